@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: "build",
+  ssr: true,
+  // Every route is known from the first page: no manifest requests while a guest moves about.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

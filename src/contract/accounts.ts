@@ -1,0 +1,96 @@
+/** Signing in and out. The OAuth calls speak OAuth: their answers stand without the envelope. */
+import { z } from "zod";
+import { defineCall } from "#contract/call.ts";
+import { askedIdSchema } from "#contract/order-payload.ts";
+
+const clientIdSchema = z.string().regex(/^[\w.:-]{1,200}$/);
+
+/** Compared exactly with those registered; this only keeps other schemes out. */
+const redirectUriSchema = z.url({ protocol: /^https?$/ }).max(2048);
+
+const tokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal("Bearer"),
+  expires_in: z.number().int().describe("Seconds"),
+});
+
+export const signInWithOneTap = defineCall({
+  name: "signInWithOneTap",
+  service: "accounts",
+  method: "POST",
+  path: "/api/v1/onetap",
+  summary: "Signs a member in by Google's one-tap token, which is also the bearer header",
+  body: z.strictObject({
+    client: clientIdSchema,
+    token: z
+      .string()
+      .max(8192)
+      .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+      .describe("Google's ID token"),
+  }),
+  answer: tokenSchema,
+});
+
+export const getMemberToken = defineCall({
+  name: "getMemberToken",
+  service: "accounts",
+  method: "POST",
+  path: "/oauth/token",
+  summary: "Trades a sign-in's code for a member token",
+  // Not strict: OAuth bids a server to ignore parameters it does not know.
+  body: z.object({
+    client_id: clientIdSchema,
+    client_secret: z.string().max(512).optional().describe("Public clients have none and need the code_verifier"),
+    grant_type: z.literal("authorization_code"),
+    redirect_uri: redirectUriSchema,
+    code: z.string().regex(/^[\w.~-]{1,512}$/),
+    code_verifier: z
+      .string()
+      .regex(/^[\w.~-]{43,128}$/)
+      .optional(),
+  }),
+  answer: tokenSchema.extend({ id_token: z.string().optional(), scope: z.string().optional() }),
+});
+
+export const exchangeToken = defineCall({
+  name: "exchangeToken",
+  service: "pms",
+  method: "POST",
+  path: "/oauth/token/exchange",
+  summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
+  body: z.strictObject({ hotel_id: askedIdSchema }),
+  answer: tokenSchema,
+});
+
+export const logOut = defineCall({
+  name: "logOut",
+  service: "accounts",
+  method: "GET",
+  path: "/logout/json",
+  summary: "Signs out; answers as JSONP",
+  query: z.object({ callback: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,63}$/) }),
+  answer: z.object({}),
+});
+
+export const startLogin = defineCall({
+  name: "startLogin",
+  service: "accounts",
+  method: "GET",
+  path: "/oauth/authorize",
+  summary: "Where a browser goes to sign in; it comes back to redirect_uri with a code",
+  query: z.object({
+    client_id: clientIdSchema,
+    response_type: z.literal("code"),
+    redirect_uri: redirectUriSchema,
+    scope: z.string().regex(/^[\x21\x23-\x5B\x5D-\x7E ]{1,200}$/),
+    role: z.enum(["mem", "staff"]).default("mem"),
+    state: z.string().max(512).optional(),
+    nonce: z.string().max(512).optional(),
+    code_challenge: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    code_challenge_method: z.literal("S256").optional(),
+  }),
+  answer: z.string().describe("The sign-in page as HTML, or a redirect"),
+});

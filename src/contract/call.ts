@@ -1,0 +1,110 @@
+/** A call is one value: method, path, what is asked, what is answered. Types, checks, OpenAPI and the client derive from it. */
+import { z } from "zod";
+import { LANGUAGES } from "#rules/language.ts";
+
+/** Which of the specification's services answers: ours under /api, or one with a base of its own. */
+export type Service = "api" | "site" | "accounts" | "pms" | "master";
+
+type Fields = z.ZodObject;
+
+export type Call<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  name: string;
+  service: Service;
+  method: "GET" | "POST";
+  /** Path with {names} of its params, without the service's base. */
+  path: string;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** Answers for a lodging whose site is switched off too (only what the root guards need to know). */
+  forInactive: boolean;
+};
+
+const nothing = z.object({});
+const noBody = z.undefined();
+
+export function defineCall<
+  Answer extends z.ZodType,
+  Params extends Fields = typeof nothing,
+  Query extends Fields = typeof nothing,
+  Body extends z.ZodType = typeof noBody,
+>(call: {
+  name: string;
+  service?: Service;
+  method: "GET" | "POST";
+  path: string;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  forInactive?: boolean;
+}): Call<Params, Query, Body, Answer> {
+  return {
+    service: "api",
+    forInactive: false,
+    ...call,
+    params: (call.params ?? nothing) as Params,
+    query: (call.query ?? nothing) as Query,
+    body: (call.body ?? noBody) as Body,
+  };
+}
+
+type Given<Key extends string, Value> = Value extends Record<string, never>
+  ? { [key in Key]?: undefined }
+  : { [key in Key]: Value };
+
+/** What a caller passes: only the parts that the call has. */
+export type CallInput<C extends Call> = Given<"params", z.input<C["params"]>> &
+  Given<"query", z.input<C["query"]>> &
+  (z.input<C["body"]> extends undefined ? { body?: undefined } : { body: z.input<C["body"]> });
+
+/** What a handler receives, after the schemas have read it. */
+export type CallAsked<C extends Call> = {
+  params: z.output<C["params"]>;
+  query: z.output<C["query"]>;
+  body: z.output<C["body"]>;
+};
+
+export type CallAnswer<C extends Call> = z.output<C["answer"]>;
+
+/** Every JSON answer of every call. */
+export type Envelope<Data = unknown> = {
+  success: boolean;
+  msg: string;
+  data?: Data;
+  code?: string;
+  extra_info?: { message?: string; fields?: string[]; request_id?: string };
+};
+
+export const languageSchema = z.enum(LANGUAGES);
+
+/** Texts that fell back, by field, with the language they are in: pages mark such a block with `lang`. */
+export const fallbackSchema = z.record(z.string(), languageSchema);
+
+/** A host name as a lodging's `domain`. Port, case and a trailing dot are the caller's slips, not another lodging. */
+export const domainSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(253)
+  .transform((domain) => domain.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""));
+
+export const idSchema = z.number().int().positive();
+
+/** An id in a path or a query arrives as text. */
+export const idTextSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+export const daySchema = z.iso.date();
+
+export const photoSchema = z.object({ src: z.string(), alt: z.string() });

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Call } from "#contract/call.ts";
+import { calls } from "#contract/calls.ts";
+
+/** Section 7 of the specification, row by row; {product} is the base of the service "site". */
+const specified = [
+  "GET /api/hotel/info",
+  "GET /api/custom/menu",
+  "GET /api/hotel/list_by_tag",
+  "GET /api/ota/room/list",
+  "GET /api/ota/room/empty-by-date",
+  "GET /api/ota/room/rateplan/empty-by-date",
+  "GET /api/wota/room_calendar",
+  "GET /api/facility/get_all",
+  "GET /api/promotion/all_types",
+  "GET /api/promotion/info",
+  "GET /api/promotion/actives",
+  "GET /api/announcement/actives",
+  "GET /api/attraction/actives",
+  "POST /api/discount/coupon_confirm",
+  "POST /api/ota/order/calculate",
+  "POST /api/discount/calculate",
+  "POST /api/ota/order/personal-new",
+  "GET /api/ota/order/personal-order-list",
+  "GET /api/ota/order/personal-history",
+  "GET /api/ota/order/via-hash",
+  "POST /api/wota/order/cancel-via-hash/{hash}",
+  "POST /api/wota/order/cancel_apply/{id}",
+  "POST /api/ota/order/attachment",
+  "POST /api/xtra/adds/batch/booking",
+  "GET /api/xtra/adds/date/inventory",
+  "GET /api/order/master/{id}",
+  "GET {master}/hotels/preferences",
+  "POST {master}/payment",
+  "POST /api/captcha/trigger",
+  "POST /api/captcha/verify",
+  "GET /{product}/download/download-accommodation-proof/{id}",
+  "POST /{product}/bookings/download-accommodation-proof",
+  "GET /api/xtra/rail/train_availability",
+  "GET /api/xtra/rail/next_avail_booking_date",
+  "GET /api/xtra/rail/query_trial_fare",
+  "POST /api/xtra/rail/reservation",
+  "POST /api/xtra/rail/booking",
+  "POST /api/xtra/rail/change_reservation",
+  "POST /api/xtra/rail/update_reservation",
+  "POST /api/rail/refund",
+  "POST /api/rail/refund_reserved",
+  "POST {accounts}/api/v1/onetap",
+  "POST {accounts}/oauth/token",
+  "POST {pms}/oauth/token/exchange",
+  "GET {accounts}/logout/json",
+  "GET {accounts}/oauth/authorize",
+];
+
+const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };
+
+const all: readonly Call[] = calls;
+
+test("the calls are the specification's, in its order", () => {
+  expect(all.map((call) => `${call.method} ${bases[call.service]}${call.path}`)).toEqual(specified);
+});
+
+test("no two calls share a name", () => {
+  expect(new Set(all.map((call) => call.name)).size).toBe(all.length);
+});
+
+test.each(all.map((call) => [call.name, call] as const))("%s names its params and can be described", (_, call) => {
+  const placeholders = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(call.params.shape)).toEqual(placeholders);
+  for (const part of [call.params, call.query, call.body, call.answer]) {
+    for (const io of ["input", "output"] as const) {
+      expect(z.toJSONSchema(part, { io, unrepresentable: "any" })).toBeTypeOf("object");
+    }
+  }
+});

@@ -1,0 +1,28 @@
+/** How pages and tests make calls: `api(call, input)` gives the answer, or throws what was refused. */
+import type { Call, CallAnswer, CallInput, Envelope } from "#contract/call.ts";
+
+export class CallRefused extends Error {
+  status: number;
+  code: string;
+  extra_info: NonNullable<Envelope["extra_info"]>;
+
+  constructor(status: number, envelope: Envelope) {
+    super(envelope.msg);
+    this.status = status;
+    this.code = envelope.code ?? "";
+    this.extra_info = envelope.extra_info ?? {};
+  }
+}
+
+/** Carries one call to the API: in the same process, over HTTP, or in a test. */
+export type Send = (call: Call, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<{ status: number; envelope: Envelope }>;
+
+export type ApiClient = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+
+export function createApiClient(send: Send): ApiClient {
+  return async (call, input) => {
+    const { status, envelope } = await send(call, input);
+    if (!envelope.success) throw new CallRefused(status, envelope);
+    return envelope.data as CallAnswer<typeof call>;
+  };
+}

@@ -1,0 +1,54 @@
+/** Coupons, and the older price check. */
+import { z } from "zod";
+import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
+import { codeSchema, priceCheckPayloadSchema } from "#contract/order-payload.ts";
+import { moneySchema, priceCalculationSchema } from "#contract/order-view.ts";
+import { isStay } from "#contract/rooms.ts";
+
+const couponSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(["percent", "amount"]).default("percent"),
+  percent: z.number().int().min(0).max(100).describe("Percent off; 0 where the type is amount"),
+  discount: moneySchema.describe("Amount off; 0 where the type is percent"),
+  verify: z.boolean().describe("The code holds for this stay and room"),
+  card_number_length: z
+    .number()
+    .int()
+    .min(0)
+    .max(19)
+    .describe("How many leading digits of the card are to be checked; 0 = none"),
+});
+
+export type Coupon = z.output<typeof couponSchema>;
+
+export const confirmCoupons = defineCall({
+  name: "confirmCoupons",
+  method: "POST",
+  path: "/api/discount/coupon_confirm",
+  summary: "One result per code, in order; an empty list where the check fails",
+  body: z
+    .strictObject({
+      domain: domainSchema,
+      coupon_code: z.array(codeSchema).min(1).max(10),
+      check_in_date: daySchema,
+      check_out_date: daySchema,
+      room_code: z
+        .union([codeSchema, z.array(codeSchema).min(1).max(20)])
+        .transform((codes) => (Array.isArray(codes) ? codes : [codes]))
+        .describe("One room class, or all those of the order"),
+    })
+    .refine(({ check_in_date, check_out_date }) => isStay(check_in_date, check_out_date), {
+      path: ["check_out_date"],
+    }),
+  answer: z.array(couponSchema),
+});
+
+export const calculateDiscount = defineCall({
+  name: "calculateDiscount",
+  method: "POST",
+  path: "/api/discount/calculate",
+  summary: "The price of an order, in the words of the older check",
+  body: priceCheckPayloadSchema,
+  answer: priceCalculationSchema,
+});

@@ -1,0 +1,143 @@
+/** A lodging: its facts, its menu and its sister lodgings. */
+import { z } from "zod";
+import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
+
+const timestampSchema = z.number().int();
+
+const hotelInfoDetailSchema = z.object({
+  address: z.string(),
+  /** Latitude, longitude. */
+  coordinates: z.tuple([z.number(), z.number()]).nullable(),
+  email: z.string(),
+  phone: z.string(),
+  phone2: z.string(),
+  fb: z.string(),
+  line: z.string(),
+  instagram: z.string(),
+  fax: z.string(),
+  about_images: z.array(z.string()),
+  about_us: z.string().describe("Sanitised HTML"),
+  about_us_path: z.string().describe("The page that shows about_us"),
+  introduction: z.string(),
+  seo_content: z.string(),
+  seo_title: z.string(),
+  icon_images: z.object({ main: z.string() }),
+  logo_images: z.object({ dark: z.string(), white: z.string() }),
+  banner_images: z.array(z.string()),
+  banner_info: z.array(z.object({ img: z.string(), alt: z.string(), link: z.string() })),
+  banner_title: z.string(),
+  banner_sub_title: z.string(),
+  custom_block: z.string().describe("Sanitised HTML"),
+  location_block: z.string().describe("Sanitised HTML"),
+  official_booking: z.string(),
+  checkin_start_time: z.string(),
+  checkin_end_time: z.string(),
+  checkout_time: z.string(),
+  refund_template_id: z.number().int(),
+  customer_notice: z.string().describe("Sanitised HTML"),
+  booking_policy: z.string().describe("Sanitised HTML"),
+  cancel_policy: z.string().describe("Sanitised HTML"),
+  registration_name: z.string(),
+  business_registration: z.string(),
+  unified_business_number: z.string(),
+  support_facilities: z.string().describe("JSON list of facility keys"),
+  thsr_support_on: z.union([z.literal(1), z.literal(-1)]),
+  agent_name: z.string(),
+  remittance_notice: z.string(),
+  dining_options: z.string().describe("Sanitised HTML"),
+  template_images: z.object({ about: z.string(), facility: z.string(), promotion: z.string(), room: z.string() }),
+  children_and_extra_person_rates: z.string().describe("JSON list of {label, price}"),
+  /** What the lodging wants said about its pictures, such as that they are computer-generated. */
+  picture_note: z.string(),
+});
+
+export const hotelInfoSchema = z.object({
+  hotel_id: idSchema,
+  upper_name: z.string(),
+  hotel_name: z.string(),
+  template_code: z.string(),
+  template_booking_code: z.string(),
+  kind: z.number().int().min(0).max(17),
+  domain: z.string(),
+  origin_pms: z.string(),
+  main_lang: languageSchema,
+  support_lang: z.array(languageSchema),
+  options: z.record(z.string(), z.unknown()),
+  status: z.number().int(),
+  website_exist: z.boolean(),
+  booking_close: z.boolean(),
+  booking_validate: z.boolean(),
+  close_member_system: z.boolean(),
+  enableUser: z.boolean(),
+  del: z.boolean(),
+  online_support: z.boolean(),
+  deposit_type: z.array(z.enum(["all", "deposit"])),
+  deposit_percent: z.number().int(),
+  business_status: z.number().int(),
+  payment_list: z.array(z.number().int()),
+  member_price_discount: z.object({
+    discount: z.number(),
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+  }),
+  support_client_cancel: z.boolean(),
+  google_map_open_way: z.union([z.literal(0), z.literal(1)]),
+  google_store_name: z.string(),
+  client_invoce_setting: z.number().int(),
+  ga_code: z.string(),
+  pixel_code: z.string(),
+  currency: z.string(),
+  timezone: z.string(),
+  created_timestamp: timestampSchema,
+  updated_timestamp: timestampSchema,
+  info: hotelInfoDetailSchema,
+  fallback_lang: fallbackSchema,
+});
+
+export type HotelInfo = z.output<typeof hotelInfoSchema>;
+
+export const getHotelInfo = defineCall({
+  name: "getHotelInfo",
+  method: "GET",
+  path: "/api/hotel/info",
+  summary: "The lodging: its facts, texts, pictures and settings",
+  query: z.object({ domain: domainSchema }),
+  answer: hotelInfoSchema,
+  forInactive: true,
+});
+
+const menuSchema = z.object({
+  id: idSchema,
+  platform_id: idSchema.describe("The lodging's hotel_id"),
+  menu_code: z.string(),
+  menu_items: z.array(z.string().describe("JSON of {type, title per language, status, link, open}")),
+});
+
+export const getCustomMenu = defineCall({
+  name: "getCustomMenu",
+  method: "GET",
+  path: "/api/custom/menu",
+  summary: "A menu of the lodging's site",
+  query: z.object({
+    domain: domainSchema,
+    menu_code: z.string().trim().min(1).max(40),
+  }),
+  answer: menuSchema,
+});
+
+const tagSchema = z.object({
+  code: z.string(),
+  tag: z.string(),
+  hotels: z.array(z.object({ domain: z.string(), hotel_name: z.string() })),
+});
+
+export const listHotelsByTag = defineCall({
+  name: "listHotelsByTag",
+  method: "GET",
+  path: "/api/hotel/list_by_tag",
+  summary: "The lodging's tags, each with the active lodgings that share it",
+  query: z.object({ domain: domainSchema }),
+  answer: z.array(tagSchema),
+});
+
+export type HotelTag = z.output<typeof tagSchema>;

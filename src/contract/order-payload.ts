@@ -1,0 +1,174 @@
+/** What a guest fills in: the rules of its fields, and the order as it is priced and submitted. */
+import { z } from "zod";
+import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
+import { isStay } from "#contract/rooms.ts";
+
+const textSchema = z.string().trim().normalize("NFC");
+
+/** Bidirectional overrides count as control characters: they could turn a name around in a mail or a PDF. */
+const nameSchema = textSchema.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069<>]{1,60}$/u);
+
+export const emailSchema = textSchema.max(254).regex(z.regexes.html5Email);
+
+export const phoneSchema = textSchema.max(40).regex(/^\+?(?:[ ()-]*\d){8,15}[ ()-]*$/);
+
+/** Line breaks are welcome, NUL and its kin are not: the database would refuse them. */
+export const memoSchema = textSchema.regex(/^[\t\n\r\P{Cc}]{0,500}$/u);
+
+/** A coupon's, room's, plan's or add-on's code, as its owner made it up. */
+export const codeSchema = textSchema.regex(/^[^\p{Cc}<>]{1,40}$/u);
+
+/** Loose on purpose: a mistyped order number must look like an unknown one, not like malformed input. */
+export const orderDocSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z-]{1,40}$/);
+
+/** Loose for the same reason; what is issued has at least 128 bits. */
+export const hashSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+
+/** Ids fit the database's integers, so that a huge one is bad input and not a failure. */
+export const askedIdSchema = idSchema.max(999_999_999);
+
+export const payWaySchema = z.enum(["credit_card", "cash", "remittance", "pay_arrival"]);
+
+/** 1, 2 card gateways A and B; 3 wallet; 4 LINE Pay; 6 ECPay; 7 Pi; 8 remittance; 14 on arrival; the others banks. */
+export const paymentVendorSchema = z.literal([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+
+/** Shows that the caller may see an order, where neither a bearer token nor a verified contact does. */
+export const orderKeyFields = {
+  booker_email: emailSchema.optional(),
+  booker_phone: phoneSchema.optional(),
+  hash_code: hashSchema.optional(),
+};
+
+export const attachmentRequestSchema = z.strictObject({
+  item_number: codeSchema,
+  quantity: z.number().int().min(1).max(99),
+  date: daySchema.optional().describe("The day it is for; the day of arrival where missing"),
+  room_class_id: askedIdSchema.optional(),
+});
+
+const orderLineSchema = z
+  .strictObject({
+    room_class_id: askedIdSchema,
+    rate_plan_id: askedIdSchema.optional(),
+    proposal_id: askedIdSchema.optional().describe("Another name of rate_plan_id: a line carries one of the two"),
+    num: z.number().int().min(1).max(20),
+    memo: memoSchema.default(""),
+    occupant_name: z.union([z.literal(""), nameSchema]).default(""),
+    occupant_phone: z.union([z.literal(""), phoneSchema]).default(""),
+    occupant_email: z.union([z.literal(""), emailSchema]).default(""),
+  })
+  .transform(({ rate_plan_id, proposal_id, ...line }, context) => {
+    const plan = rate_plan_id ?? proposal_id;
+    if (plan === undefined || (proposal_id !== undefined && proposal_id !== plan)) {
+      context.issues.push({ code: "custom", path: ["rate_plan_id"], input: plan });
+      return z.NEVER;
+    }
+    return { ...line, rate_plan_id: plan };
+  });
+
+const orderFields = z.strictObject({
+  domain: domainSchema,
+  booker_first_name: nameSchema,
+  booker_last_name: nameSchema,
+  booker_name: textSchema
+    .regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069<>]{0,121}$/u)
+    .default("")
+    .describe("Both names in the order the guest writes them; made from the two where empty"),
+  booker_phone: phoneSchema,
+  booker_email: emailSchema,
+  booking_from: z.literal("HXA").default("HXA"),
+  check_in_day: daySchema,
+  check_out_day: daySchema,
+  pay_way: payWaySchema.default("credit_card"),
+  memo: memoSchema.default(""),
+  payment_vendor: paymentVendorSchema.optional().describe("The lodging's first card gateway where missing"),
+  company_reg_number: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{8})?$/)
+    .default("")
+    .describe("Its checksum is judged by the company-number rule"),
+  company_name: z.union([z.literal(""), nameSchema]).default(""),
+  pay_option: z.enum(["all", "part"]).default("all"),
+  point_used: z.number().int().min(0).max(999_999_999).default(0).describe("How many points to spend"),
+  point_cost: z.number().int().min(0).max(999_999_999).default(0).describe("Their worth; compared, not trusted"),
+  use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
+  coupon_array: z.array(codeSchema).max(10).default([]),
+  orders: z.array(orderLineSchema).min(1).max(20),
+  rail_item_list: z
+    .array(z.strictObject({ booking_number: codeSchema }))
+    .max(10)
+    .default([])
+    .describe("Rail reservations that are paid with this order"),
+  room_attachment_detail: z.array(attachmentRequestSchema).max(50).default([]),
+  room_attachment_exist: z.boolean().optional().describe("Not read: room_attachment_detail says it"),
+  adults_count: z.number().int().min(1).max(40).default(2),
+  children_count: z.number().int().min(0).max(20).default(0),
+  pay_amount: z.number().int().min(0).optional().describe("What the guest was shown; PRICE_CHANGED where it differs"),
+  quote: z.string().max(4096).optional().describe("Signed text of a price check's quote"),
+});
+
+type LimitedFields = { check_in_day: string; check_out_day: string; orders: { num: number }[] };
+
+function withinLimits({ value, issues }: z.core.ParsePayload<LimitedFields>): void {
+  if (!isStay(value.check_in_day, value.check_out_day)) {
+    issues.push({ code: "custom", path: ["check_out_day"], input: value.check_out_day });
+  }
+  if (value.orders.reduce((rooms, line) => rooms + line.num, 0) > 20) {
+    issues.push({ code: "custom", path: ["orders"], input: value.orders });
+  }
+}
+
+export const orderPayloadSchema = orderFields.check(withinLimits);
+
+export type OrderPayload = z.output<typeof orderPayloadSchema>;
+
+const notRead = z.string().max(500).optional().describe("Not read by a price check");
+
+/** A price is asked before the guest has typed a name, and again while one is half typed. */
+export const priceCheckPayloadSchema = orderFields
+  .extend({
+    booker_first_name: notRead,
+    booker_last_name: notRead,
+    booker_name: notRead,
+    booker_phone: notRead,
+    booker_email: notRead,
+    memo: notRead,
+    company_reg_number: notRead,
+    company_name: notRead,
+  })
+  .check(withinLimits);
+
+export const roomPlanPayloadSchema = z
+  .strictObject({
+    domain: domainSchema,
+    check_in: daySchema,
+    check_out: daySchema,
+    coupon_code: z.array(codeSchema).max(10).default([]),
+    plans: z
+      .array(
+        z.strictObject({
+          rate_plan_code: codeSchema,
+          inv_type_code: codeSchema.describe("The class's room_code"),
+          date_and_amount: z
+            .array(z.strictObject({ date: daySchema, amount: z.number().int().min(0) }))
+            .max(30)
+            .default([])
+            .describe("The client's own nightly prices: accepted, never trusted"),
+        }),
+      )
+      .min(1)
+      .max(20)
+      .describe("One entry per room"),
+    use_point: z.boolean().default(false),
+    use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
+    member: z
+      .strictObject({ user_email: emailSchema, user_point: z.number().int().min(0).max(999_999_999).default(0) })
+      .optional()
+      .describe("How many points to spend; who the member is comes from the bearer token alone"),
+  })
+  .refine(({ check_in, check_out }) => isStay(check_in, check_out), { path: ["check_out"] });

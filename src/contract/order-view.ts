@@ -1,0 +1,142 @@
+/** An order as its guest sees it, and the price of one not yet placed. */
+import { z } from "zod";
+import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
+import { payWaySchema } from "#contract/order-payload.ts";
+
+export const moneySchema = z.number().int().min(0).describe("Whole units of the lodging's currency");
+
+export const displayStatusSchema = z.enum([
+  "pending_payment",
+  "confirmed",
+  "cancel_applied",
+  "cancelled",
+  "expired",
+  "checked_in",
+  "checked_out",
+  "no_show",
+]);
+
+export const paymentStatusSchema = z.literal([-1, 1, 2]).describe("-1 unpaid, 1 paid in part, 2 paid in full");
+
+export const invoiceSchema = z.object({ number: z.string(), random_number: z.string() });
+
+export const attachmentSchema = z.object({
+  item_name: z.string(),
+  item_type: z.string(),
+  quantity: z.number().int().min(1),
+  total_price: moneySchema,
+  item_number: z.string(),
+  extra_info: z.record(z.string(), z.string()).describe("What else belongs to it: its date, a train, a PNR"),
+});
+
+/** Every offer can be kept: the same figures, signed, for fifteen minutes. */
+const quoteSchema = z.object({
+  quote: z.string().describe("Signed text to send back with the order"),
+  expires_timestamp: z.number().int(),
+  items: z.array(
+    z.object({
+      kind: z.enum(["room", "discount", "add_on", "rail", "points", "stored_value"]),
+      name: z.string(),
+      quantity: z.number().int(),
+      amount: z.number().int().describe("Below zero where it takes off"),
+    }),
+  ),
+});
+
+/** The newer check. Its success and msg are the envelope's. */
+export const priceDetailSchema = z.object({
+  promotion_discount: moneySchema,
+  room_price: moneySchema,
+  total_price: moneySchema,
+  pay_amount: moneySchema.describe("Due now"),
+  deposit_amount: moneySchema,
+  original_amount: moneySchema.describe("Before any discount"),
+  attachment_detail: z.array(attachmentSchema),
+  quote: quoteSchema.optional(),
+});
+
+export type PriceDetail = z.output<typeof priceDetailSchema>;
+
+/** The older check. */
+export const priceCalculationSchema = z.object({
+  coupon_discount: moneySchema,
+  room_amount: moneySchema,
+  total_amount: moneySchema,
+  member_points: moneySchema.describe("Points that are spent"),
+  new_amount: moneySchema.describe("Due now"),
+  deposit_amount: moneySchema,
+  attachment_amount: moneySchema,
+  original_amount: moneySchema.describe("Before any discount"),
+  attachment_detail: z.array(attachmentSchema),
+});
+
+const orderViewLineSchema = z.object({
+  num: z.number().int().min(1),
+  room_class_id: idSchema,
+  room_class_name: z.string(),
+  occupant_name: z.string(),
+  occupant_phone: z.string(),
+  occupant_email: z.string(),
+  rate_plan_id: idSchema,
+  rate_plan_code_name: z.string(),
+  rate_plan_code_introduction: z.string(),
+  refund_template_id: z.number().int(),
+  price: moneySchema.describe("One room, the whole stay, as sold"),
+  memo: z.string(),
+});
+
+const remittanceSchema = z.object({
+  account_name: z.string(),
+  account_number: z.string(),
+  bank_code_and_name: z.string(),
+  branch_code_and_name: z.string(),
+  country_name: z.string(),
+});
+
+export const orderViewSchema = z.object({
+  order_doc: z.string(),
+  booking_id: z.string().describe("Names the master order: the repay page and getMasterOrder take it"),
+  lang: languageSchema.describe("The language it was placed in"),
+  booker_first_name: z.string(),
+  booker_last_name: z.string(),
+  booker_name: z.string(),
+  booker_phone: z.string(),
+  booker_email: z.string(),
+  check_in_day: daySchema,
+  check_out_day: daySchema,
+  check_in_timestamp: z.number().int(),
+  check_out_timestamp: z.number().int(),
+  adults_count: z.number().int(),
+  children_count: z.number().int(),
+  display_status: displayStatusSchema,
+  payment_status: paymentStatusSchema,
+  pay_amount: moneySchema.describe("Asked for now, or asked for when it was placed"),
+  paid_amount: moneySchema,
+  payType: z.number().int().nullable().describe("The payment vendor's id; null where none was chosen"),
+  payAmountType: z.enum(["all", "deposit"]),
+  remain_room_amount: moneySchema,
+  remain_total_amount: moneySchema,
+  pay_way: payWaySchema,
+  is_deposit_payed: z.boolean(),
+  memo: z.string(),
+  final_amount: moneySchema,
+  attachment_amount: moneySchema,
+  attachment_list: z.array(attachmentSchema),
+  orders: z.array(orderViewLineSchema),
+  remittance_info: remittanceSchema.nullable().describe("null unless the order is paid by remittance"),
+  attachment_detail: z.array(attachmentSchema).describe("Those that belong to a room, as asked for with the order"),
+  room_attachment_exist: z.boolean(),
+  coupon_discount: moneySchema,
+  used_point: moneySchema,
+  used_coupon: z.array(z.string()).describe("Codes"),
+  support_client_cancel: z.boolean(),
+  cancellation_fee: moneySchema.describe("What a cancellation costs now; what it cost, once cancelled"),
+  cancellation_refund: moneySchema,
+  cancel_rule: z.string().describe("The rule as a sentence for the guest"),
+  valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel by himself"),
+  pay_expired_timestamp: z.number().int().nullable().describe("Unpaid until then, it expires; null: it does not"),
+  invoices: z.array(invoiceSchema),
+  fallback_lang: fallbackSchema,
+});
+
+export type OrderView = z.output<typeof orderViewSchema>;

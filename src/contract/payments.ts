@@ -1,0 +1,161 @@
+/** Paying again, and the booking confirmation. */
+import { z } from "zod";
+import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
+import { hotelInfoSchema } from "#contract/hotel.ts";
+import { askedIdSchema, emailSchema, orderDocSchema, orderKeyFields, payWaySchema } from "#contract/order-payload.ts";
+import { displayStatusSchema, invoiceSchema, moneySchema, paymentStatusSchema } from "#contract/order-view.ts";
+
+const momentSchema = z.iso.datetime({ offset: true });
+
+const chargedThingSchema = z.object({
+  charge: moneySchema,
+  date: daySchema,
+  name: z.string(),
+  qty: z.number().int().min(1),
+});
+
+const masterOrderSchema = z.object({
+  booking: z.object({
+    booking_id: z.string(),
+    booking_number: z.string().describe("The order_doc"),
+    email: z.string(),
+    room_count: z.number().int(),
+    check_in: daySchema,
+    check_out: daySchema,
+    days: z.number().int().describe("Nights"),
+    adults: z.number().int(),
+    children: z.number().int(),
+    raw_price: moneySchema,
+    discount: moneySchema,
+    price: moneySchema,
+    created_at: momentSchema,
+    status: displayStatusSchema,
+    is_canceled: z.boolean(),
+    paid: moneySchema.describe("Paid so far"),
+    payment_status: paymentStatusSchema,
+    payment_type: payWaySchema,
+    payment_available: z.boolean().describe("It may be paid now"),
+    invoices: z.array(invoiceSchema),
+    received_by: z.string().describe("Whom the invoice names"),
+    tax_id: z.string().describe("The company_reg_number"),
+    comment: z.string().describe("The booker's memo"),
+    cancellation_fee: moneySchema,
+    cancellation_refund: moneySchema,
+    cancel_rule: z.string(),
+  }),
+  booking_rooms: z.array(
+    z.object({
+      plan: z.object({
+        rate_plan_id: idSchema,
+        rate_plan_code_name: z.string(),
+        rate_plan_code_introduction: z.string(),
+        refund_template_id: z.number().int(),
+        price: moneySchema,
+      }),
+      room_type: z.object({ room_class_id: idSchema, room_class_name: z.string() }),
+      extras: z.array(chargedThingSchema),
+      supplies: z.array(chargedThingSchema),
+    }),
+  ),
+  hotel_info: hotelInfoSchema,
+  cancellation_policy: z.array(
+    z.object({
+      date: daySchema.describe("The first day of this step"),
+      free: z.boolean(),
+      days: z.number().int().describe("Days before check-in"),
+      description: z.string(),
+      long_description: z.string(),
+    }),
+  ),
+  expired_ts: z.number().int().nullable().describe("Unpaid until then, it expires; null: it does not"),
+  expired_at: momentSchema.nullable().describe("The same moment as expired_ts"),
+});
+
+export const getMasterOrder = defineCall({
+  name: "getMasterOrder",
+  method: "GET",
+  path: "/api/order/master/{id}",
+  summary: "An order as the repay page shows it",
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}$/)
+      .describe("booking_id"),
+  }),
+  query: z.object({
+    domain: domainSchema.optional().describe("Needed on the platform's own host only"),
+    ...orderKeyFields,
+  }),
+  answer: masterOrderSchema,
+});
+
+export const getRepayPreferences = defineCall({
+  name: "getRepayPreferences",
+  service: "master",
+  method: "GET",
+  path: "/hotels/preferences",
+  summary: "How an order of this lodging may be paid again",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({
+    payment_types: z.array(
+      z.object({
+        type_id: idSchema,
+        name: z.string(),
+        is_card: z.boolean(),
+        is_customform: z.boolean(),
+        is_offline: z.boolean(),
+        payments: z.array(z.object({ payment_id: idSchema, name: z.string() })),
+      }),
+    ),
+    payment_preference: z.object({
+      pay_a_deposit: z.boolean(),
+      pay_in_full: z.boolean(),
+      deposit: z.number().int().min(0).max(100).describe("The lodging's deposit_percent"),
+    }),
+  }),
+});
+
+export const startPayment = defineCall({
+  name: "startPayment",
+  service: "master",
+  method: "POST",
+  path: "/payment",
+  summary: "Starts paying an order again. Takes an Idempotency-Key",
+  body: z.strictObject({
+    payment_id: askedIdSchema.describe("2 card gateways A and B, 35 wallet, 45 piwalle, 48 a bank channel"),
+    type_id: askedIdSchema,
+    booking_number: orderDocSchema.describe("The order_doc"),
+    email: emailSchema.describe("The booker's; with the number it shows whose order it is"),
+    deposit: z.boolean().describe("Only the deposit; true only while the order is paid in part"),
+    return_url: z.url({ protocol: /^https?$/ }).max(2048).describe("On a host of this lodging"),
+    hotel_id: askedIdSchema,
+  }),
+  answer: z.object({
+    redirect: z.boolean(),
+    redirect_url: z.string().describe("Empty where redirect is false"),
+  }),
+});
+
+/** Sealed for one order, one purpose and a few minutes; the shape only keeps oversized input out. */
+const sealedSchema = z.string().regex(/^[A-Za-z0-9_-]{1,512}$/);
+
+export const getProof = defineCall({
+  name: "getProof",
+  service: "site",
+  method: "GET",
+  path: "/download/download-accommodation-proof/{id}",
+  summary: "The sealed number that downloadProof asks for",
+  params: z.object({ id: orderDocSchema.describe("order_doc") }),
+  query: z.object(orderKeyFields),
+  answer: z.object({ iv: z.string(), number: z.string() }),
+});
+
+export const downloadProof = defineCall({
+  name: "downloadProof",
+  service: "site",
+  method: "POST",
+  path: "/bookings/download-accommodation-proof",
+  summary: "The booking confirmation as a PDF. The header X-IV carries the iv of getProof",
+  body: z.strictObject({ number: sealedSchema }),
+  answer: z.string().describe("PDF bytes"),
+});

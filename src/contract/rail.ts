@@ -1,0 +1,188 @@
+/** High-speed rail tickets sold with a stay. */
+import { z } from "zod";
+import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
+import { codeSchema, emailSchema, orderDocSchema, phoneSchema } from "#contract/order-payload.ts";
+import { moneySchema } from "#contract/order-view.ts";
+import { isStay } from "#contract/rooms.ts";
+
+/** Station ids of the operator's public data, from Nangang in the north to Zuoying in the south. */
+const stationSchema = z.enum([
+  "0990",
+  "1000",
+  "1010",
+  "1020",
+  "1030",
+  "1035",
+  "1040",
+  "1043",
+  "1047",
+  "1050",
+  "1060",
+  "1070",
+]);
+
+const trainClassSchema = z.enum(["standard", "business"]);
+
+const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+const trainNumberSchema = z.string().regex(/^\d{3,4}$/);
+
+export const searchTrains = defineCall({
+  name: "searchTrains",
+  method: "GET",
+  path: "/api/xtra/rail/train_availability",
+  summary: "Trains of a day between two stations, one row per class",
+  query: z.object({
+    domain: domainSchema,
+    date: daySchema,
+    depart_station: stationSchema,
+    arrive_station: stationSchema,
+    time: timeSchema.default("00:00").describe("Departing from then on"),
+  }),
+  answer: z.array(
+    z.object({
+      number: z.string(),
+      departure_date: daySchema,
+      departure_time: timeSchema,
+      destination_date: daySchema,
+      destination_time: timeSchema,
+      train_class: trainClassSchema,
+      seats: z.number().int().min(0).describe("Left"),
+    }),
+  ),
+});
+
+export const getNextRailBookingDate = defineCall({
+  name: "getNextRailBookingDate",
+  method: "GET",
+  path: "/api/xtra/rail/next_avail_booking_date",
+  summary: "The last day of travel that is on sale",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({ next_avail_booking_date: daySchema }),
+});
+
+export const getTrialFares = defineCall({
+  name: "getTrialFares",
+  method: "GET",
+  path: "/api/xtra/rail/query_trial_fare",
+  summary: "What a ride on that day costs, per class",
+  query: z.object({
+    domain: domainSchema,
+    date: daySchema,
+    depart_station: stationSchema,
+    arrive_station: stationSchema,
+  }),
+  answer: z.array(
+    z.object({
+      train_class: trainClassSchema,
+      depart_station: stationSchema,
+      arrive_station: stationSchema,
+      discount: z.number().int().min(0).max(100).describe("Percent off for an adult with a stay on that day"),
+      adult_price: moneySchema,
+      discount_price: moneySchema.describe("An adult's price with a stay"),
+      concession_price: moneySchema.describe("Children, seniors, disabled guests and a companion"),
+    }),
+  ),
+});
+
+const ridesSchema = z
+  .array(
+    z.strictObject({
+      date: daySchema,
+      number: trainNumberSchema,
+      depart_station: stationSchema,
+      arrive_station: stationSchema,
+      train_class: trainClassSchema,
+    }),
+  )
+  .min(1)
+  .max(2)
+  .describe("Out, or out and back");
+
+/** The operator's number can be guessed: the contact it was reserved for goes with it. */
+const reservationKeyFields = {
+  domain: domainSchema,
+  booking_number: codeSchema,
+  booker_email: emailSchema,
+};
+
+const reservationSchema = z.object({ booking_number: z.string(), booking_total_price: moneySchema });
+
+const bookingSchema = z.object({ pnr: z.string(), total_price: moneySchema, booking_number: z.string() });
+
+export const reserveTrain = defineCall({
+  name: "reserveTrain",
+  method: "POST",
+  path: "/api/xtra/rail/reservation",
+  summary: "Reserves rides to and from a stay. Takes an Idempotency-Key",
+  body: z
+    .strictObject({
+      domain: domainSchema,
+      check_in_day: daySchema,
+      check_out_day: daySchema,
+      booker_email: emailSchema,
+      booker_phone: phoneSchema,
+      rides: ridesSchema,
+      adult_count: z.number().int().min(0).max(5),
+      concession_count: z.number().int().min(0).max(5).default(0),
+    })
+    .refine(({ check_in_day, check_out_day }) => isStay(check_in_day, check_out_day), { path: ["check_out_day"] })
+    .refine(
+      ({ adult_count, concession_count }) =>
+        adult_count + concession_count >= 1 && adult_count + concession_count <= 5,
+      { path: ["adult_count"], message: "1 to 5 tickets each way" },
+    ),
+  answer: reservationSchema,
+});
+
+export const bookTrain = defineCall({
+  name: "bookTrain",
+  method: "POST",
+  path: "/api/xtra/rail/booking",
+  summary: "Turns a reservation into seats and a PNR. Takes an Idempotency-Key",
+  body: z.strictObject({
+    ...reservationKeyFields,
+    order_doc: orderDocSchema.optional().describe("The order that pays for it, where it is already placed"),
+  }),
+  answer: bookingSchema,
+});
+
+export const changeTrainReservation = defineCall({
+  name: "changeTrainReservation",
+  method: "POST",
+  path: "/api/xtra/rail/change_reservation",
+  summary: "Other trains for tickets not yet picked up: the same booking number, a new PNR. Takes an Idempotency-Key",
+  body: z.strictObject({ ...reservationKeyFields, rides: ridesSchema }),
+  answer: bookingSchema,
+});
+
+export const updateTrainReservation = defineCall({
+  name: "updateTrainReservation",
+  method: "POST",
+  path: "/api/xtra/rail/update_reservation",
+  summary: "Another phone number, or the order it belongs to; the trains stay. Takes an Idempotency-Key",
+  body: z.strictObject({
+    ...reservationKeyFields,
+    booker_phone: phoneSchema.optional(),
+    order_doc: orderDocSchema.optional(),
+  }),
+  answer: reservationSchema,
+});
+
+export const refundRail = defineCall({
+  name: "refundRail",
+  method: "POST",
+  path: "/api/rail/refund",
+  summary: "Gives back a reservation that has no seat yet, in full. Takes an Idempotency-Key",
+  body: z.strictObject(reservationKeyFields),
+  answer: reservationSchema.extend({ refund_amount: moneySchema }),
+});
+
+export const refundReservedRail = defineCall({
+  name: "refundReservedRail",
+  method: "POST",
+  path: "/api/rail/refund_reserved",
+  summary: "Gives back reserved seats, less the fee of each ticket. Takes an Idempotency-Key",
+  body: z.strictObject({ ...reservationKeyFields, pnr: z.string().regex(/^[0-9A-Z]{1,20}$/) }),
+  answer: bookingSchema.extend({ refund_amount: moneySchema }),
+});

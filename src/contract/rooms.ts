@@ -1,0 +1,191 @@
+/** Room classes, and what is free when. */
+import { z } from "zod";
+import {
+  daySchema,
+  defineCall,
+  domainSchema,
+  fallbackSchema,
+  idSchema,
+  idTextSchema,
+  photoSchema,
+} from "#contract/call.ts";
+
+const roomClassSchema = z.object({
+  room_class_id: idSchema,
+  room_code: z.string(),
+  room_class_name: z.string(),
+  show_price: z.number().int().nullable().describe("Lowest nightly price in the next 30 days; null where none is loaded"),
+  photos: z.array(photoSchema),
+  introduction: z.string(),
+  people: z.number().int(),
+  children: z.number().int(),
+  symbol_tags: z.array(z.string()),
+  memo_tags: z.array(z.string()),
+  description: z.object({
+    square_meters: z.number(),
+    bed: z.array(z.object({ bed: z.string(), count: z.number().int() })),
+  }),
+  facilities: z.string().describe("JSON of the catalog's groups: a key, or a list of keys"),
+  facilities_for_search: z.array(z.string()),
+  has_half_board: z.boolean().describe("Sold with breakfast and dinner"),
+  support_entire_rent: z.boolean().describe("Sold only as the whole house"),
+  fallback_lang: fallbackSchema,
+});
+
+export type RoomClass = z.output<typeof roomClassSchema>;
+
+export const listRooms = defineCall({
+  name: "listRooms",
+  method: "GET",
+  path: "/api/ota/room/list",
+  summary: "The lodging's room classes",
+  query: z.object({ domain: domainSchema }),
+  answer: z.array(roomClassSchema),
+});
+
+const priceSchema = z.number().int().min(0);
+
+/** Something sold beside the room. The same words as an order's attachment_list. */
+export const addOnSchema = z.object({
+  item_number: z.string(),
+  item_name: z.string(),
+  item_type: z.string(),
+  introduction: z.string(),
+  price: priceSchema.describe("Of one piece"),
+  main_image_path: z.string(),
+  fallback_lang: fallbackSchema,
+});
+
+const ratePlanSchema = z.object({
+  rate_plan_id: idSchema,
+  rate_plan_code: z.string(),
+  price: priceSchema.describe("One room, the whole stay"),
+  rate_plan_code_name: z.string(),
+  rate_plan_code_introduction: z.string(),
+  refund_template_id: z.number().int(),
+  inventory: z.number().int().min(0).describe("Smallest remaining count over the nights"),
+  allow_coupon: z.boolean(),
+  allow_member_price: z.boolean(),
+  member_price: priceSchema.nullable().describe("One room, the whole stay; null where members get no other price"),
+  contain_meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+  target_rooms: z.array(idSchema).describe("Room classes the plan takes when it rents the whole house"),
+  open_check_in_date: daySchema.nullable(),
+  close_check_in_date: daySchema.nullable(),
+  promo_type: z.enum(["none", "early_bird", "last_minute", "long_stay", "member", "package"]),
+  days: z.number().int().min(0).describe("Minimum nights; 0 = none"),
+  support_entire_rent: z.boolean(),
+  product: z
+    .array(z.object({ name: z.string(), num: z.number().int(), unit: z.string() }))
+    .describe("What a package contains"),
+  adds_list: z.array(addOnSchema),
+  refer_best_match: z.boolean().optional().describe("Missing where the room class does not fit the guests"),
+  fallback_lang: fallbackSchema,
+});
+
+const availabilitySchema = z.object({
+  room_class_id: idSchema,
+  room_code: z.string(),
+  room_class_name: z.string(),
+  facilities_for_search: z.array(z.string()),
+  rate_plans: z.array(ratePlanSchema).describe("Cheapest first; empty where the class is sold out"),
+  fallback_lang: fallbackSchema,
+});
+
+export type Availability = z.output<typeof availabilitySchema>;
+
+function daysBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 86_400_000;
+}
+
+/** A stay is 1–30 nights. That it does not begin in the past is the server's to say: it has the clock. */
+export function isStay(start: string, end: string): boolean {
+  const nights = daysBetween(start, end);
+  return nights >= 1 && nights <= 30;
+}
+
+/** Both ends count, and a range is never longer than the caller's screen needs. */
+export function isDayRange(start: string, end: string, most: number): boolean {
+  const days = daysBetween(start, end) + 1;
+  return days >= 1 && days <= most;
+}
+
+function countText(least: number, most: number, usual: string) {
+  return z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .default(usual)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
+export const searchRooms = defineCall({
+  name: "searchRooms",
+  method: "GET",
+  path: "/api/ota/room/empty-by-date",
+  summary: "What is free for these nights and guests: classes that fit first, then by price",
+  query: z
+    .object({
+      domain: domainSchema,
+      start_date: daySchema,
+      end_date: daySchema.describe("The day of departure"),
+      rooms: countText(1, 20, "1"),
+      adults: countText(1, 40, "2"),
+      children: countText(0, 20, "0"),
+    })
+    .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
+  answer: z.array(availabilitySchema),
+});
+
+const specialRatePlanSchema = z.object({
+  rate_plan_id: idSchema,
+  rate_plan_code_name: z.string(),
+  rate_plan_code_introduction: z.string(),
+  target_room_ids: z.array(idSchema),
+  room_classes: z.array(
+    z.object({
+      room_class_id: idSchema,
+      member_price: priceSchema.nullable(),
+      origin_price: priceSchema,
+      inventory: z.number().int().min(0),
+    }),
+  ),
+  refund_template_id: z.number().int(),
+  fallback_lang: fallbackSchema,
+});
+
+export const searchRatePlans = defineCall({
+  name: "searchRatePlans",
+  method: "GET",
+  path: "/api/ota/room/rateplan/empty-by-date",
+  summary: "The same nights by rate plan: each plan with the room classes it is sold for",
+  query: z
+    .object({ domain: domainSchema, start_date: daySchema, end_date: daySchema.describe("The day of departure") })
+    .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
+  answer: z.object({ rateplan_info: z.array(specialRatePlanSchema) }),
+});
+
+/** A parameter that is repeated once arrives as one text, not as a list of one. */
+const roomClassIdsSchema = z
+  .union([idTextSchema, z.array(idTextSchema).min(1).max(50)])
+  .transform((ids) => (Array.isArray(ids) ? ids : [ids]));
+
+export const getRoomCalendar = defineCall({
+  name: "getRoomCalendar",
+  method: "GET",
+  path: "/api/wota/room_calendar",
+  summary: "Per date the lowest nightly price over the asked room classes",
+  query: z
+    .object({
+      domain: domainSchema,
+      start_date: daySchema,
+      end_date: daySchema.describe("The last day shown; at most 366 days"),
+      room_class_ids: roomClassIdsSchema,
+    })
+    .refine(({ start_date, end_date }) => isDayRange(start_date, end_date, 366), { path: ["end_date"] }),
+  answer: z.array(
+    z.object({
+      date: daySchema,
+      price: priceSchema.nullable().describe("null: sold out. A date with no price loaded is left out"),
+    }),
+  ),
+});

@@ -1,0 +1,31 @@
+/** Where things lie round a lodging, in kilometres east and north: enough for a true small map without a map service. */
+export type Place = { x: number; y: number; distance: number };
+
+const KM_PER_DEGREE = 111.32;
+
+export function placeFrom(home: readonly [number, number], there: readonly [number, number]): Place {
+  const x = (there[1] - home[1]) * KM_PER_DEGREE * Math.cos((home[0] * Math.PI) / 180);
+  const y = (there[0] - home[0]) * KM_PER_DEGREE;
+  return { x, y, distance: Math.hypot(x, y) };
+}
+
+/** Round distances to draw circles at, the outermost beyond every place. */
+export function rings(places: readonly Place[]): number[] {
+  const farthest = Math.max(0.5, ...places.map((place) => place.distance));
+  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100];
+  const outer = steps.find((step) => step >= farthest) ?? 200;
+  return [outer / 4, outer / 2, outer].map((radius) => Number(radius.toPrecision(3)));
+}
+
+/** Opens the lodging in the visitor's map: by its address, or by the name of its store. */
+export function mapLink(hotel: {
+  google_map_open_way: 0 | 1;
+  google_store_name: string;
+  hotel_name: string;
+  info: { address: string; coordinates: readonly [number, number] | null };
+}): string | null {
+  const { address, coordinates } = hotel.info;
+  const byStore = hotel.google_map_open_way === 1 ? hotel.google_store_name || hotel.hotel_name : "";
+  const target = byStore || address || coordinates?.join(",");
+  return target ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(target)}` : null;
+}

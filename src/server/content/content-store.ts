@@ -1,0 +1,53 @@
+/** The SQL of facilities and of promotions, news and attractions. */
+import { and, asc, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Query } from "#server/database/connect.ts";
+import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
+
+export function listFacilities(query: Query, hotel_id: number) {
+  return query.select().from(facility).where(eq(facility.hotel_id, hotel_id)).orderBy(asc(facility.priority), asc(facility.id));
+}
+
+export function listPromotionTypes(query: Query, hotel_id: number, del: boolean) {
+  return query
+    .select()
+    .from(promotionType)
+    .where(and(eq(promotionType.hotel_id, hotel_id), eq(promotionType.del, del)))
+    .orderBy(asc(promotionType.promotion_type_id));
+}
+
+export type StoredPromotion = typeof promotion.$inferSelect;
+
+/** Switched on, published, and not over at `now`. One that begins later is announced already. */
+function isActive(hotel_id: number, now: Date) {
+  return and(
+    eq(promotion.hotel_id, hotel_id),
+    promotion.active,
+    or(isNull(promotion.public_at), lte(promotion.public_at, now)),
+    or(isNull(promotion.end_at), gt(promotion.end_at, now)),
+  );
+}
+
+export function listActive(query: Query, hotel_id: number, now: Date, kind: StoredPromotion["kind"]) {
+  return query
+    .select()
+    .from(promotion)
+    .where(and(isActive(hotel_id, now), eq(promotion.kind, kind)))
+    .orderBy(asc(promotion.priority), asc(promotion.promotion_id));
+}
+
+/** News, and whatever else is marked to be shown among it. */
+export function listActiveNews(query: Query, hotel_id: number, now: Date) {
+  return query
+    .select()
+    .from(promotion)
+    .where(and(isActive(hotel_id, now), or(eq(promotion.kind, "announcement"), promotion.show_in_index)))
+    .orderBy(desc(promotion.public_at), asc(promotion.promotion_id));
+}
+
+export async function findActive(query: Query, hotel_id: number, now: Date, promotion_id: number) {
+  const [found] = await query
+    .select()
+    .from(promotion)
+    .where(and(isActive(hotel_id, now), eq(promotion.promotion_id, promotion_id)));
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { Promotion } from "#contract/content.ts";
+import { pageAddress } from "#rules/address.ts";
+import { findActive, listActive, listActiveNews, type StoredPromotion } from "#server/content/content-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { textReader } from "#server/texts.ts";
+
+export const readPromotions = (context: RequestContext) => readActive("promotion", context);
+
+export const readAttractions = (context: RequestContext) => readActive("attraction", context);
+
+async function readActive(kind: StoredPromotion["kind"], context: RequestContext): Promise<Promotion[]> {
+  const rows = await context.query((query) => listActive(query, context.hotel.hotel_id, context.now, kind));
+  return rows.map((row) => promotionIn(row, context));
+}
+
+export async function readAnnouncements(context: RequestContext): Promise<Promotion[]> {
+  const rows = await context.query((query) => listActiveNews(query, context.hotel.hotel_id, context.now));
+  return rows.map((row) => promotionIn(row, context));
+}
+
+export async function readPromotion(promotion_id: number, context: RequestContext): Promise<Promotion> {
+  const found = await context.query((query) => findActive(query, context.hotel.hotel_id, context.now, promotion_id));
+  if (!found) throw new Refusal("NOT_FOUND", ["promotion_id"]);
+  return promotionIn(found, context);
+}
+
+const seconds = (instant: Date | null) => (instant ? Math.floor(instant.getTime() / 1000) : null);
+
+function pageOf(row: StoredPromotion): string {
+  if (row.kind === "attraction") return `/attractions#${row.promotion_id}`;
+  return row.kind === "announcement" ? `/news/${row.promotion_id}` : `/event/${row.promotion_id}`;
+}
+
+function promotionIn(row: StoredPromotion, context: RequestContext): Promotion {
+  const texts = textReader(context.lang, context.hotel.main_lang);
+  return {
+    promotion_id: row.promotion_id,
+    lang: context.lang,
+    promotion_title: texts.plain("promotion_title", row.promotion_title),
+    sub_title: texts.plain("sub_title", row.sub_title),
+    promotion_type: row.promotion_type,
+    main_image_path: row.main_image?.src ?? "",
+    sub_image_path: row.sub_image?.src ?? "",
+    detail_foreword: texts.plain("detail_foreword", row.detail_foreword),
+    detail_info: texts.rich("detail_info", row.detail_info),
+    detail_info_path: pageAddress(context.product, context.lang, pageOf(row)),
+    begin_timestamp: seconds(row.begin_at),
+    end_timestamp: seconds(row.end_at),
+    public_timestamp: seconds(row.public_at),
+    checkin_start_timestamp: seconds(row.checkin_start_at),
+    checkin_close_timestamp: seconds(row.checkin_close_at),
+    support_room_type: row.support_room_type,
+    show_in_index: row.show_in_index ? 1 : 0,
+    active: row.active,
+    priority: row.priority,
+    banner_info: row.banner_info.map(({ src, alt, link }) => ({ img: src, alt: texts.plain("banner_info", alt), link })),
+    coordinates: row.coordinates,
+    fallback_lang: texts.fallback_lang,
+  };
+}

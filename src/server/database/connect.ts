@@ -1,0 +1,51 @@
+/**
+ * The application's way to its data. Every query runs for one lodging, or for the directory that finds lodgings; the
+ * connection itself may see neither (see walls.sql), so forgetting to say which yields nothing.
+ */
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+// Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Query = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
+
+export type Database = {
+  pool: pg.Pool;
+  /** Runs `work` in one transaction that sees only this lodging's rows. */
+  forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Runs `work` in one transaction that sees only which lodging owns which host and tag. */
+  forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+export function connect(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    // The role is part of the connection's birth, so no query can come before it.
+    options: "-c role=yado_app -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000",
+  });
+  // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
+  pool.on("error", (error) => console.error("database connection lost:", error.message));
+  const database = drizzle(pool);
+
+  const within =
+    (setting: string) =>
+    <Result>(value: string, work: (query: Query) => Promise<Result>): Promise<Result> =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(sql`select set_config(${setting}, ${value}, true)`);
+        return work(transaction);
+      });
+  const withinHotel = within("app.hotel_id");
+  const withinScope = within("app.scope");
+
+  return {
+    pool,
+    forHotel: (hotel_id, work) => withinHotel(String(hotel_id), work),
+    forDirectory: (work) => withinScope("directory", work),
+    close: () => pool.end(),
+  };
+}

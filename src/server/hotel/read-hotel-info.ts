@@ -1,0 +1,73 @@
+import type { HotelInfo } from "#contract/hotel.ts";
+import { pageAddress } from "#rules/address.ts";
+import type { StoredInfo } from "#server/database/tables/hotel.ts";
+import { findHotel } from "#server/hotel/hotel-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { type TextReader, textReader } from "#server/texts.ts";
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+export async function readHotelInfo(context: RequestContext): Promise<HotelInfo> {
+  const found = await context.query((query) => findHotel(query, context.hotel.hotel_id));
+  if (!found) throw new Refusal("HOTEL_NOT_FOUND");
+  const { info, member_discount, member_discount_start, member_discount_end, created_at, updated_at, refund_template_id, ...row } =
+    found;
+  const texts = textReader(context.lang, found.main_lang);
+  return {
+    ...row,
+    upper_name: texts.plain("upper_name", found.upper_name),
+    hotel_name: texts.plain("hotel_name", found.hotel_name),
+    domain: context.hotel.domain,
+    enableUser: !found.close_member_system,
+    member_price_discount: {
+      discount: member_discount ?? context.memberDiscount,
+      start: member_discount_start,
+      end: member_discount_end,
+    },
+    created_timestamp: seconds(created_at),
+    updated_timestamp: seconds(updated_at),
+    info: { ...infoIn(info, texts), refund_template_id, about_us_path: pageAddress(context.product, context.lang, "/about") },
+    fallback_lang: texts.fallback_lang,
+  };
+}
+
+function infoIn(info: StoredInfo, texts: TextReader): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path"> {
+  const plain = (field: keyof StoredInfo) => texts.plain(`info.${field}`, info[field] as never);
+  const rich = (field: keyof StoredInfo) => texts.rich(`info.${field}`, info[field] as never);
+  const { icon_image, ...same } = info;
+  return {
+    ...same,
+    address: plain("address"),
+    about_images: info.about_images.map((photo) => photo.src),
+    about_us: rich("about_us"),
+    introduction: plain("introduction"),
+    seo_content: plain("seo_content"),
+    seo_title: plain("seo_title"),
+    icon_images: { main: icon_image },
+    banner_images: info.banner_images.map((photo) => photo.src),
+    banner_info: info.banner_images.map(({ src, alt, link }, index) => ({
+      img: src,
+      alt: texts.plain(`info.banner_info.${index}.alt`, alt),
+      link,
+    })),
+    banner_title: plain("banner_title"),
+    banner_sub_title: plain("banner_sub_title"),
+    custom_block: rich("custom_block"),
+    location_block: rich("location_block"),
+    checkout_time: info.checkout_time || info.checkin_end_time,
+    customer_notice: rich("customer_notice"),
+    booking_policy: rich("booking_policy"),
+    cancel_policy: rich("cancel_policy"),
+    support_facilities: JSON.stringify(info.support_facilities),
+    remittance_notice: plain("remittance_notice"),
+    dining_options: rich("dining_options"),
+    children_and_extra_person_rates: JSON.stringify(
+      info.children_and_extra_person_rates.map(({ label, price }) => ({
+        label: texts.plain("info.children_and_extra_person_rates", label),
+        price,
+      })),
+    ),
+    picture_note: plain("picture_note"),
+  };
+}

@@ -1,0 +1,11 @@
+import type { CallAnswer } from "#contract/call.ts";
+import type { getCustomMenu } from "#contract/hotel.ts";
+import { findMenu } from "#server/hotel/hotel-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+export async function readMenu(menu_code: string, context: RequestContext): Promise<CallAnswer<typeof getCustomMenu>> {
+  const found = await context.query((query) => findMenu(query, context.hotel.hotel_id, menu_code));
+  if (!found) throw new Refusal("NOT_FOUND", ["menu_code"]);
+  return { id: found.id, platform_id: found.hotel_id, menu_code: found.menu_code, menu_items: found.menu_items };
+}

@@ -1,0 +1,89 @@
+/** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { LRUCache } from "lru-cache";
+import type { Envelope } from "#contract/call.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
+import type { Handler } from "#server/handle.ts";
+import type { Caller } from "#server/http/host.ts";
+import { type Answer, type Answered, refused } from "#server/mount.ts";
+import { openApiDocument } from "#server/openapi.ts";
+import { Refusal } from "#server/refusal.ts";
+
+const MOST_BODY = 256 * 1024;
+const MINUTE = 60_000;
+
+export function createApi(
+  handlers: readonly Handler[],
+  answer: Answer,
+  settings: { callerOf: (context: Context) => Caller; ratePerMinute: number },
+): Hono {
+  const app = new Hono();
+  const document = JSON.stringify(openApiDocument(handlers), null, 1);
+  const counts = new LRUCache<string, { left: number }>({ max: 50_000, ttl: MINUTE });
+
+  app.use(async (context, next) => {
+    if (settings.ratePerMinute > 0) {
+      const { address } = settings.callerOf(context);
+      const count = counts.get(address) ?? { left: settings.ratePerMinute };
+      if (!counts.has(address)) counts.set(address, count);
+      if (count.left <= 0) {
+        context.header("retry-after", String(Math.ceil(counts.getRemainingTTL(address) / 1000)));
+        return reply(context, refused(new Refusal("TOO_MANY_REQUESTS"), languageOf(context)));
+      }
+      count.left -= 1;
+    }
+    await next();
+  });
+  app.use(
+    bodyLimit({ maxSize: MOST_BODY, onError: (context) => reply(context, refused(new Refusal("BODY_TOO_LARGE"), languageOf(context))) }),
+  );
+
+  app.get("/api/openapi.json", (context) => context.body(document, 200, { "content-type": "application/json; charset=utf-8" }));
+
+  for (const { call } of handlers) {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
+      const body = call.method === "GET" ? undefined : await readJson(context);
+      return reply(
+        context,
+        await answer(call, { host: settings.callerOf(context).host, params: context.req.param(), query: queryOf(context), body }),
+      );
+    });
+  }
+
+  app.all("*", (context) => {
+    const allowed = handlers.filter(({ call }) => call.path === context.req.path).map(({ call }) => call.method);
+    if (allowed.length > 0) context.header("allow", allowed.join(", "));
+    return reply(context, refused(new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"), languageOf(context)));
+  });
+  app.onError((error, context) => reply(context, refused(error, languageOf(context))));
+  return app;
+}
+
+function reply(context: Context, { status, envelope, bytes }: Answered): Response {
+  context.status(status as 200);
+  context.header("content-type", "application/json; charset=utf-8");
+  context.header("x-content-type-options", "nosniff");
+  context.header("cache-control", (envelope as Envelope).success ? "no-cache" : "no-store");
+  return context.body(bytes());
+}
+
+function languageOf(context: Context): Language {
+  const lang = context.req.query("lang");
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}
+
+/** A name given once is a text; given again, a list, which a schema that wants a text refuses. */
+function queryOf(context: Context): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    throw new Refusal("INVALID_INPUT", ["body"]);
+  }
+}

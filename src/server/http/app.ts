@@ -1,0 +1,179 @@
+/**
+ * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures and API; what is left
+ * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
+ */
+import { type Context, Hono } from "hono";
+import type { Visit } from "#contract/visit.ts";
+import { readAddress } from "#rules/address.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
+import type { Handler } from "#server/handle.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { createApi } from "#server/http/api.ts";
+import type { Files } from "#server/http/files.ts";
+import { readCaller } from "#server/http/host.ts";
+import { type PageBytes, packPage, sendPage } from "#server/http/page-bytes.ts";
+import { languageOfReader } from "#server/http/reader-language.ts";
+import { type Images, isImageSize } from "#server/media/images.ts";
+import { type House, mount } from "#server/mount.ts";
+import { openApiDocument } from "#server/openapi.ts";
+
+export type RenderPage = (request: Request, visit: Visit, basename: string) => Promise<Response>;
+
+export type AppSettings = {
+  handlers: readonly Handler[];
+  house: House;
+  images: Images;
+  files: Files;
+  render: RenderPage;
+  originOf: (host: string) => string;
+  trustedProxies: readonly string[];
+  ratePerMinute: number;
+  /** Development only: scripts and styles come from the build tool, unhashed. */
+  isDevelopment: boolean;
+};
+
+const IMAGE_PATH = /^\/img\/([a-z0-9-]{1,100})\/(\d{1,4})\.(avif|webp|jpg)$/;
+
+/** Documents that search engines expect at the root of a host; the lodging's pages make them. */
+const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
+
+export function createApp(settings: AppSettings): Hono {
+  const { house, files, images, originOf } = settings;
+  const app = new Hono();
+  const answer = mount(settings.handlers, house);
+  const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
+  const api = createApi(settings.handlers, answer, { callerOf, ratePerMinute: settings.ratePerMinute });
+  const openapi = openApiDocument(settings.handlers);
+  const pageHeaders = securityHeaders(originOf(house.platformHost), settings.isDevelopment);
+
+  app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) => {
+    try {
+      await house.database.pool.query("select 1");
+      return context.text("ready");
+    } catch {
+      return context.text("the database can't be reached", 503);
+    }
+  });
+
+  const visitOf = (host: string, rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string }): Visit => ({
+    ...rest,
+    originOf,
+    product: house.product,
+    now: house.clock(),
+    send: (call, input) =>
+      answer(call, { host, params: input.params ?? {}, query: { ...(input.query as object), lang: rest.lang }, body: input.body }),
+    domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
+    openapi,
+  });
+
+  async function renderPage(url: URL, visit: Visit, basename: string, request: Request): Promise<PageBytes> {
+    const rendered = await settings.render(new Request(url, { method: request.method, headers: request.headers }), visit, basename);
+    const page = await packPage(rendered);
+    return { ...page, headers: { ...page.headers, ...pageHeaders } };
+  }
+
+  function send(context: Context, page: PageBytes): Response {
+    return sendPage(page, {
+      acceptEncoding: context.req.header("accept-encoding") ?? "",
+      ifNoneMatch: context.req.header("if-none-match") ?? "",
+    });
+  }
+
+  /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
+  async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
+    const asked = new URL(context.req.url);
+    const lang = languageInPath(asked.pathname) ?? languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
+    const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search });
+    return send(context, await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/", context.req.raw));
+  }
+
+  async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
+    const isDocument = ROOT_DOCUMENTS.has(asked.pathname);
+    const address = isDocument
+      ? ({ kind: "page", lang: hotel.main_lang, path: asked.pathname } as const)
+      : readAddress(asked.pathname, { product: house.product, ...hotel });
+    if (address.kind === "moved") return context.redirect(address.to + asked.search, address.permanent ? 308 : 302);
+
+    const origin = originOf(hotel.domain);
+    const lang = address.kind === "outside" ? hotel.main_lang : address.lang;
+    const path = address.kind === "outside" ? "/404" : address.path;
+    const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
+    const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
+    const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search });
+    const render = () => renderPage(url, visit, basename, context.req.raw);
+
+    // The language switcher carries the query along, so a page with any query but a preview is a page of its own.
+    const names = [...asked.searchParams.keys()];
+    const isKeepable = context.req.method === "GET" && names.every((name) => name === "preview") && asked.search.length < 60;
+    if (!isKeepable || settings.isDevelopment) return send(context, await render());
+    const page = await house.cache.remember(hotel.hotel_id, `page ${url.href}`, render, ({ status }) => status === 200);
+    return send(context, page);
+  }
+
+  async function sendImage(context: Context, hotel: Tenant | null, path: string): Promise<Response> {
+    const [, name = "", width = "", format = ""] = IMAGE_PATH.exec(path) ?? [];
+    if (!hotel || !isImageSize(Number(width), format)) return context.text("", 404);
+    const bytes = await images.read(hotel.hotel_id, name, Number(width), format);
+    if (!bytes) return context.text("", 404);
+    return context.body(bytes, 200, {
+      "content-type": format === "jpg" ? "image/jpeg" : `image/${format}`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      // The platform's front page shows lodgings' pictures.
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  }
+
+  app.all("*", async (context) => {
+    const asked = new URL(context.req.url);
+    const file = files(asked.pathname, context.req.header("accept-encoding") ?? "");
+    if (file) return file;
+    if (asked.pathname.startsWith("/assets/")) return context.text("", 404);
+
+    const { host } = callerOf(context);
+    const isApi = asked.pathname === "/api" || asked.pathname.startsWith("/api/");
+    const isPlatform = host === house.platformHost;
+    const hotel = isPlatform ? null : await house.directory.byHost(host);
+    if (hotel && host !== hotel.domain) {
+      return context.redirect(originOf(hotel.domain) + asked.pathname + asked.search, 308);
+    }
+    if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
+    if (isApi) return api.fetch(context.req.raw, context.env);
+    if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") return context.text("", 405, { allow: "GET, HEAD" });
+    if (hotel) return sendSite(context, hotel, asked);
+    return sendHouse(context, isPlatform ? "platform" : "stranger", isPlatform && asked.pathname === "/" ? "/platform" : "/404");
+  });
+
+  app.onError((error, context) => {
+    console.error("page failed:", error);
+    return context.text("500", 500);
+  });
+  return app;
+}
+
+function languageInPath(path: string): Language | undefined {
+  return LANGUAGES.find((lang) => path.split("/").includes(lang));
+}
+
+function securityHeaders(platformOrigin: string, isDevelopment: boolean): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    "img-src 'self' data: http: https:",
+    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    // A search may be answered by the lodging's own booking engine elsewhere.
+    "form-action 'self' https:",
+    `frame-ancestors 'self' ${platformOrigin}`,
+  ];
+  return {
+    "content-security-policy": policy.join("; "),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  };
+}

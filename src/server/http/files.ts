@@ -1,0 +1,62 @@
+/** Files of the build, read and packed once at the start. Names under /assets/ carry a hash, so they may be kept for ever. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+const PACKED = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);
+
+type File = { headers: Record<string, string>; plain: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+
+export type Files = (path: string, acceptEncoding: string) => Response | null;
+
+export function readFiles(folder: string): Files {
+  const files = new Map<string, File>();
+  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, full).replaceAll("\\", "/")}`;
+    const plain = new Uint8Array(readFileSync(full));
+    files.set(path, {
+      plain,
+      headers: {
+        "content-type": type,
+        "x-content-type-options": "nosniff",
+        "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        vary: "accept-encoding",
+      },
+      ...(PACKED.has(extname(entry.name))
+        ? {
+            br: new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+            gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
+          }
+        : {}),
+    });
+  }
+
+  return (path, acceptEncoding) => {
+    const file = files.get(path);
+    if (!file) return null;
+    const encoding = file.br && /\bbr\b/.test(acceptEncoding) ? "br" : file.gzip && /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
+    const body = (encoding && file[encoding]) || file.plain;
+    return new Response(body, {
+      headers: {
+        ...file.headers,
+        "content-length": String(body.byteLength),
+        ...(encoding ? { "content-encoding": encoding } : {}),
+      },
+    });
+  };
+}

@@ -1,0 +1,49 @@
+/** A rendered page as bytes, packed once for each way a browser may want it. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type PageBytes = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+};
+
+export async function packPage(response: Response): Promise<PageBytes> {
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzipped(plain, { level: 6 }),
+  ]);
+  const headers = Object.fromEntries(response.headers);
+  delete headers["content-length"];
+  return {
+    status: response.status,
+    headers: { ...headers, vary: "accept-encoding", "cache-control": "no-cache" },
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    plain,
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(gz),
+  };
+}
+
+export function sendPage(page: PageBytes, request: { acceptEncoding: string; ifNoneMatch: string }): Response {
+  const headers = { ...page.headers, etag: page.etag };
+  if (request.ifNoneMatch === page.etag) return new Response(null, { status: 304, headers });
+  const encoding = /\bbr\b/.test(request.acceptEncoding) ? "br" : /\bgzip\b/.test(request.acceptEncoding) ? "gzip" : null;
+  const body = encoding ? page[encoding] : page.plain;
+  return new Response(body, {
+    status: page.status,
+    headers: {
+      ...headers,
+      "content-length": String(body.byteLength),
+      ...(encoding ? { "content-encoding": encoding } : {}),
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/language.ts";
+
+/** The language of a page that belongs to no lodging: what the address asks, else what the browser prefers. */
+export function languageOfReader(asked: string | null, acceptLanguage = ""): Language {
+  if (isLanguage(asked)) return asked;
+  const wanted = acceptLanguage
+    .slice(0, 400)
+    .split(",")
+    .map((part) => part.split(";")[0]!.trim().toLowerCase())
+    .filter(Boolean);
+  for (const tag of wanted) {
+    if (tag.startsWith("zh-hant") || tag === "zh-hk") return "zh-TW";
+    if (tag.startsWith("zh-hans") || tag === "zh-sg") return "zh-CN";
+    const exact = LANGUAGES.find((lang) => lang.toLowerCase() === tag);
+    const near = LANGUAGES.find((lang) => lang.slice(0, 2).toLowerCase() === tag.slice(0, 2));
+    if (exact ?? near) return (exact ?? near)!;
+  }
+  return DEFAULT_LANGUAGE;
+}

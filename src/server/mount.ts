@@ -1,0 +1,134 @@
+/**
+ * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
+ */
+import type { z } from "zod";
+import type { Call, CallAsked, Envelope } from "#contract/call.ts";
+import { WORDS } from "#languages/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
+import type { Database } from "#server/database/connect.ts";
+import type { Handler } from "#server/handle.ts";
+import type { HotelCache } from "#server/hotel-cache.ts";
+import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+export type House = {
+  database: Database;
+  cache: HotelCache;
+  directory: Directory;
+  clock: () => Date;
+  platformHost: string;
+  product: string;
+  memberDiscount: number;
+};
+
+/** One asking of a call, as it came: nothing in it is trusted yet. */
+export type Asking = { host: string; params: unknown; query: Record<string, unknown>; body: unknown };
+
+export type Answered = {
+  status: number;
+  envelope: Envelope;
+  /** The envelope as JSON, made once for an answer that is kept. */
+  bytes: () => Uint8Array<ArrayBuffer>;
+};
+
+export type Answer = (call: Call, asking: Asking) => Promise<Answered>;
+
+export function mount(handlers: readonly Handler[], house: House): Answer {
+  // By name, not by identity: the pages are bundled apart and hold their own copies of the contract.
+  const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
+
+  return async (call, asking) => {
+    const lang = asking.query.lang ?? DEFAULT_LANGUAGE;
+    if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
+    try {
+      const handler = byName.get(call.name);
+      if (!handler) throw new Refusal("NOT_FOUND");
+      const asked = read(call, asking);
+      const hotel = await findHotel(call, asking.host, (asked.query as { domain?: string }).domain, house);
+      const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, house)));
+      if (!handler.kept) return await answer();
+      const { domain: _, ...rest } = asked.query as { domain?: string };
+      return await house.cache.remember(hotel.hotel_id, `${call.name} ${lang} ${JSON.stringify(rest)}`, answer);
+    } catch (error) {
+      return refused(error, lang);
+    }
+  };
+}
+
+function contextFor(hotel: Tenant, lang: Language, house: House): RequestContext {
+  return {
+    hotel,
+    lang,
+    now: house.clock(),
+    query: (work) => house.database.forHotel(hotel.hotel_id, work),
+    directory: house.directory,
+    product: house.product,
+    memberDiscount: house.memberDiscount,
+    asHotel: (other) => contextFor(other, lang, house),
+  };
+}
+
+/** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
+async function findHotel(call: Call, host: string, domain: string | undefined, house: House): Promise<Tenant> {
+  const isPlatform = host === house.platformHost;
+  if (isPlatform && domain === undefined) throw new Refusal("INVALID_INPUT", ["domain"]);
+  const hotel = await house.directory.byHost(isPlatform ? domain! : host);
+  if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
+  if (!isPlatform && domain !== undefined && domain !== hotel.domain) {
+    const named = await house.directory.byHost(domain);
+    if (named?.hotel_id !== hotel.hotel_id) throw new Refusal("HOTEL_NOT_FOUND");
+  }
+  const isActive = hotel.status === 1 && hotel.website_exist;
+  if (!isActive && (isPlatform || !call.forInactive)) throw new Refusal("HOTEL_NOT_FOUND");
+  return hotel;
+}
+
+function read(call: Call, asking: Asking): CallAsked<Call> {
+  const parts = { params: asking.params, query: asking.query, body: asking.body };
+  const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
+  const asked: Record<string, unknown> = {};
+  const wrong = new Set<string>();
+  for (const part of ["params", "query", "body"] as const) {
+    const result = schemas[part].safeParse(parts[part]);
+    if (result.success) asked[part] = result.data;
+    else for (const issue of result.error.issues) for (const path of offending(issue)) wrong.add(path || part);
+  }
+  if (wrong.size > 0) throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20));
+  return asked as CallAsked<Call>;
+}
+
+/** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */
+function offending(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
+  if (issue.code === "invalid_union") return issue.errors.flat().flatMap(offending);
+  return [path];
+}
+
+function succeeded(data: unknown): Answered {
+  return answered(200, { success: true, msg: "", data });
+}
+
+/** What was refused, in words a person can read; what went wrong by itself, without any detail. */
+export function refused(error: unknown, lang: Language): Answered {
+  if (error instanceof Refusal) {
+    const msg = WORDS[lang].refusals[error.code];
+    const fields = error.fields.length > 0 ? { fields: error.fields } : {};
+    return answered(REFUSAL_STATUS[error.code], {
+      success: false,
+      msg,
+      code: error.code,
+      extra_info: { message: msg, ...fields },
+    });
+  }
+  const request_id = crypto.randomUUID();
+  console.error(`request ${request_id} failed:`, error);
+  const msg = WORDS[lang].refusals.INTERNAL;
+  return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
+}
+
+function answered(status: number, envelope: Envelope): Answered {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  return { status, envelope, bytes: () => (bytes ??= new TextEncoder().encode(JSON.stringify(envelope))) };
+}

@@ -1,0 +1,42 @@
+/** The SQL of room classes and their plans. */
+import { and, asc, eq, gte, lt, min, sql } from "drizzle-orm";
+import type { Query } from "#server/database/connect.ts";
+import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+
+export function listRoomClasses(query: Query, hotel_id: number) {
+  return query
+    .select()
+    .from(roomClass)
+    .where(and(eq(roomClass.hotel_id, hotel_id), roomClass.active))
+    .orderBy(asc(roomClass.priority), asc(roomClass.room_class_id));
+}
+
+/** The lowest nightly price of each room class from `from` up to, not including, `to`. */
+export async function lowestPrices(query: Query, hotel_id: number, from: string, to: string) {
+  const rows = await query
+    .select({ room_class_id: planNight.room_class_id, price: min(planNight.price) })
+    .from(planNight)
+    .where(
+      and(
+        eq(planNight.hotel_id, hotel_id),
+        gte(planNight.night, from),
+        lt(planNight.night, to),
+        eq(planNight.stop_sell, false),
+        sql`exists (select from ${ratePlan} where ${ratePlan.hotel_id} = ${planNight.hotel_id}
+          and ${ratePlan.rate_plan_id} = ${planNight.rate_plan_id} and ${ratePlan.active})`,
+      ),
+    )
+    .groupBy(planNight.room_class_id);
+  return new Map(rows.map(({ room_class_id, price }) => [room_class_id, price]));
+}
+
+export function listActivePlans(query: Query, hotel_id: number) {
+  return query
+    .select({
+      target_rooms: ratePlan.target_rooms,
+      contain_meals: ratePlan.contain_meals,
+      support_entire_rent: ratePlan.support_entire_rent,
+    })
+    .from(ratePlan)
+    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active));
+}

@@ -1,0 +1,13 @@
+/** What every loader may ask for: the visit this page answers, and `api` to make calls with. main.ts puts the visit there. */
+import { createContext, type RouterContextProvider } from "react-router";
+import { type ApiClient, createApiClient } from "#contract/client.ts";
+import type { Visit } from "#contract/visit.ts";
+
+export const visitContext = createContext<Visit>();
+
+export type PageVisit = Visit & { api: ApiClient };
+
+export function visitOf(context: Readonly<RouterContextProvider>): PageVisit {
+  const visit = context.get(visitContext);
+  return { ...visit, api: createApiClient(visit.send) };
+}

@@ -1,0 +1,21 @@
+/** Tells the stylesheet whether the page is at its top and which way it moves; layouts decide what that means. */
+export function enhanceHeader(): void {
+  const root = document.documentElement;
+  let last = 0;
+  let isAsked = false;
+  const note = () => {
+    isAsked = false;
+    const at = window.scrollY;
+    root.dataset.scroll = at < 40 ? "top" : at < last ? "up" : "down";
+    last = at;
+  };
+  window.addEventListener(
+    "scroll",
+    () => {
+      if (!isAsked) requestAnimationFrame(note);
+      isAsked = true;
+    },
+    { passive: true },
+  );
+  note();
+}

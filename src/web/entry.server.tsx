@@ -1,0 +1,34 @@
+/** Renders a page whole: pages are kept as bytes, so there is nothing to gain from sending the first half early. */
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+
+export { visitContext } from "./context.ts";
+
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  return new Promise((done, failed) => {
+    let failure: unknown;
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        const chunks: Buffer[] = [];
+        const sink = new PassThrough();
+        sink.on("data", (chunk: Buffer) => chunks.push(chunk));
+        sink.on("end", () => {
+          headers.set("content-type", "text/html; charset=utf-8");
+          done(new Response(Buffer.concat(chunks), { status: failure === undefined ? status : 500, headers }));
+        });
+        pipe(sink);
+      },
+      onShellError: failed,
+      onError(error) {
+        failure = error;
+        console.error("page failed:", error);
+      },
+    });
+  });
+}
+
+/** A missing page is an answer, not a fault: only faults are worth a line in the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error("page failed:", error);
+}

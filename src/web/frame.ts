@@ -1,0 +1,87 @@
+/** What every page of a lodging needs round its content: loaded once, by root.tsx. */
+import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
+import { CallRefused } from "#contract/client.ts";
+import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
+import type { Language } from "#rules/language.ts";
+import { textIn } from "#rules/language.ts";
+import { isSafeLink, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
+import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
+import type { PageVisit } from "#web/context.ts";
+import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
+
+/** The header menu's code; a lodging without one gets the specification's four items. */
+const HEADER_MENU = "header";
+
+export type MenuLink = { title: string; lang?: Language; path: string; href?: string; newTab: boolean };
+
+export type Frame = {
+  hotel: HotelInfo;
+  menu: MenuLink[];
+  /** Pages that have something to show; the others vanish from every list of links. */
+  filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
+  face: Face;
+  lang: Language;
+  product: string;
+  origin: string;
+  path: string;
+  search: string;
+  preview: string | null;
+  now: number;
+};
+
+/** null: this site is closed to the world. */
+export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
+  const { api, domain, lang, product, path, search } = visit;
+  const query = { domain };
+  const info = await api(getHotelInfo, { query });
+  if (!isOpen(info)) return null;
+  const [facilities, promotions, news, attractions, items] = await Promise.all([
+    api(listFacilities, { query }),
+    api(listPromotions, { query }),
+    api(listAnnouncements, { query }),
+    api(listAttractions, { query }),
+    menuItems(visit),
+  ]);
+  const filled = {
+    facilities: facilities.length > 0,
+    promotions: promotions.length > 0,
+    news: news.length > 0,
+    attractions: attractions.length > 0,
+    about: info.info.about_us !== "" || info.info.about_images.length > 0,
+  };
+  const preview = new URLSearchParams(search).get("preview");
+  const hotel = previewed(info, preview);
+  return {
+    hotel,
+    filled,
+    menu: shownItems(items, { ...filled, rooms: true, promotions: filled.promotions }).map((item) => {
+      const title = textIn(item.title, lang, hotel.main_lang);
+      return {
+        title: title.text,
+        ...(title.lang === lang ? {} : { lang: title.lang }),
+        path: item.type === "custom" || item.type === "" ? "" : MENU_PATHS[item.type],
+        ...(item.type === "custom" && isSafeLink(item.link) ? { href: item.link } : {}),
+        newTab: item.open,
+      };
+    }),
+    face: siteFace(hotel.template_code, BUILT_LAYOUTS),
+    lang,
+    product,
+    origin: visit.originOf(domain),
+    path,
+    search,
+    preview,
+    now: visit.now.getTime(),
+  };
+}
+
+async function menuItems({ api, domain }: PageVisit) {
+  try {
+    const menu = await api(getCustomMenu, { query: { domain, menu_code: HEADER_MENU } });
+    return menu.menu_items.map(readMenuItem);
+  } catch (error) {
+    // A lodging that has not made a menu yet still has a site.
+    if (error instanceof CallRefused && error.status === 404) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { visitOf } from "#web/context.ts";
+import { loadFrame } from "#web/frame.ts";
+import { useLayout } from "#web/layouts/registry.ts";
+import { PageMeta } from "#web/seo/page-meta.tsx";
+import { breadcrumbs } from "#web/seo/structured-data.ts";
+import { said, useSite } from "#web/site.ts";
+import { Lightbox } from "#web/ui/lightbox.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import type { Route } from "./+types/about";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await loadFrame(visitOf(context));
+  if (!frame?.filled.about) throw data(null, 404);
+  return null;
+}
+
+export default function About() {
+  const site = useSite();
+  const { hotel, words } = site;
+  const { info } = hotel;
+  const { PageHead, variants } = useLayout();
+  const numbers = [
+    { name: words.registration_name, value: info.registration_name },
+    { name: words.business_registration, value: info.business_registration },
+    { name: words.unified_business_number, value: info.unified_business_number },
+  ].filter(({ value }) => value !== "");
+  return (
+    <>
+      <PageMeta
+        title={words.about_us}
+        description={info.introduction || info.about_us}
+        image={info.about_images[0]}
+        data={[breadcrumbs(site, [{ name: words.about_us, path: "/about" }])]}
+      />
+      <PageHead title={words.about_us} />
+      <article className="page article-page about-page">
+        <p className="lead" {...said(hotel.fallback_lang, "info.introduction")}>
+          {info.introduction}
+        </p>
+        <RichText html={info.about_us} {...said(hotel.fallback_lang, "info.about_us")} />
+        {numbers.length > 0 ? (
+          <dl className="spec">
+            {numbers.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </article>
+      <Lightbox
+        shots={info.about_images.map((src) => ({ src, alt: hotel.hotel_name }))}
+        label={words.our_story}
+        variant={variants.gallery}
+        sizes="(min-width: 1100px) 50vw, 100vw"
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Where every search lands. A lodging that sells elsewhere gets the guest's days in its own engine's words; until rooms are
+ * sold here, all others are told how to reach the lodging.
+ */
+import { redirect } from "react-router";
+import { getHotelInfo } from "#contract/hotel.ts";
+import { pageAddress } from "#rules/address.ts";
+import { bookingLink } from "#rules/booking-link.ts";
+import { dayAt } from "#rules/day.ts";
+import { readStay } from "#rules/stay.ts";
+import { visitOf } from "#web/context.ts";
+import type { Route } from "./+types/booking";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, domain, originOf, product, lang, search, now } = visitOf(context);
+  const hotel = await api(getHotelInfo, { query: { domain } });
+  const stay = readStay(new URLSearchParams(search), dayAt(now, hotel.timezone));
+  const site = originOf(domain) + pageAddress(product, lang, "/").replace(/\/$/, "");
+  return redirect(hotel.booking_close ? bookingLink(hotel, site, stay) : `${site}/maintain`);
+}

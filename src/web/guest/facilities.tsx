@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { listFacilities } from "#contract/content.ts";
+import { visitOf } from "#web/context.ts";
+import { useLayout } from "#web/layouts/registry.ts";
+import { PageMeta } from "#web/seo/page-meta.tsx";
+import { breadcrumbs } from "#web/seo/structured-data.ts";
+import { said, useSite } from "#web/site.ts";
+import { Lightbox } from "#web/ui/lightbox.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import type { Route } from "./+types/facilities";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, domain } = visitOf(context);
+  const facilities = await api(listFacilities, { query: { domain } });
+  if (facilities.length === 0) throw data(null, 404);
+  return { facilities };
+}
+
+export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
+  const site = useSite();
+  const { words } = site;
+  const { PageHead, variants } = useLayout();
+  return (
+    <>
+      <PageMeta
+        title={words.facilities}
+        description={facilities.map((facility) => facility.facilities_title).join("、")}
+        image={facilities.find((facility) => facility.main_image_path)?.main_image_path}
+        data={[breadcrumbs(site, [{ name: words.facilities, path: "/facilities" }])]}
+      />
+      <PageHead title={words.facilities} />
+      <div className="page facilities-page" data-variant={variants.facilities}>
+        {facilities.map((facility) => (
+          <section className="facility" key={facility.id} id={facility.facilities_key} aria-labelledby={`${facility.facilities_key}-title`}>
+            <header>
+              {facility.floor ? <p className="facility-floor">{facility.floor}</p> : null}
+              <h2 id={`${facility.facilities_key}-title`} {...said(facility.fallback_lang, "facilities_title")}>
+                {facility.facilities_title}
+              </h2>
+              <p className="lead" {...said(facility.fallback_lang, "index_introduction")}>
+                {facility.index_introduction}
+              </p>
+            </header>
+            <Lightbox
+              shots={facility.picture_path_array.map((src) => ({ src, alt: facility.facilities_title }))}
+              label={facility.facilities_title}
+              variant="single"
+              sizes="(min-width: 900px) 60vw, 100vw"
+            />
+            <RichText html={facility.introduction} {...said(facility.fallback_lang, "introduction")} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

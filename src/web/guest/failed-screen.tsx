@@ -1,0 +1,20 @@
+import { WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/language.ts";
+
+/** Something went wrong on our side: say so, without any detail, and offer the one thing that helps. */
+export function Failed({ lang }: { lang: Language }) {
+  const words = WORDS[lang];
+  return (
+    <main className="lost" id="main">
+      <title>{words.something_failed}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{words.something_failed}</h1>
+      <p>{words.something_failed_text}</p>
+      <p className="lost-ways">
+        <a className="button" href="">
+          {words.try_again}
+        </a>
+      </p>
+    </main>
+  );
+}

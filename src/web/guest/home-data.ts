@@ -1,0 +1,27 @@
+/** What a home page may show. Each layout chooses and orders. */
+import { listAnnouncements, listAttractions, listFacilities, listPromotions, type Facility, type Promotion } from "#contract/content.ts";
+import { listHotelsByTag, type HotelTag } from "#contract/hotel.ts";
+import { listRooms, type RoomClass } from "#contract/rooms.ts";
+import type { PageVisit } from "#web/context.ts";
+
+export type HomeData = {
+  rooms: RoomClass[];
+  facilities: Facility[];
+  promotions: Promotion[];
+  news: Promotion[];
+  attractions: Promotion[];
+  tags: HotelTag[];
+};
+
+export async function loadHomeData({ api, domain }: PageVisit): Promise<HomeData> {
+  const query = { domain };
+  const [rooms, facilities, promotions, news, attractions, tags] = await Promise.all([
+    api(listRooms, { query }),
+    api(listFacilities, { query }),
+    api(listPromotions, { query }),
+    api(listAnnouncements, { query }),
+    api(listAttractions, { query }),
+    api(listHotelsByTag, { query }),
+  ]);
+  return { rooms, facilities, promotions, news, attractions, tags };
+}

@@ -1,0 +1,17 @@
+/** The site's icon: the lodging's first letter in its own colours. */
+import { visitOf } from "#web/context.ts";
+import { loadFrame } from "#web/frame.ts";
+import { layoutOf } from "#web/layouts/registry.ts";
+import type { Route } from "./+types/icon";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await loadFrame(visitOf(context));
+  if (!frame) return new Response(null, { status: 404 });
+  const theme = layoutOf(frame.face.layout).themes[frame.face.theme - 1]!;
+  const letter = [...frame.hotel.hotel_name][0] ?? "宿";
+  const safe = letter.replace(/[<>&"']/g, "");
+  return new Response(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${theme.fill}"/><text x="32" y="33" fill="${theme.on}" font-family="serif" font-size="38" text-anchor="middle" dominant-baseline="central">${safe}</text></svg>`,
+    { headers: { "content-type": "image/svg+xml" } },
+  );
+}

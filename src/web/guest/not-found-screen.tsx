@@ -1,0 +1,42 @@
+/** The specification's three lines, then ways out: in the lodging's dress, or in none. */
+import { WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/language.ts";
+import { BookButton } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+
+export function SiteNotFound() {
+  const { hotel, words, href } = useSite();
+  return (
+    <div className="lost">
+      <title>{`404 · ${hotel.hotel_name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="lost-number">404</p>
+      <h1>{words.not_found_title}</h1>
+      <p>{words.not_found_text}</p>
+      <p className="lost-ways">
+        <a className="button button-quiet" href={href("/")}>
+          {words.back_home}
+        </a>
+        <BookButton />
+      </p>
+      {hotel.info.phone ? (
+        <p>
+          {words.phone} <a href={`tel:${hotel.info.phone.replace(/[^+\d]/g, "")}`}>{hotel.info.phone}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function NeutralNotFound({ lang }: { lang: Language }) {
+  const words = WORDS[lang];
+  return (
+    <main className="lost" id="main">
+      <title>404</title>
+      <meta name="robots" content="noindex" />
+      <p className="lost-number">404</p>
+      <h1>{words.not_found_title}</h1>
+      <p>{words.not_found_text}</p>
+    </main>
+  );
+}

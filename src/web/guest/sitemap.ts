@@ -1,0 +1,38 @@
+/** Every page of the lodging in every language it speaks, each with its translations. */
+import { getHotelInfo } from "#contract/hotel.ts";
+import { pageAddress } from "#rules/address.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
+import { visitOf } from "#web/context.ts";
+import type { Route } from "./+types/sitemap";
+import { loadHomeData } from "./home-data.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const hotel = await visit.api(getHotelInfo, { query: { domain: visit.domain } });
+  const data = await loadHomeData(visit);
+  const paths = [
+    "/",
+    ...data.rooms.map((room) => `/rooms/${room.room_class_id}`),
+    ...(data.facilities.length > 0 ? ["/facilities"] : []),
+    ...(data.promotions.length > 0 ? ["/event"] : []),
+    ...data.promotions.map((promotion) => `/event/${promotion.promotion_id}`),
+    ...(data.news.length > 0 ? ["/news"] : []),
+    ...data.news.filter((item) => item.promotion_type === "").map((item) => `/news/${item.promotion_id}`),
+    ...(data.attractions.length > 0 ? ["/attractions"] : []),
+    ...(hotel.info.about_us || hotel.info.about_images.length > 0 ? ["/about"] : []),
+    "/follow",
+  ];
+  const origin = visit.originOf(visit.domain);
+  const address = (lang: Language, path: string) => origin + pageAddress(visit.product, lang, path);
+  const fallback = hotel.support_lang.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : hotel.main_lang;
+  const entries = paths.flatMap((path) => {
+    const links = [...hotel.support_lang.map((lang) => [lang, lang] as const), ["x-default", fallback] as const]
+      .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(lang, path)}"/>`)
+      .join("");
+    return hotel.support_lang.map((lang) => `<url><loc>${address(lang, path)}</loc>${links}</url>`);
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`,
+    { headers: { "content-type": "application/xml; charset=utf-8" } },
+  );
+}

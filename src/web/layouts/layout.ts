@@ -1,0 +1,45 @@
+/** A layout arranges; sections show; rules decide. This is all a layout may bring. */
+import type { ComponentType, ReactNode } from "react";
+import type { RoomClass } from "#contract/rooms.ts";
+import type { LayoutCode } from "#rules/site.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+
+/** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
+export type Theme = {
+  bg: string;
+  surface: string;
+  ink: string;
+  muted: string;
+  edge: string;
+  fill: string;
+  on: string;
+  link: string;
+  scheme: "light" | "dark";
+};
+
+/** Which shape of each section the layout's inner pages use too. */
+export type Variants = {
+  facilities: "mosaic" | "floors" | "pairs";
+  promotions: "pairs" | "rows" | "lines";
+  news: "lines" | "table";
+  attractions: "cards" | "lines";
+  gallery: "bleed" | "squares" | "offset";
+  search: "pill" | "board" | "line";
+};
+
+export type Layout = {
+  code: LayoutCode;
+  themes: Theme[];
+  /** Address of layout.css. */
+  stylesheet: string;
+  /** Fonts of the first screen, fetched with the page. */
+  fonts: string[];
+  variants: Variants;
+  Header: ComponentType;
+  Footer: ComponentType;
+  /** The home page: its hero and its sections in order. */
+  Home: ComponentType<{ data: HomeData }>;
+  RoomCard: ComponentType<{ room: RoomClass; index: number }>;
+  /** Opens every inner page: its title, and a picture where there is one. */
+  PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
+};

@@ -1,0 +1,15 @@
+import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
+import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <Brand />
+      <ContactLines />
+      <MoreLinks />
+      <SocialLinks />
+      <LanguageLinks />
+      <LegalLines />
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Hero } from "./hero.tsx";
+
+export function Home({ data }: { data: HomeData }) {
+  const { hotel } = useSite();
+  return (
+    <>
+      <Hero />
+      <Search variant="pill" />
+      {hotel.info.introduction ? (
+        <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+          {hotel.info.introduction}
+        </p>
+      ) : null}
+      <Rooms rooms={data.rooms} variant="panels" />
+      <Facilities facilities={data.facilities} />
+      <Promotions promotions={data.promotions} />
+      <Attractions attractions={data.attractions} />
+      <Location attractions={data.attractions} />
+      <Custom />
+      <News news={data.news} count={4} />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

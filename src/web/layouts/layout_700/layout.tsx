@@ -1,0 +1,31 @@
+/** Horizon: one view, then silence. The name rests on a line and the interface stays under it. */
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
+import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+
+export const layout_700: Layout = {
+  code: "layout_700",
+  themes,
+  stylesheet,
+  fonts: [marcellus, figtree],
+  variants: {
+    facilities: "mosaic",
+    promotions: "pairs",
+    news: "lines",
+    attractions: "lines",
+    gallery: "bleed",
+    search: "pill",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,12 @@
+import type { Layout } from "../layout.ts";
+import { Photo } from "#web/ui/photo.tsx";
+
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
+  <header className="page-head" data-picture={Boolean(picture)}>
+    {picture ? <Photo src={picture} alt="" sizes="100vw" isFirst /> : null}
+    <div className="page-head-words">
+      <h1 lang={lang}>{title}</h1>
+      {lead ? <div className="page-lead">{lead}</div> : null}
+    </div>
+  </header>
+);

@@ -1,0 +1,76 @@
+/** The platform's own front page: what Yado is, and the demo lodgings to step into. */
+import { data } from "react-router";
+import { getHotelInfo } from "#contract/hotel.ts";
+import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
+import { pageAddress } from "#rules/address.ts";
+import { LANGUAGES } from "#rules/language.ts";
+import { lookUpTemplate } from "#rules/site.ts";
+import { visitOf } from "#web/context.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import type { Route } from "./+types/front";
+import { PlatformPage } from "./platform-page.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { kind, api, domains, originOf, product, lang } = visitOf(context);
+  if (kind !== "platform") throw data(null, 404);
+  const hotels = await Promise.all((await domains()).map((domain) => api(getHotelInfo, { query: { domain } })));
+  return {
+    lang,
+    lodgings: hotels.map((hotel) => ({
+      domain: hotel.domain,
+      origin: originOf(hotel.domain),
+      href: originOf(hotel.domain) + pageAddress(product, hotel.support_lang.includes(lang) ? lang : hotel.main_lang, "/"),
+      name: hotel.hotel_name,
+      line: hotel.info.banner_title,
+      picture: hotel.info.banner_images[0] ?? "",
+      layout: lookUpTemplate(hotel.template_code).name,
+    })),
+  };
+}
+
+export default function Front({ loaderData: { lang, lodgings } }: Route.ComponentProps) {
+  const words = WORDS[lang];
+  return (
+    <PlatformPage lang={lang} title={`Yado 宿 — ${words.platform_title}`}>
+      <header className="platform-head">
+        <p className="platform-name">
+          Yado <span lang="ja">宿</span>
+        </p>
+        <nav aria-label={words.language}>
+          <ul className="languages">
+            {LANGUAGES.map((other) => (
+              <li key={other}>
+                <a href={`/?lang=${other}`} lang={other} hrefLang={other} {...(other === lang ? { "aria-current": "true" as const } : {})}>
+                  {LANGUAGE_NAMES[other].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h1>{words.platform_title}</h1>
+        <p className="lead">{words.platform_text}</p>
+      </header>
+      <section className="platform-demo" aria-labelledby="demo-title">
+        <h2 id="demo-title">{words.platform_demo}</h2>
+        <p>{words.platform_demo_text}</p>
+        <ul>
+          {lodgings.map((lodging) => (
+            <li key={lodging.domain}>
+              <a href={lodging.href}>
+                <Photo src={lodging.picture} alt="" sizes="(min-width: 900px) 33vw, 100vw" origin={lodging.origin} />
+                <strong>{lodging.name}</strong>
+                <span>{lodging.line}</span>
+                <small>
+                  {words.platform_layout} {lodging.layout} · {lodging.domain}
+                </small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <footer className="platform-foot">
+        <a href="/api/docs">{words.platform_api}</a>
+      </footer>
+    </PlatformPage>
+  );
+}

@@ -1,0 +1,111 @@
+/** Every page: what the lodging is, whether its door is open, which face it wears, and the document round the page. */
+import { type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, useRouteLoaderData } from "react-router";
+import { WORDS } from "#languages/languages.ts";
+import { pageAddress } from "#rules/address.ts";
+import { CallRefused } from "#contract/client.ts";
+import type { Route } from "./+types/root";
+import { visitOf } from "./context.ts";
+import { loadFrame } from "./frame.ts";
+import { layoutOf } from "./layouts/registry.ts";
+import type { Theme } from "./layouts/layout.ts";
+import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
+import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
+import { Help } from "./sections/help.tsx";
+import { Failed } from "./guest/failed-screen.tsx";
+import { isPreparing } from "#rules/site.ts";
+import kit from "./kit/kit.css?url";
+import neutral from "./layouts/layout_700/layout.css?url";
+
+declare const __ENHANCE__: string;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const { kind, lang, product, path } = visit;
+  if (kind !== "site") return { kind, lang, frame: null };
+  const frame = await loadFrame(visit);
+  // A site that is switched off or not built shows the 404 screen, without the lodging's name.
+  if (!frame && path !== "/404") throw redirect(pageAddress(product, lang, "/404"));
+  return { kind, lang, frame };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const frame = data?.frame ?? null;
+  const layout = frame ? layoutOf(frame.face.layout) : null;
+  const theme = layout?.themes[frame!.face.theme - 1] ?? neutralThemes[0]!;
+  return (
+    <html lang={data?.lang ?? "zh-TW"} data-layout={frame?.face.layout ?? "none"} data-theme={frame?.face.theme ?? 1} style={colours(theme)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme.bg} />
+        <meta name="color-scheme" content={theme.scheme} />
+        {layout?.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={kit} />
+        <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
+        <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
+        <Meta />
+        <Links />
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
+        <script type="module" src={__ENHANCE__} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function colours(theme: Theme): Record<string, string> {
+  const { scheme, ...tokens } = theme;
+  return { colorScheme: scheme, ...Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [`--${name}`, colour])) };
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.frame) return <Outlet />;
+  return (
+    <Dressed>
+      <Outlet />
+    </Dressed>
+  );
+}
+
+/** The lodging's header and footer round a page. */
+function Dressed({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { hotel, face, lang } = data!.frame!;
+  const words = WORDS[lang];
+  const { Header, Footer } = layoutOf(face.layout);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip_to_content}
+      </a>
+      {isPreparing(hotel) ? (
+        <p className="preparation" role="status">
+          {words.under_preparation}
+        </p>
+      ) : null}
+      <Header />
+      <main id="main">{children}</main>
+      <Footer />
+      <Help />
+    </>
+  );
+}
+
+/** An unlisted page wears the lodging's dress; an unknown or closed site, and any fault, a neutral one. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const data = useRouteLoaderData<typeof loader>("root");
+  const isMissing = (isRouteErrorResponse(error) || error instanceof CallRefused) && error.status === 404;
+  const lang = data?.lang ?? "zh-TW";
+  if (!isMissing) return <Failed lang={lang} />;
+  if (!data?.frame) return <NeutralNotFound lang={lang} />;
+  return (
+    <Dressed>
+      <SiteNotFound />
+    </Dressed>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Facility } from "#contract/content.ts";
+import { useLayout } from "#web/layouts/registry.ts";
+import { Section } from "#web/sections/section.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+
+/** The home page's short view; each leads to its place on the facilities page. */
+export function Facilities({ facilities, title }: { facilities: Facility[]; title?: string }) {
+  const { words, href } = useSite();
+  const { variants } = useLayout();
+  if (facilities.length === 0) return null;
+  return (
+    <Section
+      name="facilities"
+      title={title ?? words.facilities}
+      variant={variants.facilities}
+      more={{ href: href("/facilities"), title: words.all_facilities }}
+    >
+      <ul className="facility-list">
+        {facilities.map((facility) => (
+          <li key={facility.id} data-picture={facility.main_image_path !== ""}>
+            <a href={href(`/facilities#${facility.facilities_key}`)}>
+              {facility.main_image_path ? <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" /> : null}
+              <span className="facility-words">
+                {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
+                <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

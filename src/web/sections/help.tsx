@@ -1,0 +1,21 @@
+import { useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** The floating help: phone and LINE, where the lodging offers it. */
+export function Help() {
+  const { hotel, words } = useSite();
+  const { phone, line } = hotel.info;
+  if (!hotel.online_support || (phone === "" && line === "")) return null;
+  return (
+    <details className="help" data-drop>
+      <summary aria-label={words.help}>
+        <Icon name="phone" />
+      </summary>
+      <div className="help-body">
+        <strong>{words.help}</strong>
+        {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+        {line ? <a href={line}>{words.message_on_line}</a> : null}
+      </div>
+    </details>
+  );
+}

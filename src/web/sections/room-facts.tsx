@@ -1,0 +1,35 @@
+/** A room in figures: size, beds, guests and price, for every layout's room card and the room's own page. */
+import type { RoomClass } from "#contract/rooms.ts";
+import type { Words } from "#languages/languages.ts";
+import { useSite } from "#web/site.ts";
+
+export function bedNames(room: RoomClass, words: Words): string[] {
+  return room.description.bed.map(({ bed, count }) => words.bed_count(words.beds[bed as keyof Words["beds"]] ?? bed, count));
+}
+
+export function sleepsWords(room: RoomClass, words: Words): string {
+  return room.children > 0 ? words.sleeps_with_children(room.people, room.children) : words.sleeps(room.people);
+}
+
+export function RoomFacts({ room }: { room: RoomClass }) {
+  const { words } = useSite();
+  const beds = bedNames(room, words);
+  return (
+    <ul className="facts">
+      {room.description.square_meters > 0 ? <li>{words.square_meters(room.description.square_meters)}</li> : null}
+      <li>{sleepsWords(room, words)}</li>
+      {beds.length > 0 ? <li>{beds.join(" / ")}</li> : null}
+      {room.has_half_board ? <li>{words.half_board}</li> : null}
+    </ul>
+  );
+}
+
+export function RoomPrice({ room }: { room: RoomClass }) {
+  const { words, price } = useSite();
+  if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
+  return (
+    <p className="price">
+      <strong>{words.from_price(price(room.show_price))}</strong> <span>{words.per_night}</span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { useLayout } from "#web/layouts/registry.ts";
+import { Section } from "#web/sections/section.tsx";
+import { useSite } from "#web/site.ts";
+
+export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string }) {
+  const { words } = useSite();
+  if (rooms.length === 0) return null;
+  return (
+    <Section name="rooms" title={words.rooms} {...(variant ? { variant } : {})}>
+      <RoomList rooms={rooms} />
+      <p className="price-note">{words.prices_include_tax}</p>
+    </Section>
+  );
+}
+
+export function RoomList({ rooms }: { rooms: RoomClass[] }) {
+  const { RoomCard } = useLayout();
+  return (
+    <ul className="room-list">
+      {rooms.map((room, index) => (
+        <li key={room.room_class_id}>
+          <RoomCard room={room} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+/** Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. */
+import type { Variants } from "#web/layouts/layout.ts";
+import { addDays } from "#rules/day.ts";
+import { STAY_LIMITS, defaultStay } from "#rules/stay.ts";
+import { type Site, useSite } from "#web/site.ts";
+
+export function Search({ variant }: { variant: Variants["search"] }) {
+  const site = useSite();
+  const { words, hotel } = site;
+  if (!site.isSelling) return <Contact site={site} />;
+  if (hotel.booking_close) {
+    return (
+      <div className="search search-closed" data-variant={variant}>
+        <p>{words.find_dates}</p>
+        <a className="button" href={site.bookHref()}>
+          {words.book_now}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <form className="search" data-variant={variant} action={site.href("/booking")} method="get" aria-label={words.search_rooms}>
+      <Fields site={site} />
+      <button className="button" type="submit">
+        {words.search_rooms}
+      </button>
+    </form>
+  );
+}
+
+function Fields({ site }: { site: Site }) {
+  const { words, today } = site;
+  const usual = defaultStay(today);
+  return (
+    <>
+      <label className="search-day">
+        <span>{words.check_in}</span>
+        <input type="date" name="start" defaultValue={usual.start} min={today} required data-arrival />
+      </label>
+      <label className="search-day">
+        <span>{words.check_out}</span>
+        <input type="date" name="end" defaultValue={usual.end} min={addDays(today, 1)} required data-departure />
+      </label>
+      <Count name="adults" label={words.adults} least={1} most={STAY_LIMITS.adults} usual={usual.adults} />
+      <Count name="children" label={words.children} least={0} most={STAY_LIMITS.children} usual={usual.children} />
+      <Count name="room" label={words.room_count} least={1} most={STAY_LIMITS.room} usual={usual.room} />
+    </>
+  );
+}
+
+type CountProps = { name: string; label: string; least: number; most: number; usual: number };
+
+function Count({ name, label, least, most, usual }: CountProps) {
+  return (
+    <label className="search-count">
+      <span>{label}</span>
+      <input type="number" name={name} defaultValue={usual} min={least} max={most} required inputMode="numeric" />
+    </label>
+  );
+}
+
+/** A lodging that does not sell yet can still be reached. */
+export function Contact({ site }: { site: Site }) {
+  const { words, hotel } = site;
+  if (hotel.info.phone === "" && hotel.info.line === "") return null;
+  return (
+    <div className="search search-contact">
+      {hotel.info.phone ? (
+        <a className="button" href={`tel:${hotel.info.phone.replace(/[^+\d]/g, "")}`}>
+          {words.call_us} {hotel.info.phone}
+        </a>
+      ) : null}
+      {hotel.info.line ? (
+        <a className="button button-quiet" href={hotel.info.line}>
+          {words.message_on_line}
+        </a>
+      ) : null}
+    </div>
+  );
+}

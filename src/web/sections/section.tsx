@@ -1,0 +1,20 @@
+/** The frame of every section: a heading that names it, its shape, its content. */
+import type { ReactNode } from "react";
+
+type SectionProps = { name: string; title: string; variant?: string; more?: { href: string; title: string } | false; children: ReactNode };
+
+export function Section({ name, title, variant, more, children }: SectionProps) {
+  return (
+    <section className={`section section-${name}`} id={name} data-variant={variant} aria-labelledby={`${name}-title`}>
+      <header className="section-head">
+        <h2 id={`${name}-title`}>{title}</h2>
+        {more ? (
+          <a className="more" href={more.href}>
+            {more.title}
+          </a>
+        ) : null}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
+import { LANGUAGE_NAMES } from "#languages/languages.ts";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type MenuLinksProps = { className?: string; /** Half of the items, for headers with the name in the middle. */ half?: "first" | "second" };
+
+export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
+  const { menu, href, path, words } = useSite();
+  const middle = Math.ceil(menu.length / 2);
+  const items = half === undefined ? menu : half === "first" ? menu.slice(0, middle) : menu.slice(middle);
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.title + item.path + item.href}>
+          <a
+            href={item.href ?? href(item.path === "/" ? "/#rooms" : item.path)}
+            lang={item.lang}
+            {...(item.path !== "" && item.path !== "/" && path === item.path ? { "aria-current": "page" as const } : {})}
+            {...(item.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+          >
+            {item.title}
+            {item.newTab ? <span className="hidden">{words.new_tab}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to this same page in the lodging's other languages; the query goes along. */
+export function LanguageLinks({ short = false }: { short?: boolean }) {
+  const { hotel, lang, hrefIn } = useSite();
+  if (hotel.support_lang.length < 2) return null;
+  return (
+    <ul className="languages">
+      {hotel.support_lang.map((other) => (
+        <li key={other}>
+          <a href={hrefIn(other)} hrefLang={other} lang={other} {...(other === lang ? { "aria-current": "true" as const } : {})}>
+            {short ? (
+              <>
+                <span aria-hidden="true">{LANGUAGE_NAMES[other].short}</span>
+                <span className="hidden">{LANGUAGE_NAMES[other].name}</span>
+              </>
+            ) : (
+              LANGUAGE_NAMES[other].name
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LanguageMenu() {
+  const { hotel, lang, words } = useSite();
+  if (hotel.support_lang.length < 2) return null;
+  return (
+    <details className="drop" data-drop>
+      <summary>
+        <Icon name="globe" />
+        <span className="hidden">{words.language}: </span>
+        <span>{LANGUAGE_NAMES[lang].name}</span>
+      </summary>
+      <LanguageLinks />
+    </details>
+  );
+}
+
+/** Everything, behind one button: for narrow screens. */
+export function MenuSheet() {
+  const { words } = useSite();
+  return (
+    <details className="sheet" data-drop>
+      <summary aria-label={words.menu}>
+        <Icon name="menu" />
+      </summary>
+      <div className="sheet-body">
+        <MenuLinks className="sheet-menu" />
+        <MoreLinks className="sheet-menu sheet-more" />
+        <LanguageLinks />
+      </div>
+    </details>
+  );
+}
+
+/** Pages that stand in no owner's menu, where they have content. */
+export function MoreLinks({ className = "more-links" }: { className?: string }) {
+  const { filled, href, words } = useSite();
+  return (
+    <ul className={className}>
+      {filled.news ? (
+        <li>
+          <a href={href("/news")}>{words.news}</a>
+        </li>
+      ) : null}
+      {filled.attractions ? (
+        <li>
+          <a href={href("/attractions")}>{words.attractions}</a>
+        </li>
+      ) : null}
+      <li>
+        <a href={href("/follow")}>{words.contact_us}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** The lodging's logo, or its name set in the layout's own letters. */
+export function Brand() {
+  const { hotel, href } = useSite();
+  const logo = hotel.info.logo_images.dark;
+  return (
+    <a className="brand" href={href("/")}>
+      {logo ? <img src={logo} alt={hotel.hotel_name} height="40" /> : <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>}
+    </a>
+  );
+}
+
+export function BookButton({ className = "button" }: { className?: string }) {
+  const { bookHref, isSelling, words, href } = useSite();
+  return isSelling ? (
+    <a className={className} href={bookHref()}>
+      {words.book_now}
+    </a>
+  ) : (
+    <a className={className} href={href("/follow")}>
+      {words.contact_us}
+    </a>
+  );
+}

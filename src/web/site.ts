@@ -1,0 +1,73 @@
+/** The lodging's frame as components use it: words, links and figures in the guest's language. */
+import { useRouteLoaderData } from "react-router";
+import { WORDS, type Words } from "#languages/languages.ts";
+import { pageAddress } from "#rules/address.ts";
+import { bookingLink } from "#rules/booking-link.ts";
+import { dayAt } from "#rules/day.ts";
+import type { Language } from "#rules/language.ts";
+import { isPreparing } from "#rules/site.ts";
+import { type BookingOption, defaultStay } from "#rules/stay.ts";
+import type { Frame } from "#web/frame.ts";
+import type { loader } from "#web/root.tsx";
+
+export type Site = Frame & {
+  words: Words;
+  today: string;
+  /** Address of one of this lodging's pages in the guest's language; a preview goes along. */
+  href: (path: string) => string;
+  /** The page being shown, in another language, with its query. */
+  hrefIn: (lang: Language) => string;
+  /** Where "Book" leads, and whether it leaves the site. */
+  bookHref: (stay?: Partial<BookingOption>) => string;
+  /** A preparing lodging sells nothing yet: its pages offer a call instead of a search. */
+  isSelling: boolean;
+  price: (amount: number) => string;
+  day: (timestamp: number, style?: "long" | "short") => string;
+};
+
+export function useSite(): Site {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data?.frame) throw new Error("This page stands outside a lodging's site.");
+  return siteOf(data.frame);
+}
+
+export function siteOf(frame: Frame): Site {
+  const { hotel, lang, product, origin, path, search, preview } = frame;
+  const words = WORDS[lang];
+  const today = dayAt(new Date(frame.now), hotel.timezone);
+  const carried = preview === null ? "" : `?preview=${encodeURIComponent(preview)}`;
+  const withPreview = (address: string) => {
+    const [page, fragment] = address.split("#");
+    return `${page}${carried}${fragment === undefined ? "" : `#${fragment}`}`;
+  };
+  return {
+    ...frame,
+    words,
+    today,
+    href: (to) => withPreview(pageAddress(product, lang, to)),
+    hrefIn: (other) => pageAddress(product, other, path) + search,
+    bookHref: (stay) =>
+      bookingLink(hotel, origin + pageAddress(product, lang, "/").replace(/\/$/, ""), { ...defaultStay(today), ...stay }),
+    isSelling: !isPreparing(hotel),
+    price: (amount) => money(amount, hotel.currency, lang),
+    day: (timestamp, style = "long") =>
+      new Intl.DateTimeFormat(lang, {
+        timeZone: hotel.timezone,
+        month: style === "long" ? "long" : "numeric",
+        day: "numeric",
+        ...(style === "long" ? { year: "numeric" } : {}),
+      }).format(new Date(timestamp * 1000)),
+  };
+}
+
+/** NT$7,800 in every language: the bare $ that zh-TW would use could be any dollar to a visitor. */
+function money(amount: number, currency: string, lang: Language): string {
+  if (currency === "TWD") return `NT$${amount.toLocaleString("en-US")}`;
+  return new Intl.NumberFormat(lang, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
+}
+
+/** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */
+export function said(fallback_lang: Record<string, Language>, field: string): { lang?: Language } {
+  const lang = fallback_lang[field];
+  return lang === undefined ? {} : { lang };
+}

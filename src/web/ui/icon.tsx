@@ -1,0 +1,24 @@
+/** Line icons, drawn here so that they take the text's colour and weigh nothing. */
+const PATHS = {
+  menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5L5 19",
+  left: "M15 5l-7 7 7 7",
+  right: "M9 5l7 7-7 7",
+  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
+  pause: "M8 5v14M16 5v14",
+  play: "M7 5l12 7-12 7z",
+  phone: "M6 3l3 5-2 2c1 3 4 6 7 7l2-2 5 3-2 3c-8 2-17-8-16-16z",
+  outside: "M8 5h11v11M19 5L6 18",
+  expand: "M4 10V4h6M20 14v6h-6M4 4l6 6M20 20l-6-6",
+  pin: "M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12M12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
+};
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

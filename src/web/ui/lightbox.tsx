@@ -1,0 +1,55 @@
+/** Pictures that open in their original frame. Without JavaScript each is a link to the picture itself. */
+import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+import { useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+
+type Shot = { src: string; alt: string };
+
+type LightboxProps = { shots: Shot[]; label: string; variant: string; sizes: string; isFirst?: boolean };
+
+export function Lightbox({ shots, label, variant, sizes, isFirst = false }: LightboxProps) {
+  const { words } = useSite();
+  const shown = shots.filter((shot) => readPicture(shot.src));
+  if (shown.length === 0) return null;
+  return (
+    <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
+      <ul>
+        {shown.map((shot, index) => (
+          <li key={shot.src + index}>
+            <a href={largest(shot.src)} data-shot={index} aria-label={`${words.open_picture}: ${shot.alt || label}`}>
+              <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog className="lightbox" aria-label={label} data-picture={words.picture(0, shown.length)}>
+        <figure>
+          <img alt="" />
+          <figcaption />
+        </figure>
+        <p className="lightbox-bar">
+          <button type="button" data-step="-1" aria-label={words.previous_picture}>
+            <Icon name="left" />
+          </button>
+          <output>
+            1 / {shown.length}
+          </output>
+          <button type="button" data-step="1" aria-label={words.next_picture}>
+            <Icon name="right" />
+          </button>
+        </p>
+        <form method="dialog">
+          <button aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </dialog>
+    </div>
+  );
+}
+
+function largest(src: string): string {
+  const picture = readPicture(src)!;
+  return pictureSource(picture, pictureWidths(picture).at(-1)!, "webp");
+}

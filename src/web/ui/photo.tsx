@@ -1,0 +1,36 @@
+/** One picture in the sizes and formats a browser may choose from. Its place is reserved before it arrives. */
+import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+
+type PhotoProps = {
+  src: string;
+  alt: string;
+  /** How wide it is shown, as for the `sizes` attribute. */
+  sizes: string;
+  /** The first thing seen on the page: fetched at once. */
+  isFirst?: boolean;
+  className?: string;
+  /** Another lodging's picture is fetched from its own host. */
+  origin?: string;
+};
+
+export function Photo({ src, alt, sizes, isFirst = false, className, origin = "" }: PhotoProps) {
+  const picture = readPicture(src);
+  if (!picture) return null;
+  const widths = pictureWidths(picture);
+  const set = (format: "avif" | "webp") =>
+    widths.map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`).join(", ");
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={set("webp")} sizes={sizes} />
+      <img
+        className={className}
+        src={origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg")}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      />
+    </picture>
+  );
+}
