@@ -31,8 +31,9 @@ for (const page of pages) {
         }
         scrollTo(0, 0);
       });
-      await tab.waitForLoadState("networkidle");
-      await tab.waitForTimeout(300);
+      await tab.waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: 20_000 });
+      await tab.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+      await tab.waitForTimeout(200);
     }
     const name = `${slug}${path.replace(/[^a-zA-Z0-9]+/g, "-")}-${width}.png`;
     const picture = await tab.screenshot({ fullPage: isFull });

@@ -12,9 +12,14 @@ export function placeFrom(home: readonly [number, number], there: readonly [numb
 /** Round distances to draw circles at, the outermost beyond every place. */
 export function rings(places: readonly Place[]): number[] {
   const farthest = Math.max(0.5, ...places.map((place) => place.distance));
-  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100];
-  const outer = steps.find((step) => step >= farthest) ?? 200;
-  return [outer / 4, outer / 2, outer].map((radius) => Number(radius.toPrecision(3)));
+  const outer = [0.5, 1, 2, 5, 10, 15, 20, 30, 40, 50, 100].find((step) => step >= farthest) ?? Math.ceil(farthest / 100) * 100;
+  return [outer * 0.1, outer * 0.4, outer].map((radius) => Number(radius.toPrecision(2)));
+}
+
+/** Where to draw a place, 1 being the outermost ring: its direction is true, its distance drawn by its root, so near ones stay apart. */
+export function drawnAt(place: Place, outer: number): { x: number; y: number } {
+  const shrink = place.distance === 0 ? 0 : Math.sqrt(place.distance / outer) / place.distance;
+  return { x: place.x * shrink, y: place.y * shrink };
 }
 
 /** Opens the lodging in the visitor's map: by its address, or by the name of its store. */

@@ -13,7 +13,7 @@ export function Hero() {
       <div className="hero-views">
         {info.banner_info.map((banner, index) => (
           <div key={banner.img} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
-            <Photo src={banner.img} alt={banner.alt} sizes="100vw" isFirst={index === 0} />
+            <Photo src={banner.img} alt={banner.alt} sizes="max(100vw, 160svh)" isFirst={index === 0} />
           </div>
         ))}
       </div>

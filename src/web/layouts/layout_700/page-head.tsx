@@ -3,7 +3,7 @@ import { Photo } from "#web/ui/photo.tsx";
 
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
-    {picture ? <Photo src={picture} alt="" sizes="100vw" isFirst /> : null}
+    {picture ? <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 160vw" isFirst /> : null}
     <div className="page-head-words">
       <h1 lang={lang}>{title}</h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
