@@ -7,7 +7,12 @@ const ENHANCE = "src/web/enhance";
 
 /** Named by what is in it, so that a browser may keep it for ever. */
 const version = createHash("sha256")
-  .update(readdirSync(ENHANCE).sort().map((file) => readFileSync(`${ENHANCE}/${file}`, "utf8")).join(""))
+  .update(
+    readdirSync(ENHANCE)
+      .sort()
+      .map((file) => readFileSync(`${ENHANCE}/${file}`, "utf8"))
+      .join(""),
+  )
   .digest("hex")
   .slice(0, 8);
 
@@ -20,7 +25,7 @@ function enhanceScript(): Plugin {
   return {
     name: "yado-enhance",
     config: (_config, { command }) => ({
-      define: { __ENHANCE__: JSON.stringify(command === "serve" ? `/${ENHANCE}/enhance.ts` : `/${file}`) },
+      define: { ENHANCE_SCRIPT: JSON.stringify(command === "serve" ? `/${ENHANCE}/enhance.ts` : `/${file}`) },
     }),
     buildStart() {
       if (this.environment.name === "client" && this.environment.mode === "build") {

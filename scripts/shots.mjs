@@ -17,9 +17,16 @@ mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
 for (const page of pages) {
   const [path, slug] = page.split("@");
-  for (const [width, height] of [[390, 844], [1280, 800]]) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
     if (only && only !== String(width)) continue;
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", deviceScaleFactor: 1 });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+      deviceScaleFactor: 1,
+    });
     const tab = await context.newPage();
     await tab.goto(`http://${slug}.localhost:${port}${path}`, { waitUntil: "networkidle" });
     if (isFull) {

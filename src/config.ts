@@ -1,10 +1,20 @@
 /** Every environment variable, read once. docs/operations.md says the same in words. */
 import { z } from "zod";
 
-const port = z.string().regex(/^\d{1,5}$/, "must be a port number").transform(Number).pipe(z.number().max(65535));
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a port number")
+  .transform(Number)
+  .pipe(z.number().max(65535));
 const count = (most: number) =>
-  z.string().regex(/^\d{1,9}$/, "must be a whole number").transform(Number).pipe(z.number().max(most));
-const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, "must be a host name in lower case, without a port");
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().max(most));
+const hostName = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, "must be a host name in lower case, without a port");
 
 const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -12,7 +22,9 @@ const variables = z.object({
   PORT: port.default(3000),
   WORKERS: count(64).pipe(z.number().min(1, "must be at least 1")).default(1),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://user:password@host:5432/name" }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://user:password@host:5432/name" })
+    .optional(),
   DATABASE_POOL: count(500).pipe(z.number().min(1, "must be at least 1")).default(8),
   PLATFORM_HOST: hostName.default("localhost"),
   PRODUCT_PREFIX: z
@@ -24,7 +36,12 @@ const variables = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()], { error: "must be a list of IP addresses, separated by commas" }))),
   SANDBOX: z.enum(["on", "off"]).default("off"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
@@ -52,7 +69,9 @@ export function publicOrigin(config: Config, host: string): string {
 /** Throws an error whose message names each wrong variable and says why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => value !== undefined && (value !== "" || name === "PRODUCT_PREFIX")),
+    Object.entries(environment).filter(
+      ([name, value]) => value !== undefined && (value !== "" || name === "PRODUCT_PREFIX"),
+    ),
   );
   const read = variables.safeParse(given);
   if (read.success) return read.data;

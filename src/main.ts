@@ -42,7 +42,9 @@ async function serve(config: Config, url: string): Promise<Closing> {
     isDevelopment,
   });
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => web.middleware(request, response, () => void listener(request, response)));
+  const server = createServer((request, response) =>
+    web.middleware(request, response, () => void listener(request, response)),
+  );
   // A client that trickles its headers must not hold a connection for ever.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
@@ -70,12 +72,15 @@ function closeServer(server: Server): Promise<void> {
 
 /** The first process owns the database and the demo; it serves by itself, or starts workers that do. */
 async function start(config: Config): Promise<Closing> {
-  const embedded = config.DATABASE_URL ? null : await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
+  const embedded = config.DATABASE_URL
+    ? null
+    : await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
   const closing: Closing = embedded ? [() => embedded.stop()] : [];
   try {
     const url = config.DATABASE_URL ?? embedded!.url;
     await say("Preparing the tables", () => migrate(url));
-    if (config.SANDBOX === "on") await say("Loading the demo lodgings", () => loadDemo(url, config.DATA_DIR, { again: false }));
+    if (config.SANDBOX === "on")
+      await say("Loading the demo lodgings", () => loadDemo(url, config.DATA_DIR, { again: false }));
     if (config.WORKERS === 1) return [...(await serve(config, url)), ...closing];
     await startWorkers(config.WORKERS, url);
     return [stopWorkers, ...closing];
@@ -102,7 +107,9 @@ function startWorkers(count: number, url: string): Promise<unknown> {
 
 function stopWorkers(): Promise<unknown> {
   return Promise.all(
-    Object.values(cluster.workers ?? {}).map((worker) => new Promise((gone) => worker?.once("exit", gone).process.kill("SIGTERM"))),
+    Object.values(cluster.workers ?? {}).map(
+      (worker) => new Promise((gone) => worker?.once("exit", gone).process.kill("SIGTERM")),
+    ),
   );
 }
 
@@ -118,8 +125,12 @@ function printAddresses(config: Config): void {
   const { PRODUCT_PREFIX: product, PLATFORM_HOST } = config;
   const path = product === "" ? "/" : `/${product}`;
   const demo = ["moonclear", "tidesong", "onemat", "swallowtail", "thousandlamps", "nightglow"];
-  const lines = [`Platform   ${publicOrigin(config, PLATFORM_HOST)}/`, `API        ${publicOrigin(config, PLATFORM_HOST)}/api/docs`];
-  if (config.SANDBOX === "on") lines.push(...demo.map((slug) => `Demo       ${publicOrigin(config, `${slug}.localhost`)}${path}`));
+  const lines = [
+    `Platform   ${publicOrigin(config, PLATFORM_HOST)}/`,
+    `API        ${publicOrigin(config, PLATFORM_HOST)}/api/docs`,
+  ];
+  if (config.SANDBOX === "on")
+    lines.push(...demo.map((slug) => `Demo       ${publicOrigin(config, `${slug}.localhost`)}${path}`));
   console.log(`\nYado is open. Ctrl-C closes it.\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 

@@ -13,7 +13,10 @@ export async function startWeb(isDevelopment: boolean): Promise<Web> {
     const { createServer } = await import("vite");
     const vite = await createServer();
     return {
-      render: renderer(() => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>, "development"),
+      render: renderer(
+        () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+        "development",
+      ),
       middleware: vite.middlewares,
       close: () => vite.close(),
     };

@@ -57,9 +57,8 @@ export function defineCall<
   };
 }
 
-type Given<Key extends string, Value> = Value extends Record<string, never>
-  ? { [key in Key]?: undefined }
-  : { [key in Key]: Value };
+type Given<Key extends string, Value> =
+  Value extends Record<string, never> ? { [key in Key]?: undefined } : { [key in Key]: Value };
 
 /** What a caller passes: only the parts that the call has. */
 export type CallInput<C extends Call> = Given<"params", z.input<C["params"]>> &

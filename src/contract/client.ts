@@ -15,7 +15,10 @@ export class CallRefused extends Error {
 }
 
 /** Carries one call to the API: in the same process, over HTTP, or in a test. */
-export type Send = (call: Call, input: { params?: unknown; query?: unknown; body?: unknown }) => Promise<{ status: number; envelope: Envelope }>;
+export type Send = (
+  call: Call,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+) => Promise<{ status: number; envelope: Envelope }>;
 
 export type ApiClient = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
 

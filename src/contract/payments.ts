@@ -127,7 +127,10 @@ export const startPayment = defineCall({
     booking_number: orderDocSchema.describe("The order_doc"),
     email: emailSchema.describe("The booker's; with the number it shows whose order it is"),
     deposit: z.boolean().describe("Only the deposit; true only while the order is paid in part"),
-    return_url: z.url({ protocol: /^https?$/ }).max(2048).describe("On a host of this lodging"),
+    return_url: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .describe("On a host of this lodging"),
     hotel_id: askedIdSchema,
   }),
   answer: z.object({

@@ -128,8 +128,7 @@ export const reserveTrain = defineCall({
     })
     .refine(({ check_in_day, check_out_day }) => isStay(check_in_day, check_out_day), { path: ["check_out_day"] })
     .refine(
-      ({ adult_count, concession_count }) =>
-        adult_count + concession_count >= 1 && adult_count + concession_count <= 5,
+      ({ adult_count, concession_count }) => adult_count + concession_count >= 1 && adult_count + concession_count <= 5,
       { path: ["adult_count"], message: "1 to 5 tickets each way" },
     ),
   answer: reservationSchema,

@@ -8,7 +8,13 @@ import { type Words, zhTW } from "./zh-TW.ts";
 
 export type { Words };
 
-export const WORDS: Record<Language, Words> = { "zh-TW": zhTW, "zh-CN": zhCN, "en-US": enUS, "ja-JP": jaJP, "ko-KR": koKR };
+export const WORDS: Record<Language, Words> = {
+  "zh-TW": zhTW,
+  "zh-CN": zhCN,
+  "en-US": enUS,
+  "ja-JP": jaJP,
+  "ko-KR": koKR,
+};
 
 /** Each language as its own speakers write it, and as a short code for narrow places. */
 export const LANGUAGE_NAMES: Record<Language, { name: string; short: string }> = {

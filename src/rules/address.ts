@@ -15,7 +15,20 @@ export type Address =
   | { kind: "outside" };
 
 /** Paths whose segments are written by us, so another case is a slip of the hand. Numbers and codes are left alone. */
-const PAGES = new Set(["rooms", "facilities", "event", "news", "attractions", "about", "follow", "maintain", "booking", "orders", "member", "404"]);
+const PAGES = new Set([
+  "rooms",
+  "facilities",
+  "event",
+  "news",
+  "attractions",
+  "about",
+  "follow",
+  "maintain",
+  "booking",
+  "orders",
+  "member",
+  "404",
+]);
 
 export function readAddress(
   pathname: string,

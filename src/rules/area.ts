@@ -12,7 +12,8 @@ export function placeFrom(home: readonly [number, number], there: readonly [numb
 /** Round distances to draw circles at, the outermost beyond every place. */
 export function rings(places: readonly Place[]): number[] {
   const farthest = Math.max(0.5, ...places.map((place) => place.distance));
-  const outer = [0.5, 1, 2, 5, 10, 15, 20, 30, 40, 50, 100].find((step) => step >= farthest) ?? Math.ceil(farthest / 100) * 100;
+  const outer =
+    [0.5, 1, 2, 5, 10, 15, 20, 30, 40, 50, 100].find((step) => step >= farthest) ?? Math.ceil(farthest / 100) * 100;
   return [outer * 0.1, outer * 0.4, outer].map((radius) => Number(radius.toPrecision(2)));
 }
 

@@ -30,7 +30,14 @@ const ENGINES: Engine[] = [
     name: "OwlTing",
     host: /^booking\.owlting\.com$/,
     keep: [],
-    names: (stay) => ({ lang: "zh_TW", start: stay.start, end: stay.end, adult: stay.adults, child: stay.children, infant: 0 }),
+    names: (stay) => ({
+      lang: "zh_TW",
+      start: stay.start,
+      end: stay.end,
+      adult: stay.adults,
+      child: stay.children,
+      infant: 0,
+    }),
   },
   {
     name: "SiteMinder",
@@ -184,7 +191,10 @@ export function engineLink(official: URL, stay: BookingOption, currency: string)
     const value = official.searchParams.get(name);
     if (value !== null) link.searchParams.set(name, value);
   }
-  const values = Object.entries(engine.names(stay, currency)).map(([name, value]): [string, string] => [name, String(value)]);
+  const values = Object.entries(engine.names(stay, currency)).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   if (engine.inFragment) link.hash = new URLSearchParams(values).toString();
   else for (const [name, value] of values) link.searchParams.set(name, value);
   return link.href;

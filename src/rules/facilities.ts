@@ -2,7 +2,11 @@
 import catalog from "./facility-catalog.json" with { type: "json" };
 import type { Language } from "#rules/language.ts";
 
-type Item = { key: string; name: Record<Language, string>; schema: { type: string; name: string; value: string | boolean | number } };
+type Item = {
+  key: string;
+  name: Record<Language, string>;
+  schema: { type: string; name: string; value: string | boolean | number };
+};
 type Group = { key: string; selection: "single" | "multi"; name: Record<Language, string>; items: Item[] };
 
 export const FACILITY_GROUPS = catalog.groups as unknown as Group[];

@@ -32,7 +32,8 @@ export function readMenuItem(json: string): MenuItem {
   } catch {
     return EMPTY_ITEM;
   }
-  if (!isRecord(value) || !(value.type === "custom" || Object.hasOwn(MENU_PATHS, String(value.type)))) return EMPTY_ITEM;
+  if (!isRecord(value) || !(value.type === "custom" || Object.hasOwn(MENU_PATHS, String(value.type))))
+    return EMPTY_ITEM;
   return {
     type: value.type as MenuItem["type"],
     title: readTitle(value.title),

@@ -65,7 +65,11 @@ export function openApiDocument(handlers: readonly Handler[]): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Yado", version: "1", description: "The calls of a lodging's site. Host and domain name the lodging." },
+    info: {
+      title: "Yado",
+      version: "1",
+      description: "The calls of a lodging's site. Host and domain name the lodging.",
+    },
     servers: [{ url: "/" }],
     paths,
     components: {

@@ -5,7 +5,12 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-rou
 
 export { visitContext } from "./context.ts";
 
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
   return new Promise((done, failed) => {
     let failure: unknown;
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {

@@ -1,23 +1,24 @@
 /** Every page: what the lodging is, whether its door is open, which face it wears, and the document round the page. */
 import { type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, useRouteLoaderData } from "react-router";
-import { WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/address.ts";
 import { CallRefused } from "#contract/client.ts";
 import type { Route } from "./+types/root";
 import { visitOf } from "./context.ts";
-import { loadFrame } from "./frame.ts";
+import { LayoutContext } from "./dress.ts";
+import { type Frame, loadFrame } from "./frame.ts";
 import { layoutOf } from "./layouts/registry.ts";
 import type { Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { Help } from "./sections/help.tsx";
+import { SiteContext, siteOf } from "./site.ts";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPreparing } from "#rules/site.ts";
 import kit from "./kit/kit.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
-declare const __ENHANCE__: string;
+declare const ENHANCE_SCRIPT: string;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
@@ -35,7 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = frame ? layoutOf(frame.face.layout) : null;
   const theme = layout?.themes[frame!.face.theme - 1] ?? neutralThemes[0]!;
   return (
-    <html lang={data?.lang ?? "zh-TW"} data-layout={frame?.face.layout ?? "none"} data-theme={frame?.face.theme ?? 1} style={colours(theme)}>
+    <html
+      lang={data?.lang ?? "zh-TW"}
+      data-layout={frame?.face.layout ?? "none"}
+      data-theme={frame?.face.theme ?? 1}
+      style={colours(theme)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
-        <script type="module" src={__ENHANCE__} />
+        <script type="module" src={ENHANCE_SCRIPT} />
       </head>
       <body>{children}</body>
     </html>
@@ -59,39 +65,43 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function colours(theme: Theme): Record<string, string> {
   const { scheme, ...tokens } = theme;
-  return { colorScheme: scheme, ...Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [`--${name}`, colour])) };
+  return {
+    colorScheme: scheme,
+    ...Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [`--${name}`, colour])),
+  };
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.frame) return <Outlet />;
+export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
+  if (!frame) return <Outlet />;
   return (
-    <Dressed>
+    <Dressed frame={frame}>
       <Outlet />
     </Dressed>
   );
 }
 
 /** The lodging's header and footer round a page. */
-function Dressed({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
-  const { hotel, face, lang } = data!.frame!;
-  const words = WORDS[lang];
-  const { Header, Footer } = layoutOf(face.layout);
+function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const site = siteOf(frame);
+  const layout = layoutOf(frame.face.layout);
+  const { Header, Footer } = layout;
   return (
-    <>
-      <a className="skip" href="#main">
-        {words.skip_to_content}
-      </a>
-      {isPreparing(hotel) ? (
-        <p className="preparation" role="status">
-          {words.under_preparation}
-        </p>
-      ) : null}
-      <Header />
-      <main id="main">{children}</main>
-      <Footer />
-      <Help />
-    </>
+    <SiteContext value={site}>
+      <LayoutContext value={layout}>
+        <a className="skip" href="#main">
+          {site.words.skip_to_content}
+        </a>
+        {isPreparing(site.hotel) ? (
+          <p className="preparation" role="status">
+            {site.words.under_preparation}
+          </p>
+        ) : null}
+        <Header />
+        <main id="main">{children}</main>
+        <Footer />
+        <Help />
+      </LayoutContext>
+    </SiteContext>
   );
 }
 
@@ -104,7 +114,7 @@ export function ErrorBoundary() {
   if (!isMissing) return <Failed lang={lang} />;
   if (!data?.frame) return <NeutralNotFound lang={lang} />;
   return (
-    <Dressed>
+    <Dressed frame={data.frame}>
       <SiteNotFound />
     </Dressed>
   );

@@ -15,6 +15,7 @@ export default [
   route("maintain", "guest/maintain.tsx"),
   route("booking", "guest/booking.ts"),
   route("404", "guest/not-found.tsx"),
+  route("500", "guest/failed.tsx"),
   route("robots.txt", "guest/robots.ts"),
   route("sitemap.xml", "guest/sitemap.ts"),
   route("icon.svg", "guest/icon.ts"),

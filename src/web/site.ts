@@ -1,5 +1,5 @@
 /** The lodging's frame as components use it: words, links and figures in the guest's language. */
-import { useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
 import { WORDS, type Words } from "#languages/languages.ts";
 import { pageAddress } from "#rules/address.ts";
 import { bookingLink } from "#rules/booking-link.ts";
@@ -8,7 +8,6 @@ import type { Language } from "#rules/language.ts";
 import { isPreparing } from "#rules/site.ts";
 import { type BookingOption, defaultStay } from "#rules/stay.ts";
 import type { Frame } from "#web/frame.ts";
-import type { loader } from "#web/root.tsx";
 
 export type Site = Frame & {
   words: Words;
@@ -25,10 +24,13 @@ export type Site = Frame & {
   day: (timestamp: number, style?: "long" | "short") => string;
 };
 
+/** Given by root.tsx to every page of a lodging. */
+export const SiteContext = createContext<Site | null>(null);
+
 export function useSite(): Site {
-  const data = useRouteLoaderData<typeof loader>("root");
-  if (!data?.frame) throw new Error("This page stands outside a lodging's site.");
-  return siteOf(data.frame);
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("This page stands outside a lodging's site.");
+  return site;
 }
 
 export function siteOf(frame: Frame): Site {
@@ -47,7 +49,10 @@ export function siteOf(frame: Frame): Site {
     href: (to) => withPreview(pageAddress(product, lang, to)),
     hrefIn: (other) => pageAddress(product, other, path) + search,
     bookHref: (stay) =>
-      bookingLink(hotel, origin + pageAddress(product, lang, "/").replace(/\/$/, ""), { ...defaultStay(today), ...stay }),
+      bookingLink(hotel, origin + pageAddress(product, lang, "/").replace(/\/$/, ""), {
+        ...defaultStay(today),
+        ...stay,
+      }),
     isSelling: !isPreparing(hotel),
     price: (amount) => money(amount, hotel.currency, lang),
     day: (timestamp, style = "long") =>

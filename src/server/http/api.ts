@@ -29,24 +29,34 @@ export function createApi(
       if (!counts.has(address)) counts.set(address, count);
       if (count.left <= 0) {
         context.header("retry-after", String(Math.ceil(counts.getRemainingTTL(address) / 1000)));
-        return reply(context, refused(new Refusal("TOO_MANY_REQUESTS"), languageOf(context)));
+        return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"));
       }
       count.left -= 1;
     }
     await next();
   });
   app.use(
-    bodyLimit({ maxSize: MOST_BODY, onError: (context) => reply(context, refused(new Refusal("BODY_TOO_LARGE"), languageOf(context))) }),
+    bodyLimit({
+      maxSize: MOST_BODY,
+      onError: (context) => replyRefused(context, new Refusal("BODY_TOO_LARGE")),
+    }),
   );
 
-  app.get("/api/openapi.json", (context) => context.body(document, 200, { "content-type": "application/json; charset=utf-8" }));
+  app.get("/api/openapi.json", (context) =>
+    context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
+  );
 
   for (const { call } of handlers) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
       const body = call.method === "GET" ? undefined : await readJson(context);
       return reply(
         context,
-        await answer(call, { host: settings.callerOf(context).host, params: context.req.param(), query: queryOf(context), body }),
+        await answer(call, {
+          host: settings.callerOf(context).host,
+          params: context.req.param(),
+          query: queryOf(context),
+          body,
+        }),
       );
     });
   }
@@ -54,9 +64,9 @@ export function createApi(
   app.all("*", (context) => {
     const allowed = handlers.filter(({ call }) => call.path === context.req.path).map(({ call }) => call.method);
     if (allowed.length > 0) context.header("allow", allowed.join(", "));
-    return reply(context, refused(new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"), languageOf(context)));
+    return replyRefused(context, new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"));
   });
-  app.onError((error, context) => reply(context, refused(error, languageOf(context))));
+  app.onError((error, context) => replyRefused(context, error));
   return app;
 }
 
@@ -66,6 +76,10 @@ function reply(context: Context, { status, envelope, bytes }: Answered): Respons
   context.header("x-content-type-options", "nosniff");
   context.header("cache-control", (envelope as Envelope).success ? "no-cache" : "no-store");
   return context.body(bytes());
+}
+
+export function replyRefused(context: Context, error: unknown): Response {
+  return reply(context, refused(error, languageOf(context)));
 }
 
 function languageOf(context: Context): Language {

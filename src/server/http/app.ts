@@ -8,7 +8,7 @@ import { readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { createApi } from "#server/http/api.ts";
+import { createApi, replyRefused } from "#server/http/api.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { type PageBytes, packPage, sendPage } from "#server/http/page-bytes.ts";
@@ -56,19 +56,31 @@ export function createApp(settings: AppSettings): Hono {
     }
   });
 
-  const visitOf = (host: string, rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string }): Visit => ({
+  const visitOf = (
+    host: string,
+    rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string },
+  ): Visit => ({
     ...rest,
     originOf,
     product: house.product,
     now: house.clock(),
     send: (call, input) =>
-      answer(call, { host, params: input.params ?? {}, query: { ...(input.query as object), lang: rest.lang }, body: input.body }),
+      answer(call, {
+        host,
+        params: input.params ?? {},
+        query: { ...(input.query as object), lang: rest.lang },
+        body: input.body,
+      }),
     domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
     openapi,
   });
 
   async function renderPage(url: URL, visit: Visit, basename: string, request: Request): Promise<PageBytes> {
-    const rendered = await settings.render(new Request(url, { method: request.method, headers: request.headers }), visit, basename);
+    const rendered = await settings.render(
+      new Request(url, { method: request.method, headers: request.headers }),
+      visit,
+      basename,
+    );
     const page = await packPage(rendered);
     return { ...page, headers: { ...page.headers, ...pageHeaders } };
   }
@@ -83,9 +95,14 @@ export function createApp(settings: AppSettings): Hono {
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
   async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
     const asked = new URL(context.req.url);
-    const lang = languageInPath(asked.pathname) ?? languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
+    const lang =
+      languageInPath(asked.pathname) ??
+      languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
     const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search });
-    return send(context, await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/", context.req.raw));
+    return send(
+      context,
+      await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/", context.req.raw),
+    );
   }
 
   async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
@@ -105,7 +122,8 @@ export function createApp(settings: AppSettings): Hono {
 
     // The language switcher carries the query along, so a page with any query but a preview is a page of its own.
     const names = [...asked.searchParams.keys()];
-    const isKeepable = context.req.method === "GET" && names.every((name) => name === "preview") && asked.search.length < 60;
+    const isKeepable =
+      context.req.method === "GET" && names.every((name) => name === "preview") && asked.search.length < 60;
     if (!isKeepable || settings.isDevelopment) return send(context, await render());
     const page = await house.cache.remember(hotel.hotel_id, `page ${url.href}`, render, ({ status }) => status === 200);
     return send(context, page);
@@ -141,14 +159,20 @@ export function createApp(settings: AppSettings): Hono {
     if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
     if (isApi) return api.fetch(context.req.raw, context.env);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") return context.text("", 405, { allow: "GET, HEAD" });
+    if (context.req.method !== "GET" && context.req.method !== "HEAD")
+      return context.text("", 405, { allow: "GET, HEAD" });
     if (hotel) return sendSite(context, hotel, asked);
-    return sendHouse(context, isPlatform ? "platform" : "stranger", isPlatform && asked.pathname === "/" ? "/platform" : "/404");
+    return sendHouse(
+      context,
+      isPlatform ? "platform" : "stranger",
+      isPlatform && asked.pathname === "/" ? "/platform" : "/404",
+    );
   });
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
+    if (new URL(context.req.url).pathname.startsWith("/api/")) return replyRefused(context, error);
     console.error("page failed:", error);
-    return context.text("500", 500);
+    return sendHouse(context, "stranger", "/500");
   });
   return app;
 }

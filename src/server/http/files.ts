@@ -17,7 +17,12 @@ const TYPES: Record<string, string> = {
 
 const PACKED = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);
 
-type File = { headers: Record<string, string>; plain: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> };
+type File = {
+  headers: Record<string, string>;
+  plain: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+};
 
 export type Files = (path: string, acceptEncoding: string) => Response | null;
 
@@ -49,7 +54,8 @@ export function readFiles(folder: string): Files {
   return (path, acceptEncoding) => {
     const file = files.get(path);
     if (!file) return null;
-    const encoding = file.br && /\bbr\b/.test(acceptEncoding) ? "br" : file.gzip && /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
+    const encoding =
+      file.br && /\bbr\b/.test(acceptEncoding) ? "br" : file.gzip && /\bgzip\b/.test(acceptEncoding) ? "gzip" : null;
     const body = (encoding && file[encoding]) || file.plain;
     return new Response(body, {
       headers: {

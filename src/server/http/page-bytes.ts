@@ -36,7 +36,11 @@ export async function packPage(response: Response): Promise<PageBytes> {
 export function sendPage(page: PageBytes, request: { acceptEncoding: string; ifNoneMatch: string }): Response {
   const headers = { ...page.headers, etag: page.etag };
   if (request.ifNoneMatch === page.etag) return new Response(null, { status: 304, headers });
-  const encoding = /\bbr\b/.test(request.acceptEncoding) ? "br" : /\bgzip\b/.test(request.acceptEncoding) ? "gzip" : null;
+  const encoding = /\bbr\b/.test(request.acceptEncoding)
+    ? "br"
+    : /\bgzip\b/.test(request.acceptEncoding)
+      ? "gzip"
+      : null;
   const body = encoding ? page[encoding] : page.plain;
   return new Response(body, {
     status: page.status,

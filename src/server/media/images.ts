@@ -45,10 +45,15 @@ export function createImages(dataDir: string): Images {
 
   return {
     async store(hotel_id, name, original) {
-      const upright = sharp(original, { limitInputPixels: 80_000_000 }).rotate().resize({ width: 3200, height: 3200, fit: "inside", withoutEnlargement: true });
+      const upright = sharp(original, { limitInputPixels: 80_000_000 })
+        .rotate()
+        .resize({ width: 3200, height: 3200, fit: "inside", withoutEnlargement: true });
       const { data, info } = await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer({ resolveWithObject: true });
       const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
-      const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 60)}-${hash}-${info.width}x${info.height}`;
+      const file = `${name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .slice(0, 60)}-${hash}-${info.width}x${info.height}`;
       await mkdir(folderOf(hotel_id), { recursive: true });
       await writeFile(join(folderOf(hotel_id), `${file}.jpg`), data);
       return `/media/${file}.jpg`;
@@ -60,7 +65,8 @@ export function createImages(dataDir: string): Images {
       } catch {
         if (!existsSync(join(folderOf(hotel_id), `${name}.jpg`))) return null;
       }
-      const pending = inWork.get(target) ?? make(hotel_id, name, width, format, target).finally(() => inWork.delete(target));
+      const pending =
+        inWork.get(target) ?? make(hotel_id, name, width, format, target).finally(() => inWork.delete(target));
       inWork.set(target, pending);
       return pending;
     },

@@ -32,7 +32,9 @@ export async function readRooms(context: RequestContext): Promise<RoomClass[]> {
         description: { square_meters: room.square_meters, bed: room.beds },
         facilities: JSON.stringify(groupFacilities(room.facilities)),
         facilities_for_search: room.facilities,
-        has_half_board: own.some((plan) => plan.contain_meals.includes("breakfast") && plan.contain_meals.includes("dinner")),
+        has_half_board: own.some(
+          (plan) => plan.contain_meals.includes("breakfast") && plan.contain_meals.includes("dinner"),
+        ),
         support_entire_rent: own.length > 0 && own.every((plan) => plan.support_entire_rent),
         fallback_lang: texts.fallback_lang,
       };

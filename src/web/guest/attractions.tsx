@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { listAttractions } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
@@ -35,7 +35,11 @@ export default function Attractions({ loaderData: { attractions } }: Route.Compo
           {attractions.map((attraction) => (
             <li key={attraction.promotion_id} id={String(attraction.promotion_id)}>
               {attraction.main_image_path ? (
-                <Photo src={attraction.main_image_path} alt={attraction.promotion_title} sizes="(min-width: 900px) 30vw, 100vw" />
+                <Photo
+                  src={attraction.main_image_path}
+                  alt={attraction.promotion_title}
+                  sizes="(min-width: 900px) 30vw, 100vw"
+                />
               ) : null}
               <div>
                 <h2 {...said(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</h2>

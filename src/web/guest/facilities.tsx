@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { listFacilities } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";
@@ -31,7 +31,12 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
       <PageHead title={words.facilities} />
       <div className="page facilities-page" data-variant={variants.facilities}>
         {facilities.map((facility) => (
-          <section className="facility" key={facility.id} id={facility.facilities_key} aria-labelledby={`${facility.facilities_key}-title`}>
+          <section
+            className="facility"
+            key={facility.id}
+            id={facility.facilities_key}
+            aria-labelledby={`${facility.facilities_key}-title`}
+          >
             <header>
               {facility.floor ? <p className="facility-floor">{facility.floor}</p> : null}
               <h2 id={`${facility.facilities_key}-title`} {...said(facility.fallback_lang, "facilities_title")}>

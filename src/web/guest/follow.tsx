@@ -1,5 +1,5 @@
 import { pageAddress } from "#rules/address.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";

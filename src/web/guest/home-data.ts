@@ -1,5 +1,12 @@
 /** What a home page may show. Each layout chooses and orders. */
-import { listAnnouncements, listAttractions, listFacilities, listPromotions, type Facility, type Promotion } from "#contract/content.ts";
+import {
+  listAnnouncements,
+  listAttractions,
+  listFacilities,
+  listPromotions,
+  type Facility,
+  type Promotion,
+} from "#contract/content.ts";
 import { listHotelsByTag, type HotelTag } from "#contract/hotel.ts";
 import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import type { PageVisit } from "#web/context.ts";

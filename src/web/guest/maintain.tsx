@@ -1,4 +1,4 @@
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { Contact } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";

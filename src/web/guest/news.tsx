@@ -1,6 +1,6 @@
 import { listAnnouncements } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
@@ -24,7 +24,9 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
         data={[breadcrumbs(site, [{ name: words.news, path: "/news" }])]}
       />
       <PageHead title={words.news} />
-      <div className="page">{news.length === 0 ? <p className="empty">{words.no_news}</p> : <NewsList news={news} />}</div>
+      <div className="page">
+        {news.length === 0 ? <p className="empty">{words.no_news}</p> : <NewsList news={news} />}
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { listRooms } from "#contract/rooms.ts";
 import { pageAddress } from "#rules/address.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -34,7 +34,10 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
   const site = useSite();
   const { words, isSelling, bookHref, hotel, today } = site;
   const { PageHead } = useLayout();
-  const opens = promotion.checkin_start_timestamp === null ? today : dayAt(new Date(promotion.checkin_start_timestamp * 1000), hotel.timezone);
+  const opens =
+    promotion.checkin_start_timestamp === null
+      ? today
+      : dayAt(new Date(promotion.checkin_start_timestamp * 1000), hotel.timezone);
   const start = opens > today ? opens : today;
   return (
     <>

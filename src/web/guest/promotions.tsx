@@ -1,7 +1,7 @@
 import { listPromotions, listPromotionTypes } from "#contract/content.ts";
 import { textIn } from "#rules/language.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
@@ -38,11 +38,17 @@ export default function Promotions({ loaderData: { promotions, types } }: Route.
           ? used.map((type) => {
               const topic = textIn(type.topic_detail, lang, hotel.main_lang);
               return (
-                <section className="topic" key={type.promotion_type_id} aria-labelledby={`topic-${type.promotion_type_id}`}>
+                <section
+                  className="topic"
+                  key={type.promotion_type_id}
+                  aria-labelledby={`topic-${type.promotion_type_id}`}
+                >
                   <h2 id={`topic-${type.promotion_type_id}`} lang={topic.lang === lang ? undefined : topic.lang}>
                     {topic.text}
                   </h2>
-                  <PromotionList promotions={promotions.filter((promotion) => promotion.promotion_type === type.topic_key)} />
+                  <PromotionList
+                    promotions={promotions.filter((promotion) => promotion.promotion_type === type.topic_key)}
+                  />
                 </section>
               );
             })

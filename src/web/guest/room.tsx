@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { listRooms } from "#contract/rooms.ts";
 import { readFacilities } from "#rules/facilities.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
@@ -31,10 +31,23 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
         title={room.room_class_name}
         description={room.introduction}
         image={room.photos[0]?.src}
-        data={[roomPageData(site, room), breadcrumbs(site, [{ name: room.room_class_name, path: `/rooms/${room.room_class_id}` }])]}
+        data={[
+          roomPageData(site, room),
+          breadcrumbs(site, [{ name: room.room_class_name, path: `/rooms/${room.room_class_id}` }]),
+        ]}
       />
-      <PageHead title={room.room_class_name} lang={said(room.fallback_lang, "room_class_name").lang} lead={<Tags tags={room.symbol_tags} />} />
-      <Lightbox shots={room.photos} label={words.room_photos} variant={variants.gallery} sizes="(min-width: 1100px) 1040px, 100vw" isFirst />
+      <PageHead
+        title={room.room_class_name}
+        lang={said(room.fallback_lang, "room_class_name").lang}
+        lead={<Tags tags={room.symbol_tags} />}
+      />
+      <Lightbox
+        shots={room.photos}
+        label={words.room_photos}
+        variant={variants.gallery}
+        sizes="(min-width: 1100px) 1040px, 100vw"
+        isFirst
+      />
       <article className="page room-page">
         <div className="room-words">
           <p className="lead" {...said(room.fallback_lang, "introduction")}>
@@ -63,9 +76,13 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
         </div>
         <aside className="room-side">
           <dl className="spec">
-            {room.description.square_meters > 0 ? <Fact name={words.room_size} value={words.square_meters(room.description.square_meters)} /> : null}
+            {room.description.square_meters > 0 ? (
+              <Fact name={words.room_size} value={words.square_meters(room.description.square_meters)} />
+            ) : null}
             <Fact name={words.occupancy} value={sleepsWords(room, words)} />
-            {room.description.bed.length > 0 ? <Fact name={words.bed_type} value={bedNames(room, words).join(" / ")} /> : null}
+            {room.description.bed.length > 0 ? (
+              <Fact name={words.bed_type} value={bedNames(room, words).join(" / ")} />
+            ) : null}
           </dl>
           <RoomPrice room={room} />
           <p className="price-note">{words.prices_include_tax}</p>

@@ -1,6 +1,5 @@
 /** Layouts by code. The code has been through rules/site.ts, so an unknown one can't arrive here. */
 import type { LayoutCode } from "#rules/site.ts";
-import { useSite } from "#web/site.ts";
 import type { Layout } from "./layout.ts";
 import { layout_200 } from "./layout_200/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
@@ -10,8 +9,4 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = { layout_200, layout_600, l
 
 export function layoutOf(code: LayoutCode): Layout {
   return LAYOUTS[code] ?? layout_700;
-}
-
-export function useLayout(): Layout {
-  return layoutOf(useSite().face.layout);
 }

@@ -39,15 +39,23 @@ export default function ApiDocs({ loaderData: { lang, operations } }: Route.Comp
       </header>
       <div className="api-calls" lang="en-US">
         {operations.map(({ path, method, operation }) => (
-          <section key={operation.operationId} id={operation.operationId} aria-labelledby={`${operation.operationId}-title`}>
+          <section
+            key={operation.operationId}
+            id={operation.operationId}
+            aria-labelledby={`${operation.operationId}-title`}
+          >
             <h2 id={`${operation.operationId}-title`}>
               <code>{method}</code> <code>{path}</code>
             </h2>
             <p>{operation.summary}</p>
             <SchemaTable
               title={words.api_asked}
-              properties={Object.fromEntries(operation.parameters.map((parameter) => [parameter.name, parameter.schema]))}
-              required={operation.parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name)}
+              properties={Object.fromEntries(
+                operation.parameters.map((parameter) => [parameter.name, parameter.schema]),
+              )}
+              required={operation.parameters
+                .filter((parameter) => parameter.required)
+                .map((parameter) => parameter.name)}
             />
             <details>
               <summary>{words.api_answer}</summary>

@@ -19,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     lodgings: hotels.map((hotel) => ({
       domain: hotel.domain,
       origin: originOf(hotel.domain),
-      href: originOf(hotel.domain) + pageAddress(product, hotel.support_lang.includes(lang) ? lang : hotel.main_lang, "/"),
+      href:
+        originOf(hotel.domain) + pageAddress(product, hotel.support_lang.includes(lang) ? lang : hotel.main_lang, "/"),
       name: hotel.hotel_name,
       line: hotel.info.banner_title,
       picture: hotel.info.banner_images[0] ?? "",
@@ -40,7 +41,12 @@ export default function Front({ loaderData: { lang, lodgings } }: Route.Componen
           <ul className="languages">
             {LANGUAGES.map((other) => (
               <li key={other}>
-                <a href={`/?lang=${other}`} lang={other} hrefLang={other} {...(other === lang ? { "aria-current": "true" as const } : {})}>
+                <a
+                  href={`/?lang=${other}`}
+                  lang={other}
+                  hrefLang={other}
+                  {...(other === lang ? { "aria-current": "true" as const } : {})}
+                >
                   {LANGUAGE_NAMES[other].name}
                 </a>
               </li>

@@ -11,7 +11,9 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const home = hotel.info.coordinates;
   if (!home) return null;
   const places = attractions
-    .flatMap((attraction) => (attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction }] : []))
+    .flatMap((attraction) =>
+      attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction }] : [],
+    )
     .sort((a, b) => b.y - a.y);
   const circles = rings(places);
   const outer = circles.at(-1)!;
@@ -31,7 +33,11 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
         {places.map((place, index) => {
           const { x, y } = drawnAt(place, outer);
           return (
-            <g key={place.attraction.promotion_id} className="area-place" transform={`translate(${HALF + x * scale} ${HALF - y * scale})`}>
+            <g
+              key={place.attraction.promotion_id}
+              className="area-place"
+              transform={`translate(${HALF + x * scale} ${HALF - y * scale})`}
+            >
               <circle r="11" />
               <text textAnchor="middle" dy="0.36em">
                 {index + 1}
@@ -48,7 +54,8 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
           <ol>
             {places.map(({ attraction, distance }) => (
               <li key={attraction.promotion_id}>
-                <span>{attraction.promotion_title}</span> <small>{distance < 10 ? distance.toFixed(1) : Math.round(distance)} km</small>
+                <span>{attraction.promotion_title}</span>{" "}
+                <small>{distance < 10 ? distance.toFixed(1) : Math.round(distance)} km</small>
               </li>
             ))}
           </ol>

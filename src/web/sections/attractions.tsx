@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -14,7 +14,9 @@ export function Attractions({ attractions }: { attractions: Promotion[] }) {
         {attractions.map((attraction) => (
           <li key={attraction.promotion_id}>
             <a href={href(`/attractions#${attraction.promotion_id}`)}>
-              {attraction.main_image_path ? <Photo src={attraction.main_image_path} alt="" sizes="(min-width: 900px) 33vw, 80vw" /> : null}
+              {attraction.main_image_path ? (
+                <Photo src={attraction.main_image_path} alt="" sizes="(min-width: 900px) 33vw, 80vw" />
+              ) : null}
               <strong {...said(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</strong>
               <span {...said(attraction.fallback_lang, "sub_title")}>{attraction.sub_title}</span>
             </a>

@@ -1,5 +1,5 @@
 import type { Facility } from "#contract/content.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -20,7 +20,9 @@ export function Facilities({ facilities, title }: { facilities: Facility[]; titl
         {facilities.map((facility) => (
           <li key={facility.id} data-picture={facility.main_image_path !== ""}>
             <a href={href(`/facilities#${facility.facilities_key}`)}>
-              {facility.main_image_path ? <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" /> : null}
+              {facility.main_image_path ? (
+                <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
+              ) : null}
               <span className="facility-words">
                 {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
                 <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>

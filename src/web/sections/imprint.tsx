@@ -10,7 +10,8 @@ export function ContactLines() {
       {info.address ? <p {...said(hotel.fallback_lang, "info.address")}>{info.address}</p> : null}
       {phones.map((phone) => (
         <p key={phone}>
-          <span className="contact-label">{words.phone}</span> <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          <span className="contact-label">{words.phone}</span>{" "}
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
         </p>
       ))}
       {info.fax ? (

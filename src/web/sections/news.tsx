@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 
@@ -10,9 +10,13 @@ export function NewsList({ news }: { news: Promotion[] }) {
     <ol className="news-list" data-variant={variants.news}>
       {news.map((item) => (
         <li key={item.promotion_id}>
-          <a href={site.href(item.promotion_type === "" ? `/news/${item.promotion_id}` : `/event/${item.promotion_id}`)}>
+          <a
+            href={site.href(item.promotion_type === "" ? `/news/${item.promotion_id}` : `/event/${item.promotion_id}`)}
+          >
             {item.public_timestamp === null ? null : (
-              <time dateTime={new Date(item.public_timestamp * 1000).toISOString()}>{site.day(item.public_timestamp)}</time>
+              <time dateTime={new Date(item.public_timestamp * 1000).toISOString()}>
+                {site.day(item.public_timestamp)}
+              </time>
             )}
             <strong {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</strong>
             <span {...said(item.fallback_lang, "sub_title")}>{item.sub_title}</span>
@@ -28,7 +32,11 @@ export function News({ news, count }: { news: Promotion[]; count: number }) {
   const { words, href } = useSite();
   if (news.length === 0) return null;
   return (
-    <Section name="news" title={words.news} more={news.length > count && { href: href("/news"), title: words.all_news }}>
+    <Section
+      name="news"
+      title={words.news}
+      more={news.length > count && { href: href("/news"), title: words.all_news }}
+    >
       <NewsList news={news.slice(0, count)} />
     </Section>
   );

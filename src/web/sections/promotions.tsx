@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { useLayout } from "#web/layouts/registry.ts";
+import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -25,13 +25,16 @@ export function PromotionList({ promotions }: { promotions: Promotion[] }) {
       {promotions.map((promotion) => (
         <li key={promotion.promotion_id} data-picture={promotion.main_image_path !== ""}>
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
-            {promotion.main_image_path ? <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" /> : null}
+            {promotion.main_image_path ? (
+              <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
+            ) : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
               <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>
               <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
               <small className="promotion-period">
-                {site.words.stay_period} {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}
+                {site.words.stay_period}{" "}
+                {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}
               </small>
             </span>
           </a>

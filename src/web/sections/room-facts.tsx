@@ -4,7 +4,9 @@ import type { Words } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
-  return room.description.bed.map(({ bed, count }) => words.bed_count(words.beds[bed as keyof Words["beds"]] ?? bed, count));
+  return room.description.bed.map(({ bed, count }) =>
+    words.bed_count(words.beds[bed as keyof Words["beds"]] ?? bed, count),
+  );
 }
 
 export function sleepsWords(room: RoomClass, words: Words): string {

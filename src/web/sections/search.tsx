@@ -19,7 +19,13 @@ export function Search({ variant }: { variant: Variants["search"] }) {
     );
   }
   return (
-    <form className="search" data-variant={variant} action={site.href("/booking")} method="get" aria-label={words.search_rooms}>
+    <form
+      className="search"
+      data-variant={variant}
+      action={site.href("/booking")}
+      method="get"
+      aria-label={words.search_rooms}
+    >
       <Fields site={site} />
       <button className="button" type="submit">
         {words.search_rooms}

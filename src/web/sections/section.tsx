@@ -1,7 +1,13 @@
 /** The frame of every section: a heading that names it, its shape, its content. */
 import type { ReactNode } from "react";
 
-type SectionProps = { name: string; title: string; variant?: string; more?: { href: string; title: string } | false; children: ReactNode };
+type SectionProps = {
+  name: string;
+  title: string;
+  variant?: string;
+  more?: { href: string; title: string } | false;
+  children: ReactNode;
+};
 
 export function Section({ name, title, variant, more, children }: SectionProps) {
   return (

@@ -12,7 +12,9 @@ export function Sisters({ tags }: { tags: HotelTag[] }) {
       <ul className="sister-list">
         {tag.hotels.map((sister) => (
           <li key={sister.domain}>
-            <a href={origin.replace(hotel.domain, sister.domain) + pageAddress(product, lang, "/")}>{sister.hotel_name}</a>
+            <a href={origin.replace(hotel.domain, sister.domain) + pageAddress(product, lang, "/")}>
+              {sister.hotel_name}
+            </a>
           </li>
         ))}
       </ul>

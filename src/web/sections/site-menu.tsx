@@ -3,7 +3,10 @@ import { LANGUAGE_NAMES } from "#languages/languages.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-type MenuLinksProps = { className?: string; /** Half of the items, for headers with the name in the middle. */ half?: "first" | "second" };
+type MenuLinksProps = {
+  className?: string;
+  /** Half of the items, for headers with the name in the middle. */ half?: "first" | "second";
+};
 
 export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
   const { menu, href, path, words } = useSite();
@@ -17,7 +20,9 @@ export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
           <a
             href={item.href ?? href(item.path === "/" ? "/#rooms" : item.path)}
             lang={item.lang}
-            {...(item.path !== "" && item.path !== "/" && path === item.path ? { "aria-current": "page" as const } : {})}
+            {...(item.path !== "" && item.path !== "/" && path === item.path
+              ? { "aria-current": "page" as const }
+              : {})}
             {...(item.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
           >
             {item.title}
@@ -37,7 +42,12 @@ export function LanguageLinks({ short = false }: { short?: boolean }) {
     <ul className="languages">
       {hotel.support_lang.map((other) => (
         <li key={other}>
-          <a href={hrefIn(other)} hrefLang={other} lang={other} {...(other === lang ? { "aria-current": "true" as const } : {})}>
+          <a
+            href={hrefIn(other)}
+            hrefLang={other}
+            lang={other}
+            {...(other === lang ? { "aria-current": "true" as const } : {})}
+          >
             {short ? (
               <>
                 <span aria-hidden="true">{LANGUAGE_NAMES[other].short}</span>
@@ -113,7 +123,11 @@ export function Brand() {
   const logo = hotel.info.logo_images.dark;
   return (
     <a className="brand" href={href("/")}>
-      {logo ? <img src={logo} alt={hotel.hotel_name} height="40" /> : <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>}
+      {logo ? (
+        <img src={logo} alt={hotel.hotel_name} height="40" />
+      ) : (
+        <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
+      )}
     </a>
   );
 }

@@ -17,9 +17,22 @@ type PageMetaProps = {
 };
 
 /** hreflang by what search engines know: the region only where it tells two scripts apart. */
-const HREFLANG: Record<Language, string> = { "zh-TW": "zh-TW", "zh-CN": "zh-CN", "en-US": "en", "ja-JP": "ja", "ko-KR": "ko" };
+const HREFLANG: Record<Language, string> = {
+  "zh-TW": "zh-TW",
+  "zh-CN": "zh-CN",
+  "en-US": "en",
+  "ja-JP": "ja",
+  "ko-KR": "ko",
+};
 
-export function PageMeta({ title, isWholeTitle = false, description = "", image, data = [], isHidden = false }: PageMetaProps) {
+export function PageMeta({
+  title,
+  isWholeTitle = false,
+  description = "",
+  image,
+  data,
+  isHidden = false,
+}: PageMetaProps) {
   const { hotel, lang, product, origin, path, preview } = useSite();
   const full = isWholeTitle ? title : `${title} | ${hotel.hotel_name}`;
   const text = plain(description, 160);
@@ -33,7 +46,11 @@ export function PageMeta({ title, isWholeTitle = false, description = "", image,
       {text ? <meta name="description" content={text} /> : null}
       <link rel="canonical" href={canonical} />
       {noindex ? <meta name="robots" content="noindex" /> : null}
-      {noindex ? null : hotel.support_lang.map((other) => <link key={other} rel="alternate" hrefLang={HREFLANG[other]} href={addressIn(other)} />)}
+      {noindex
+        ? null
+        : hotel.support_lang.map((other) => (
+            <link key={other} rel="alternate" hrefLang={HREFLANG[other]} href={addressIn(other)} />
+          ))}
       {noindex ? null : <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={hotel.hotel_name} />
@@ -47,7 +64,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", image,
           <meta key={other} property="og:locale:alternate" content={other.replace("-", "_")} />
         ))}
       <SharedPicture path={image} origin={origin} />
-      {data.map((each, index) => (
+      {data?.map((each, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(each) }} />
       ))}
     </>
@@ -62,7 +79,10 @@ function SharedPicture({ path, origin }: { path: string | undefined; origin: str
     <>
       <meta property="og:image" content={origin + pictureSource(picture, width, "jpg")} />
       <meta property="og:image:width" content={String(Math.min(width, picture.width))} />
-      <meta property="og:image:height" content={String(Math.round((picture.height * Math.min(width, picture.width)) / picture.width))} />
+      <meta
+        property="og:image:height"
+        content={String(Math.round((picture.height * Math.min(width, picture.width)) / picture.width))}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -70,7 +90,11 @@ function SharedPicture({ path, origin }: { path: string | undefined; origin: str
 
 /** Text of a rich or long one, cut at a whole sentence or word. */
 export function plain(html: string, most: number): string {
-  const text = html.replace(/<[^>]+>/g, " ").replace(/&amp;/g, "&").replace(/\s+/g, " ").trim();
+  const text = html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
 

@@ -9,8 +9,24 @@ import type { Site } from "#web/site.ts";
 
 /** By `kind`, 0 to 17. */
 const TYPES = [
-  "LodgingBusiness", "Hotel", "Campground", "LodgingBusiness", "BedAndBreakfast", "LodgingBusiness", "Hostel", "Hotel", "Hotel",
-  "VacationRental", "LodgingBusiness", "Hotel", "Motel", "Motel", "Resort", "Hotel", "Hotel", "VacationRental",
+  "LodgingBusiness",
+  "Hotel",
+  "Campground",
+  "LodgingBusiness",
+  "BedAndBreakfast",
+  "LodgingBusiness",
+  "Hostel",
+  "Hotel",
+  "Hotel",
+  "VacationRental",
+  "LodgingBusiness",
+  "Hotel",
+  "Motel",
+  "Motel",
+  "Resort",
+  "Hotel",
+  "Hotel",
+  "VacationRental",
 ];
 
 function pictureAddress(origin: string, path: string): string[] {
@@ -39,7 +55,10 @@ function readList(json: string): string[] {
 /** Leaves out what the lodging has not told: an empty property is worse than none. */
 function filled(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== "" && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(properties).filter(
+      ([, value]) =>
+        value !== "" && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 }
 
@@ -60,7 +79,9 @@ export function lodgingData(site: Site, rooms: RoomClass[]): object {
     description: info.introduction,
     image: info.banner_images.flatMap((path) => pictureAddress(origin, path)),
     address: info.address ? { "@type": "PostalAddress", streetAddress: info.address, addressCountry: "TW" } : null,
-    geo: info.coordinates ? { "@type": "GeoCoordinates", latitude: info.coordinates[0], longitude: info.coordinates[1] } : null,
+    geo: info.coordinates
+      ? { "@type": "GeoCoordinates", latitude: info.coordinates[0], longitude: info.coordinates[1] }
+      : null,
     hasMap: mapLink(hotel),
     telephone: info.phone,
     faxNumber: info.fax,

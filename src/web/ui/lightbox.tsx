@@ -32,9 +32,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
           <button type="button" data-step="-1" aria-label={words.previous_picture}>
             <Icon name="left" />
           </button>
-          <output>
-            1 / {shown.length}
-          </output>
+          <output>1 / {shown.length}</output>
           <button type="button" data-step="1" aria-label={words.next_picture}>
             <Icon name="right" />
           </button>

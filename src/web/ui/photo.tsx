@@ -18,7 +18,9 @@ export function Photo({ src, alt, sizes, isFirst = false, className, origin = ""
   if (!picture) return null;
   const widths = pictureWidths(picture);
   const set = (format: "avif" | "webp") =>
-    widths.map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`).join(", ");
+    widths
+      .map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`)
+      .join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={set("avif")} sizes={sizes} />

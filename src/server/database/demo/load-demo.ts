@@ -62,8 +62,25 @@ function photosOf(lodging: DemoLodging): DemoPhoto[] {
   ];
 }
 
-async function loadLodging(query: Query, hotel_id: number, lodging: DemoLodging, today: string, store: Store): Promise<void> {
-  const { slug, info, rooms, facilities, promotion_types, articles, menu: items, tags, closed_days: _, ...facts } = lodging;
+async function loadLodging(
+  query: Query,
+  hotel_id: number,
+  lodging: DemoLodging,
+  today: string,
+  store: Store,
+): Promise<void> {
+  const {
+    slug,
+    info,
+    rooms,
+    facilities,
+    promotion_types,
+    articles,
+    menu: items,
+    tags,
+    closed_days: _,
+    ...facts
+  } = lodging;
   const { refund_template_id, ...details } = info;
   await query.insert(hotel).values({
     ...facts,
@@ -72,7 +89,9 @@ async function loadLodging(query: Query, hotel_id: number, lodging: DemoLodging,
     info: {
       ...details,
       about_images: await Promise.all(info.about_images.map(store)),
-      banner_images: await Promise.all(info.banner_images.map(async (photo) => ({ ...(await store(photo)), link: "" }))),
+      banner_images: await Promise.all(
+        info.banner_images.map(async (photo) => ({ ...(await store(photo)), link: "" })),
+      ),
       icon_image: "",
       logo_images: { dark: "", white: "" },
       template_images: { about: "", facility: "", promotion: "", room: "" },
@@ -91,7 +110,8 @@ async function loadLodging(query: Query, hotel_id: number, lodging: DemoLodging,
   });
 
   const ids = new Map<string, number>();
-  for (const [priority, room] of rooms.entries()) ids.set(room.room_code, await loadRoom(query, hotel_id, room, priority, today, lodging, store));
+  for (const [priority, room] of rooms.entries())
+    ids.set(room.room_code, await loadRoom(query, hotel_id, room, priority, today, lodging, store));
   await closeDays(query, hotel_id, lodging, ids, today);
 
   for (const [priority, { title, photos, ...rest }] of facilities.entries()) {
@@ -151,13 +171,21 @@ async function loadRoom(
   return room_class_id;
 }
 
-async function closeDays(query: Query, hotel_id: number, lodging: DemoLodging, ids: Map<string, number>, today: string): Promise<void> {
+async function closeDays(
+  query: Query,
+  hotel_id: number,
+  lodging: DemoLodging,
+  ids: Map<string, number>,
+  today: string,
+): Promise<void> {
   for (const { room_code, from, to } of lodging.closed_days) {
     const only = room_code === undefined ? sql`true` : eq(roomNight.room_class_id, ids.get(room_code) ?? 0);
     await query
       .update(roomNight)
       .set({ closed: true })
-      .where(sql`${roomNight.hotel_id} = ${hotel_id} and ${roomNight.night} between ${addDays(today, from)} and ${addDays(today, to)} and ${only}`);
+      .where(
+        sql`${roomNight.hotel_id} = ${hotel_id} and ${roomNight.night} between ${addDays(today, from)} and ${addDays(today, to)} and ${only}`,
+      );
   }
 }
 

@@ -19,10 +19,19 @@ export function Hero() {
       </div>
       <div className="hero-words">
         <h1 {...said(hotel.fallback_lang, field)}>{title}</h1>
-        {info.banner_sub_title ? <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p> : null}
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
       </div>
       {info.banner_info.length > 1 ? (
-        <button className="hero-pause" type="button" hidden data-pause data-pause-label={words.pause_pictures} data-play-label={words.play_pictures}>
+        <button
+          className="hero-pause"
+          type="button"
+          hidden
+          data-pause
+          data-pause-label={words.pause_pictures}
+          data-play-label={words.play_pictures}
+        >
           <Icon name="pause" />
           <Icon name="play" />
         </button>

@@ -9,7 +9,11 @@ export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (
     <article className="panel" data-picture={photo !== undefined}>
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 160vw" /> : <div className="panel-bands" />}
+      {photo ? (
+        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 160vw" />
+      ) : (
+        <div className="panel-bands" />
+      )}
       <div className="plate">
         <h3>
           <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>

@@ -1,0 +1,51 @@
+/** Installs the packages when they are missing or the lock file has changed. Runs on any Node from 20 on. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const STAMP = `${ROOT}node_modules/.yado-installed`;
+
+export async function install() {
+  process.chdir(ROOT);
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  await run("Installing packages", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    shell: process.platform === "win32",
+  });
+  writeFileSync(STAMP, wanted);
+}
+
+/** The Node that the project is made for: it comes with the packages; else the one running now, if it is new enough. */
+export function projectNode() {
+  const own = `${ROOT}node_modules/.bin/node`;
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  throw new Error("Yado runs on Node 24, which could not be installed for this system. Please install Node 24.");
+}
+
+/** Runs a step with a sign of life; its output is shown when it fails. */
+export function run(what, command, args, options = {}) {
+  return new Promise((done, failed) => {
+    const began = Date.now();
+    const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+    const isLive = process.stdout.isTTY;
+    process.stdout.write(`${what} … ${isLive ? "" : "\n"}`);
+    const sign = setInterval(
+      () => process.stdout.write(isLive ? `\r${what} … ${seconds()} ` : `${what}: ${seconds()}\n`),
+      isLive ? 1000 : 20_000,
+    );
+    const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], ...options });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", failed);
+    child.on("close", (code) => {
+      clearInterval(sign);
+      process.stdout.write(isLive ? `\r${what} … ${seconds()}\n` : `${what}: done in ${seconds()}\n`);
+      if (code === 0) done();
+      else failed(new Error(`${what} failed:\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
+import { handlers } from "#server/handlers.ts";
+import { openApiDocument } from "#server/openapi.ts";
+
+type Operation = { operationId: string; parameters: { name: string; required: boolean }[]; responses: object };
+
+const document = openApiDocument(handlers) as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test("the document tells of every mounted call, and of no other", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+    handlers.map(({ call }) => call.name).sort(),
+  );
+});
+
+test("every mounted call is one of the contract's", () => {
+  const known = calls.map((call) => call.name);
+  for (const { call } of handlers) expect(known).toContain(call.name);
+});
+
+test("parameters say whether they are needed, and lang is always among them", () => {
+  const info = document.paths["/api/hotel/info"]!.get!;
+  expect(info.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ["domain", true],
+    ["lang", false],
+  ]);
+  for (const operation of operations) expect(operation.parameters.map(({ name }) => name)).toContain("lang");
+});

@@ -1,0 +1,202 @@
+/** No lodging ever sees another's data: by the application's filters, and by the database alone. */
+import { readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hotelHost } from "#server/database/tables/hotel.ts";
+import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+let world: World;
+let mine: MadeHotel;
+let theirs: MadeHotel;
+let foreign: Awaited<ReturnType<typeof fillHotel>>;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [mine, theirs] = await Promise.all([makeHotel(world.database), makeHotel(world.database)]);
+  await fillHotel(world.database, mine);
+  foreign = await fillHotel(world.database, theirs);
+});
+afterAll(() => world.close());
+
+const tables = async () => {
+  const { rows } = await world.database.pool.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
+  );
+  return rows.map((row) => row.name);
+};
+
+describe("by the front door", () => {
+  test("another lodging's record is not found, by whatever key it is asked for", async () => {
+    const ids = foreign.articles.map((article) => article.promotion_id);
+    for (const id of ids) {
+      const response = await world.fetch(mine.domain, `/api/promotion/info?promotion_id=${id}`);
+      const unknown = await world.fetch(mine.domain, "/api/promotion/info?promotion_id=999999999");
+      expect(response.status).toBe(404);
+      // The same answer as for a record that does not exist at all.
+      expect(await response.text()).toBe(await unknown.text());
+    }
+  });
+
+  test("a domain of another lodging on a lodging's own host is not found", async () => {
+    for (const path of ["/api/hotel/info", "/api/ota/room/list", "/api/facility/get_all", "/api/promotion/actives"]) {
+      const response = await world.fetch(mine.domain, `${path}?domain=${theirs.domain}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: "HOTEL_NOT_FOUND" });
+    }
+  });
+
+  test("the platform's host may name any active lodging, and only active ones", async () => {
+    const asleep = await makeHotel(world.database, { status: 0 });
+    const unbuilt = await makeHotel(world.database, { website_exist: false });
+    const ask = async (domain: string) =>
+      (await world.fetch("platform.test", `/api/hotel/info?domain=${domain}`)).status;
+    expect(await ask(mine.domain)).toBe(200);
+    expect(await ask(asleep.domain)).toBe(404);
+    expect(await ask(unbuilt.domain)).toBe(404);
+    expect(await ask("nobody.test")).toBe(404);
+  });
+
+  test("a deleted lodging is as if it did not exist; a sleeping one tells only its own root guard", async () => {
+    const deleted = await makeHotel(world.database, { del: true });
+    const asleep = await makeHotel(world.database, { status: 0 });
+    expect((await world.fetch(deleted.domain, `/api/hotel/info?domain=${deleted.domain}`)).status).toBe(404);
+    expect((await world.fetch(asleep.domain, `/api/hotel/info?domain=${asleep.domain}`)).status).toBe(200);
+    expect((await world.fetch(asleep.domain, `/api/ota/room/list?domain=${asleep.domain}`)).status).toBe(404);
+  });
+
+  test.each([
+    ["upper case", (host: string) => host.toUpperCase()],
+    ["a port", (host: string) => `${host}:8080`],
+    ["a trailing dot", (host: string) => `${host}.`],
+    ["all of them", (host: string) => `${host.toUpperCase()}.:8080`],
+  ])("a Host with %s is the same lodging", async (_title, change) => {
+    const response = await world.fetch(mine.domain, `/api/hotel/info?domain=${mine.domain}`, {
+      headers: { host: change(mine.domain) },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("forwarded hosts count only from a named proxy", async () => {
+    const behind = await openWorld({ trustedProxies: ["192.0.2.7"] });
+    const headers = { "x-forwarded-host": theirs.domain };
+    const path = `/api/hotel/info?domain=${theirs.domain}`;
+    expect((await world.fetch(mine.domain, path, { headers })).status).toBe(404);
+    expect((await behind.fetch(mine.domain, path, { headers })).status).toBe(200);
+    await behind.close();
+  });
+
+  test("a host that is not the canonical one answers 308 to it, path and query kept", async () => {
+    const alias = `www.${mine.domain}`;
+    await world.database.forHotel(mine.hotel_id, (query) =>
+      query.insert(hotelHost).values({ hotel_id: mine.hotel_id, host: alias }),
+    );
+    const response = await world.fetch(alias, "/stay/en-US/about?a=1");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe(`https://${mine.domain}/stay/en-US/about?a=1`);
+  });
+
+  test("pictures of another lodging are not served", async () => {
+    expect((await world.fetch(mine.domain, "/img/twin-0123abcd-1600x1000/640.avif")).status).toBe(404);
+    expect((await world.fetch("nobody.test", "/img/twin-0123abcd-1600x1000/640.avif")).status).toBe(404);
+  });
+});
+
+describe("by the database alone", () => {
+  test("every table is walled, with hotel_id leading its key", async () => {
+    const { rows } = await world.database.pool.query(`
+      select c.relname, c.relrowsecurity, c.relforcerowsecurity, pg_get_userbyid(c.relowner) as owner,
+        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
+        (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+          where i.indrelid = c.oid and i.indisprimary) as first_key
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
+    expect(rows.length).toBeGreaterThan(8);
+    for (const row of rows) {
+      expect(row, row.relname).toMatchObject({
+        relrowsecurity: true,
+        relforcerowsecurity: true,
+        first_key: "hotel_id",
+      });
+      expect(row.policies, row.relname).toBeGreaterThan(0);
+      expect(row.owner, row.relname).not.toBe("yado_app");
+    }
+  });
+
+  test("the application's role owns nothing and can't step round the walls", async () => {
+    const { rows } = await world.database.pool.query(
+      "select current_user as name, rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user",
+    );
+    expect(rows).toEqual([{ name: "yado_app", rolsuper: false, rolbypassrls: false, rolcreaterole: false }]);
+    await expect(world.database.pool.query("alter table hotel disable row level security")).rejects.toThrow(
+      /must be owner/,
+    );
+  });
+
+  test("a query without a tenant sees nothing, in any table", async () => {
+    for (const table of await tables()) {
+      const { rows } = await world.database.pool.query(`select count(*)::int as count from "${table}"`);
+      expect(rows[0].count, table).toBe(0);
+    }
+  });
+
+  test("with no filter at all, a lodging sees its own rows and no others", async () => {
+    for (const table of await tables()) {
+      const client = await world.database.pool.connect();
+      try {
+        await client.query("begin");
+        await client.query("select set_config('app.hotel_id', $1, true)", [String(mine.hotel_id)]);
+        const { rows } = await client.query(`select distinct hotel_id from "${table}"`);
+        expect(rows, table).toEqual([{ hotel_id: mine.hotel_id }]);
+      } finally {
+        await client.query("rollback");
+        client.release();
+      }
+    }
+  });
+
+  test("with no filter at all, a lodging can neither change nor remove another's rows, nor write in its name", async () => {
+    await world.database
+      .forHotel(mine.hotel_id, async (query) => {
+        for (const table of await tables()) {
+          const changed = await query.execute(
+            `update "${table}" set hotel_id = hotel_id where hotel_id = ${theirs.hotel_id}`,
+          );
+          const removed = await query.execute(`delete from "${table}" where hotel_id = ${theirs.hotel_id}`);
+          expect([table, changed.rowCount, removed.rowCount]).toEqual([table, 0, 0]);
+        }
+      })
+      .catch((error: unknown) => {
+        throw error;
+      });
+    await expect(
+      world.database.forHotel(mine.hotel_id, (query) =>
+        query.insert(hotelHost).values({ hotel_id: theirs.hotel_id, host: "stolen.test" }),
+      ),
+    ).rejects.toMatchObject({ cause: { message: expect.stringMatching(/row-level security/) } });
+  });
+
+  test("the tenant of one transaction is gone in the next, on the same connection", async () => {
+    const single = new pg.Pool({ connectionString: world.url, max: 1, options: "-c role=yado_app" });
+    await single.query("begin");
+    await single.query("select set_config('app.hotel_id', $1, true)", [String(mine.hotel_id)]);
+    await single.query("commit");
+    const { rows } = await single.query("select count(*)::int as count from hotel");
+    expect(rows[0].count).toBe(0);
+    await single.end();
+  });
+
+  test("every store function that selects names the lodging", () => {
+    const folder = new URL(".", import.meta.url);
+    const stores = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith("-store.ts"),
+    );
+    expect(stores.length).toBeGreaterThan(2);
+    for (const store of stores) {
+      const functions = readFileSync(new URL(store, folder), "utf8")
+        .split(/export (?:async )?function /)
+        .slice(1);
+      for (const text of functions)
+        expect(text.split("(")[1], `${store}: ${text.split("(")[0]}`).toMatch(/^query: Query, hotel_id: number/);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/** One real PostgreSQL for a whole test run; every test brings a lodging of its own. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { migrate } from "#server/database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "yado-test-"));
+  // Nothing in a test outlives it, so nothing need reach the disk.
+  const database = await startEmbeddedDatabase(folder, ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]);
+  await migrate(database.url);
+  project.provide("databaseUrl", database.url);
+  return async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

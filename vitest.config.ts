@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    globalSetup: ["tests/setup/database.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    pool: "threads",
+    maxWorkers: 2,
+  },
+});
