@@ -8,9 +8,9 @@ import { install, projectNode } from "./install.mjs";
 
 const REPORTS = "test-results";
 
-function runTests(title, args, environment = {}) {
+function runTests(title, args) {
   console.log(`\n${title}`);
-  const { status } = spawnSync(projectNode(), args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  const { status } = spawnSync(projectNode(), args, { stdio: "inherit" });
   return status === 0;
 }
 
@@ -35,9 +35,7 @@ try {
     "--reporter=json",
     `--outputFile.json=${REPORTS}/vitest.json`,
   ]);
-  const journeys = runTests("Journeys in the browser", ["node_modules/.bin/playwright", "test"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json`,
-  });
+  const journeys = runTests("Journeys in the browser", ["node_modules/.bin/playwright", "test"]);
   const calls = readReport("vitest.json");
   const pages = readReport("playwright.json").stats ?? {};
   const passed = (calls.numPassedTests ?? 0) + (pages.expected ?? 0);

@@ -1,7 +1,6 @@
 /** Every page: what the lodging is, whether its door is open, which face it wears, and the document round the page. */
 import { type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, useRouteLoaderData } from "react-router";
-import { pageAddress } from "#rules/address.ts";
 import { CallRefused } from "#contract/client.ts";
 import type { Route } from "./+types/root";
 import { visitOf } from "./context.ts";
@@ -22,11 +21,12 @@ declare const ENHANCE_SCRIPT: string;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
-  const { kind, lang, product, path } = visit;
+  const { kind, lang, path } = visit;
   if (kind !== "site") return { kind, lang, frame: null };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
-  if (!frame && path !== "/404") throw redirect(pageAddress(product, lang, "/404"));
+  // Product and language are the router's basename, which it adds by itself.
+  if (!frame && path !== "/404") throw redirect("/404");
   return { kind, lang, frame };
 }
 

@@ -132,11 +132,11 @@ export function createApp(settings: AppSettings): Hono {
   async function sendImage(context: Context, hotel: Tenant | null, path: string): Promise<Response> {
     const [, name = "", width = "", format = ""] = IMAGE_PATH.exec(path) ?? [];
     if (!hotel || !isImageSize(Number(width), format)) return context.text("", 404);
-    const bytes = await images.read(hotel.hotel_id, name, Number(width), format);
-    if (!bytes) return context.text("", 404);
-    return context.body(bytes, 200, {
-      "content-type": format === "jpg" ? "image/jpeg" : `image/${format}`,
-      "cache-control": "public, max-age=31536000, immutable",
+    const picture = await images.read(hotel.hotel_id, name, Number(width), format);
+    if (!picture) return context.text("", 404);
+    return context.body(picture.bytes, 200, {
+      "content-type": picture.type,
+      "cache-control": picture.isStandIn ? "no-store" : "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       // The platform's front page shows lodgings' pictures.
       "cross-origin-resource-policy": "cross-origin",

@@ -1,74 +1,95 @@
 /**
- * The one image pipeline. An original is stored once per lodging, re-encoded and stripped of everything but pixels;
- * sizes and formats are made when first asked for and kept on disk.
+ * The one image pipeline. An original is stored once per lodging, re-encoded and stripped of everything but pixels. Sizes
+ * and formats are made when first asked for and kept on disk; who asks first is not kept waiting, but gets a quick stand-in.
  */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/pictures.ts";
 
+export type ImageBytes = {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** A stand-in must not be kept by anyone: the real one is on its way. */
+  isStandIn: boolean;
+};
+
 export type Images = {
   /** Stores an original and gives its path on the lodging's host. */
   store: (hotel_id: number, name: string, original: Buffer) => Promise<string>;
   /** One size of a picture, or null where there is no such picture. */
-  read: (hotel_id: number, name: string, width: number, format: ImageFormat) => Promise<Uint8Array<ArrayBuffer> | null>;
+  read: (hotel_id: number, name: string, width: number, format: ImageFormat) => Promise<ImageBytes | null>;
 };
+
+const TYPES: Record<ImageFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/** What one original may measure: enough for any photograph, too little for a bomb. */
+const MOST_PIXELS = 80_000_000;
 
 export function isImageSize(width: number, format: string): format is ImageFormat {
   return (IMAGE_WIDTHS as readonly number[]).includes(width) && (IMAGE_FORMATS as readonly string[]).includes(format);
 }
 
+function encode(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(original).resize({ width, withoutEnlargement: true });
+  // Effort 2: a tenth of the time of the default for sizes within a tenth.
+  if (format === "avif") return picture.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === "webp") return picture.webp({ quality: 74 }).toBuffer();
+  return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+}
+
 export function createImages(dataDir: string): Images {
   const folderOf = (hotel_id: number) => join(dataDir, "media", String(hotel_id));
-  const inWork = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const inWork = new Set<string>();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  async function make(hotel_id: number, name: string, width: number, format: ImageFormat, target: string) {
-    const original = await readFile(join(folderOf(hotel_id), `${name}.jpg`));
-    const picture = sharp(original).resize({ width, withoutEnlargement: true });
-    const made =
-      format === "avif"
-        ? // Effort 2: a tenth of the time of the default for sizes within a tenth.
-          picture.avif({ quality: 52, effort: 2 })
-        : format === "webp"
-          ? picture.webp({ quality: 74 })
-          : picture.jpeg({ quality: 78, mozjpeg: true });
-    const bytes = await made.toBuffer();
-    // Written aside and renamed: another process never reads half a picture.
-    const aside = `${target}.${process.pid}`;
-    await mkdir(join(folderOf(hotel_id), "sizes"), { recursive: true });
-    await writeFile(aside, bytes);
-    await rename(aside, target);
-    return new Uint8Array(bytes);
+  /** One after the other: pictures must not take the machine from the guests. */
+  function makeLater(folder: string, target: string, original: Buffer, width: number, format: ImageFormat): void {
+    if (inWork.has(target)) return;
+    inWork.add(target);
+    queue = queue.then(async () => {
+      try {
+        const bytes = await encode(original, width, format);
+        await mkdir(join(folder, "sizes"), { recursive: true });
+        // Written aside and renamed: another process never reads half a picture.
+        const aside = `${target}.${process.pid}`;
+        await writeFile(aside, bytes);
+        await rename(aside, target);
+      } catch (error) {
+        console.error("picture failed:", target, error);
+      } finally {
+        inWork.delete(target);
+      }
+    });
   }
 
   return {
     async store(hotel_id, name, original) {
-      const upright = sharp(original, { limitInputPixels: 80_000_000 })
+      const upright = sharp(original, { limitInputPixels: MOST_PIXELS })
         .rotate()
         .resize({ width: 3200, height: 3200, fit: "inside", withoutEnlargement: true });
       const { data, info } = await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer({ resolveWithObject: true });
       const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
-      const file = `${name
+      const safe = name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, "-")
-        .slice(0, 60)}-${hash}-${info.width}x${info.height}`;
+        .slice(0, 60);
+      const file = `${safe}-${hash}-${info.width}x${info.height}`;
       await mkdir(folderOf(hotel_id), { recursive: true });
       await writeFile(join(folderOf(hotel_id), `${file}.jpg`), data);
       return `/media/${file}.jpg`;
     },
     async read(hotel_id, name, width, format) {
-      const target = join(folderOf(hotel_id), "sizes", `${name}-${width}.${format}`);
-      try {
-        return new Uint8Array(await readFile(target));
-      } catch {
-        if (!existsSync(join(folderOf(hotel_id), `${name}.jpg`))) return null;
-      }
-      const pending =
-        inWork.get(target) ?? make(hotel_id, name, width, format, target).finally(() => inWork.delete(target));
-      inWork.set(target, pending);
-      return pending;
+      const folder = folderOf(hotel_id);
+      const target = join(folder, "sizes", `${name}-${width}.${format}`);
+      const made = await readFile(target).catch(() => null);
+      if (made) return { bytes: new Uint8Array(made), type: TYPES[format], isStandIn: false };
+      const original = await readFile(join(folder, `${name}.jpg`)).catch(() => null);
+      if (!original) return null;
+      makeLater(folder, target, original, width, format);
+      const quick = await sharp(original).resize({ width, withoutEnlargement: true }).jpeg({ quality: 76 }).toBuffer();
+      return { bytes: new Uint8Array(quick), type: TYPES.jpg, isStandIn: true };
     },
   };
 }

@@ -10,12 +10,12 @@ import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/news-item";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, domain, product, lang } = visitOf(context);
+  const { api, domain, originOf, product, lang } = visitOf(context);
   const item = await api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch((): never => {
     throw new Response(null, { status: 404 });
   });
   const place = pageAddress(product, lang, `/news/${item.promotion_id}`);
-  if (item.detail_info_path !== place) throw redirect(item.detail_info_path, 301);
+  if (item.detail_info_path !== place) throw redirect(originOf(domain) + item.detail_info_path, 301);
   return { item };
 }
 

@@ -14,13 +14,13 @@ import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/promotion";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, domain, product, lang } = visitOf(context);
+  const { api, domain, originOf, product, lang } = visitOf(context);
   const [promotion, rooms] = await Promise.all([
     api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch(notFound),
     api(listRooms, { query: { domain } }),
   ]);
   const place = pageAddress(product, lang, `/event/${promotion.promotion_id}`);
-  if (promotion.detail_info_path !== place) throw redirect(promotion.detail_info_path, 301);
+  if (promotion.detail_info_path !== place) throw redirect(originOf(domain) + promotion.detail_info_path, 301);
   const isFor = (id: number) => promotion.support_room_type.length === 0 || promotion.support_room_type.includes(id);
   return { promotion, rooms: rooms.filter((room) => isFor(room.room_class_id)) };
 }

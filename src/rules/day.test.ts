@@ -1,0 +1,125 @@
+/** Days are plain strings: no clock, no summer time, no surprise at a month's end. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, dayAt, isDay, nightsBetween, weekday } from "#rules/day.ts";
+
+const day = fc
+  .date({ min: new Date("1970-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test.each([
+  ["2026-03-01", 0, "2026-03-01"],
+  ["2026-03-01", 1, "2026-03-02"],
+  ["2026-01-31", 1, "2026-02-01"],
+  ["2026-04-30", 1, "2026-05-01"],
+  ["2026-02-28", 1, "2026-03-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2028-02-29", 1, "2028-03-01"],
+  ["2000-02-28", 1, "2000-02-29"],
+  ["2100-02-28", 1, "2100-03-01"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2026-01-01", -1, "2025-12-31"],
+  ["2028-03-01", -1, "2028-02-29"],
+  ["2027-02-28", 366, "2028-02-29"],
+  // Where clocks are changed in most of Europe and America: these days have 23 and 25 hours there.
+  ["2026-03-29", 1, "2026-03-30"],
+  ["2026-11-01", 1, "2026-11-02"],
+])("%s and %i days is %s", (from, count, to) => {
+  expect(addDays(from, count)).toBe(to);
+  expect(nightsBetween(from, to)).toBe(count);
+});
+
+test.each([
+  ["2026-03-01", 0],
+  ["2026-03-02", 1],
+  ["2028-02-29", 2],
+  ["2026-10-10", 6],
+])("%s is weekday %i, Sunday being 0", (text, number) => {
+  expect(weekday(text)).toBe(number);
+});
+
+test.each([
+  ["2026-03-01", true],
+  ["2028-02-29", true],
+  ["2000-02-29", true],
+  ["2026-12-31", true],
+  ["2026-02-29", false],
+  ["2100-02-29", false],
+  ["2026-02-30", false],
+  ["2026-04-31", false],
+  ["2026-13-01", false],
+  ["2026-00-10", false],
+  ["2026-01-00", false],
+  ["2026-01-32", false],
+  ["2026-1-1", false],
+  ["2026/01/01", false],
+  ["20260101", false],
+  ["2026-01-01T00:00:00Z", false],
+  ["2026-01-01 ", false],
+  ["2026-01-01\n", false],
+  ["02026-01-01", false],
+  ["-026-01-01", false],
+  ["٢٠٢٦-٠١-٠١", false],
+  ["today", false],
+  ["", false],
+])("%j being a day is %s", (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test.each([
+  ["2026-03-01T15:59:59Z", "Asia/Taipei", "2026-03-01"],
+  ["2026-03-01T16:00:00Z", "Asia/Taipei", "2026-03-02"],
+  ["2026-03-01T14:59:59Z", "Asia/Tokyo", "2026-03-01"],
+  ["2026-03-01T15:00:00Z", "Asia/Seoul", "2026-03-02"],
+  ["2026-01-01T04:59:59Z", "America/New_York", "2025-12-31"],
+  ["2028-02-28T16:00:00Z", "Asia/Taipei", "2028-02-29"],
+  ["2026-12-31T23:59:59Z", "UTC", "2026-12-31"],
+])("at %s the day in %s is %s", (instant, timezone, expected) => {
+  expect(dayAt(new Date(instant), timezone)).toBe(expected);
+});
+
+describe("whatever the day", () => {
+  test("adding days and counting nights undo each other", () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, count) => {
+        const to = addDays(from, count);
+        expect(isDay(to)).toBe(true);
+        expect(nightsBetween(from, to)).toBe(count);
+        expect(addDays(to, -count)).toBe(from);
+      }),
+    );
+  });
+
+  test("two days are as far apart as one reaches the other", () => {
+    fc.assert(
+      fc.property(day, day, (from, to) => {
+        const nights = nightsBetween(from, to);
+        expect(addDays(from, nights)).toBe(to);
+        expect(Math.sign(nights)).toBe(from < to ? 1 : from > to ? -1 : 0);
+      }),
+    );
+  });
+
+  test("the next day is the next weekday, and a week later it is the same one", () => {
+    fc.assert(
+      fc.property(day, (from) => {
+        expect(weekday(addDays(from, 1))).toBe((weekday(from) + 1) % 7);
+        expect(weekday(addDays(from, 7))).toBe(weekday(from));
+      }),
+    );
+  });
+
+  test("a text is a day only if it is the day it says", () => {
+    const nearly = fc
+      .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 33 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join("-"));
+    fc.assert(
+      fc.property(fc.oneof(nearly, fc.string()), (text) => {
+        const [year, month, date] = text.split("-").map(Number) as [number, number, number];
+        const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const isReal = /^\d{4}-\d\d-\d\d$/.test(text) && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth;
+        expect(isDay(text)).toBe(isReal);
+      }),
+    );
+  });
+});

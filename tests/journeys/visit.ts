@@ -1,0 +1,59 @@
+/** What every page must hold to, whoever's it is. */
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+export const PORT = process.env.TEST_PORT ?? "3999";
+
+export const at = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
+
+/** zh-TW stands unprefixed. */
+export const inLanguage = (lang: string, path: string) =>
+  `/stay${lang === "zh-TW" ? "" : `/${lang}`}${path === "/" ? "" : path}`;
+
+/** Asks without a browser. Only browsers know where *.localhost is, so the lodging is named by the Host header. */
+export function ask(request: APIRequestContext, slug: string, path: string) {
+  const headers = { host: `${slug}.localhost:${PORT}` };
+  return request.get(`http://127.0.0.1:${PORT}${path}`, { headers, maxRedirects: 0 });
+}
+
+/** Collects whatever goes wrong while a page is open. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left while pictures load aborts them: that is no fault of the page.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
+
+export async function expectSound(page: Page, faults: string[], lang: string): Promise<void> {
+  expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+  expect(await page.title()).not.toBe("");
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("main")).toHaveCount(1);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, "sideways scroll").toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(
+      (each) =>
+        `${each.id}: ${each.nodes
+          .map((node) => node.target.join(" "))
+          .slice(0, 3)
+          .join(", ")}`,
+    ),
+  ).toEqual([]);
+  expect(faults).toEqual([]);
+}
