@@ -1,0 +1,9 @@
+/** npm run bench: what pages and calls cost, each beside a limit measured in the same run on the same machine. */
+import { spawnSync } from "node:child_process";
+import { build } from "./build.mjs";
+import { install, projectNode } from "./install.mjs";
+
+await install();
+await build();
+const { status } = spawnSync(projectNode(), ["bench/run.ts"], { stdio: "inherit" });
+process.exit(status ?? 1);
