@@ -85,7 +85,7 @@ test.each<[name: string, value: string]>([
   ["MEMBER_DISCOUNT", "80%"],
   ["API_RATE_PER_MINUTE", "many"],
 ])("%s=%j is refused by name", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^  ${name}[.=]`, "m"));
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^  ${name}[.=:]`, "m"));
 });
 
 test("all wrong settings are named at once, and no right one is", () => {
@@ -137,7 +137,7 @@ describe("whatever the environment", () => {
           readConfig({ [name]: value });
         } catch (error) {
           expect(error).toBeInstanceOf(Error);
-          const named = [...(error as Error).message.matchAll(/^ {2}([A-Z_]+)[.=]/gm)].map(([, each]) => each);
+          const named = [...(error as Error).message.matchAll(/^ {2}([A-Z_]+)[.=:]/gm)].map(([, each]) => each);
           expect(new Set(named)).toEqual(new Set([name]));
         }
       }),
@@ -158,4 +158,15 @@ describe("whatever the environment", () => {
       }),
     );
   });
+});
+
+test("a setting that may hold a password is named, and its value is not shown", () => {
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: "mysql://me:hunter2@db/x",
+    SMTP_URL: "http://me:hunter2@m",
+    SECRET: "hunter2",
+  })) {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+    expect(() => readConfig({ [name]: value })).not.toThrow("hunter2");
+  }
 });

@@ -66,6 +66,8 @@ export function publicOrigin(config: Config, host: string): string {
   return `${config.PUBLIC_SCHEME}://${host}${port === usual ? "" : `:${port}`}`;
 }
 
+const SECRETS = new Set(["SECRET", "DATABASE_URL", "SMTP_URL"]);
+
 /** Throws an error whose message names each wrong variable and says why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -76,8 +78,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = variables.safeParse(given);
   if (read.success) return read.data;
   const reasons = read.error.issues.map((issue) => {
-    const name = issue.path.join(".");
-    return `  ${name}=${JSON.stringify(environment[name] ?? "")}: ${issue.message}`;
+    const name = String(issue.path[0]);
+    // A log is read by many: what may hold a password is named, not shown.
+    return `  ${SECRETS.has(name) ? name : `${name}=${JSON.stringify(environment[name] ?? "")}`}: ${issue.message}`;
   });
   throw new Error(`These settings can't be used:\n${reasons.join("\n")}\nSee docs/operations.md for every setting.`);
 }

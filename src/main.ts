@@ -11,6 +11,7 @@ import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
+import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createImages } from "#server/media/images.ts";
 import { startWeb } from "./web-server.ts";
@@ -21,6 +22,7 @@ async function serve(config: Config, url: string): Promise<Closing> {
   const isDevelopment = config.NODE_ENV === "development";
   const database = connect(url, config.DATABASE_POOL);
   const cache = await startHotelCache(url);
+  const lane = createFastLane(cache);
   const web = await startWeb(isDevelopment);
   const app = createApp({
     handlers,
@@ -35,6 +37,7 @@ async function serve(config: Config, url: string): Promise<Closing> {
     },
     images: createImages(config.DATA_DIR),
     files: readFiles(isDevelopment ? "public" : "build/client"),
+    lane,
     render: web.render,
     originOf: (host) => publicOrigin(config, host),
     trustedProxies: config.TRUSTED_PROXIES,
@@ -42,9 +45,9 @@ async function serve(config: Config, url: string): Promise<Closing> {
     isDevelopment,
   });
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) =>
-    web.middleware(request, response, () => void listener(request, response)),
-  );
+  const server = createServer((request, response) => {
+    if (!lane.answer(request, response)) web.middleware(request, response, () => void listener(request, response));
+  });
   // A client that trickles its headers must not hold a connection for ever.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;

@@ -131,6 +131,12 @@ export const enUS: Words = {
   api_text: "Every call the lodgings’ sites make. For machines:",
   api_asked: "Parameters",
   api_answer: "Answer",
+  menu_titles: {
+    rooms: "Room Type Introduction",
+    facilities: "Hotel facilities",
+    promotions: "Promotions",
+    about: "About Us",
+  },
   refusals: {
     INVALID_INPUT: "Some fields are not right. Please check them and try again.",
     HOTEL_NOT_FOUND: "We can’t find this lodging.",

@@ -47,8 +47,8 @@ export const zhCN: Words = {
   beds: {
     single: "单人床",
     double: "双人床",
-    queen: "大床",
-    king: "特大床",
+    queen: "大号双人床",
+    king: "特大双人床",
     futon: "日式被褥",
     bunk: "上下铺",
     sofa_bed: "沙发床",
@@ -93,7 +93,7 @@ export const zhCN: Words = {
   dining: "用餐",
   registration_name: "公司登记名称",
   business_registration: "旅宿登记证号",
-  unified_business_number: "统一编号",
+  unified_business_number: "统一编号（公司税号）",
   our_story: "我们的故事",
   follow_title: (name) => `关注${name}`,
   follow_text: "最新消息、空房与优惠，第一时间告诉您。",
@@ -127,6 +127,7 @@ export const zhCN: Words = {
   api_text: "旅宿网站使用的每一个接口。机器可读的版本：",
   api_asked: "参数",
   api_answer: "响应字段",
+  menu_titles: { rooms: "客房介绍", facilities: "酒店设施", promotions: "优惠活动", about: "关于我们" },
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     HOTEL_NOT_FOUND: "找不到这家旅宿。",

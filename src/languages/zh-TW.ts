@@ -126,6 +126,8 @@ export const zhTW = {
   api_text: "旅宿網站使用的每一個呼叫。機器可讀的版本：",
   api_asked: "參數",
   api_answer: "回應欄位",
+  /** What the specification calls the menu's own items; an owner's title goes before. */
+  menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     HOTEL_NOT_FOUND: "找不到這間旅宿。",

@@ -27,6 +27,10 @@ const PAGES = new Set([
   "booking",
   "orders",
   "member",
+  "pay",
+  "redirect",
+  "repay",
+  "cancel",
   "404",
 ]);
 

@@ -14,7 +14,7 @@ export function rings(places: readonly Place[]): number[] {
   const farthest = Math.max(0.5, ...places.map((place) => place.distance));
   const outer =
     [0.5, 1, 2, 5, 10, 15, 20, 30, 40, 50, 100].find((step) => step >= farthest) ?? Math.ceil(farthest / 100) * 100;
-  return [outer * 0.1, outer * 0.4, outer].map((radius) => Number(radius.toPrecision(2)));
+  return [outer * 0.1, outer * 0.4, outer].map((radius) => Number(radius.toPrecision(3)));
 }
 
 /** Where to draw a place, 1 being the outermost ring: its direction is true, its distance drawn by its root, so near ones stay apart. */

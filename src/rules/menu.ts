@@ -17,6 +17,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function isMenuType(type: unknown): type is MenuItem["type"] {
+  return type === "custom" || (typeof type === "string" && Object.hasOwn(MENU_PATHS, type));
+}
+
 function readTitle(value: unknown): Texts {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
@@ -32,10 +36,9 @@ export function readMenuItem(json: string): MenuItem {
   } catch {
     return EMPTY_ITEM;
   }
-  if (!isRecord(value) || !(value.type === "custom" || Object.hasOwn(MENU_PATHS, String(value.type))))
-    return EMPTY_ITEM;
+  if (!isRecord(value) || !isMenuType(value.type)) return EMPTY_ITEM;
   return {
-    type: value.type as MenuItem["type"],
+    type: value.type,
     title: readTitle(value.title),
     status: value.status === true || value.status === 1,
     link: typeof value.link === "string" ? value.link : "",

@@ -13,6 +13,8 @@ export type HotelCache = {
     load: () => Promise<Value>,
     isWorthKeeping?: (value: Value) => boolean,
   ) => Promise<Value>;
+  /** The kept value, if there is one now. */
+  recall: (hotel_id: number, key: string) => object | undefined;
   /** Called with the table and lodging of every change, and with nulls when anything may have changed. */
   onChange: (listener: (table: string | null, hotel_id: number | null) => void) => void;
   close: () => Promise<void>;
@@ -81,6 +83,7 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
   await listen();
 
   return {
+    recall: (hotel_id, key) => kept.get(`${hotel_id} ${key}`),
     async remember(hotel_id, key, load, isWorthKeeping = () => true) {
       const fullKey = `${hotel_id} ${key}`;
       const found = kept.get(fullKey);

@@ -2,6 +2,7 @@
 import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
 import { CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
+import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/language.ts";
 import { textIn } from "#rules/language.ts";
 import { isSafeLink, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
@@ -49,6 +50,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     attractions: attractions.length > 0,
     about: info.info.about_us !== "" || info.info.about_images.length > 0,
   };
+  const words = WORDS[lang];
   const preview = new URLSearchParams(search).get("preview");
   const hotel = previewed(info, preview);
   return {
@@ -57,7 +59,9 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     menu: shownItems(items, { ...filled, rooms: true, promotions: filled.promotions }).map((item) => {
       const title = textIn(item.title, lang, hotel.main_lang);
       return {
-        title: title.text,
+        title:
+          title.text ||
+          (item.type in words.menu_titles ? words.menu_titles[item.type as keyof typeof words.menu_titles] : item.link),
         ...(title.lang === lang ? {} : { lang: title.lang }),
         path: item.type === "custom" || item.type === "" ? "" : MENU_PATHS[item.type],
         ...(item.type === "custom" && isSafeLink(item.link) ? { href: item.link } : {}),

@@ -1,5 +1,5 @@
 /** What every page must hold to, whoever's it is. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export const PORT = process.env.TEST_PORT ?? "3999";

@@ -10,6 +10,7 @@ import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
+import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createImages } from "#server/media/images.ts";
 import { mount } from "#server/mount.ts";
@@ -40,6 +41,7 @@ export async function openWorld(
     house,
     images: createImages(mkdtempSync(join(tmpdir(), "yado-images-"))),
     files: readFiles("build/client"),
+    lane: createFastLane(cache),
     render: echoPage,
     originOf: (host) => `https://${host}`,
     trustedProxies: settings.trustedProxies ?? [],

@@ -9,9 +9,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, replyRefused } from "#server/http/api.ts";
+import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
-import { type PageBytes, packPage, sendPage } from "#server/http/page-bytes.ts";
+import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import { type Images, isImageSize } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
@@ -24,6 +25,7 @@ export type AppSettings = {
   house: House;
   images: Images;
   files: Files;
+  lane: FastLane;
   render: RenderPage;
   originOf: (host: string) => string;
   trustedProxies: readonly string[];
@@ -86,10 +88,12 @@ export function createApp(settings: AppSettings): Hono {
   }
 
   function send(context: Context, page: PageBytes): Response {
-    return sendPage(page, {
-      acceptEncoding: context.req.header("accept-encoding") ?? "",
-      ifNoneMatch: context.req.header("if-none-match") ?? "",
-    });
+    const { status, headers, body } = answerWith(
+      page,
+      context.req.header("accept-encoding") ?? "",
+      context.req.header("if-none-match") ?? "",
+    );
+    return new Response(body, { status, headers });
   }
 
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
@@ -125,7 +129,9 @@ export function createApp(settings: AppSettings): Hono {
     const isKeepable =
       context.req.method === "GET" && names.every((name) => name === "preview") && asked.search.length < 60;
     if (!isKeepable || settings.isDevelopment) return send(context, await render());
-    const page = await house.cache.remember(hotel.hotel_id, `page ${url.href}`, render, ({ status }) => status === 200);
+    const key = `page ${url.href}`;
+    const page = await house.cache.remember(hotel.hotel_id, key, render, ({ status }) => status === 200);
+    settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, hotel.hotel_id, key);
     return send(context, page);
   }
 

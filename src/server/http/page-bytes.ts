@@ -33,21 +33,21 @@ export async function packPage(response: Response): Promise<PageBytes> {
   };
 }
 
-export function sendPage(page: PageBytes, request: { acceptEncoding: string; ifNoneMatch: string }): Response {
-  const headers = { ...page.headers, etag: page.etag };
-  if (request.ifNoneMatch === page.etag) return new Response(null, { status: 304, headers });
-  const encoding = /\bbr\b/.test(request.acceptEncoding)
-    ? "br"
-    : /\bgzip\b/.test(request.acceptEncoding)
-      ? "gzip"
-      : null;
+type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
+/** What to send to a browser that understands these encodings and may already have this page. */
+export function answerWith(page: PageBytes, acceptEncoding: string, ifNoneMatch: string): PageAnswer {
+  if (ifNoneMatch === page.etag) return { status: 304, headers: { ...page.headers, etag: page.etag }, body: null };
+  const encoding = acceptEncoding.includes("br") ? "br" : acceptEncoding.includes("gzip") ? "gzip" : null;
   const body = encoding ? page[encoding] : page.plain;
-  return new Response(body, {
+  return {
     status: page.status,
     headers: {
-      ...headers,
+      ...page.headers,
+      etag: page.etag,
       "content-length": String(body.byteLength),
       ...(encoding ? { "content-encoding": encoding } : {}),
     },
-  });
+    body,
+  };
 }

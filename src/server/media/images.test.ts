@@ -28,6 +28,14 @@ test("a stored picture tells its size in its address and carries nothing but pix
   expect((await finished(picture.name, 1280, "jpg")).exif).toBeUndefined();
 });
 
+test("a picture with a name in another script can be shown too", async () => {
+  expect(readPicture(await images.store(7, "客房.jpg 照片", await original(60, 40)))).toMatchObject({
+    width: 60,
+    height: 40,
+  });
+  expect(readPicture(await images.store(7, "客房", await original(60, 40)))).toMatchObject({ width: 60, height: 40 });
+});
+
 test("who asks first gets a quick stand-in of the same size, not to be kept", async () => {
   const { name } = readPicture(await images.store(7, "first", await original(800, 500)))!;
   const first = (await images.read(7, name, 320, "avif"))!;

@@ -71,10 +71,13 @@ export function createImages(dataDir: string): Images {
         .resize({ width: 3200, height: 3200, fit: "inside", withoutEnlargement: true });
       const { data, info } = await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer({ resolveWithObject: true });
       const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
-      const safe = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, "-")
-        .slice(0, 60);
+      // A name in another script leaves nothing to write an address with.
+      const safe =
+        name
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, "-")
+          .replace(/^-+|-+$/g, "")
+          .slice(0, 60) || "picture";
       const file = `${safe}-${hash}-${info.width}x${info.height}`;
       await mkdir(folderOf(hotel_id), { recursive: true });
       await writeFile(join(folderOf(hotel_id), `${file}.jpg`), data);
