@@ -23,7 +23,7 @@ export type House = {
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
-export type Asking = { host: string; params: unknown; query: Record<string, unknown>; body: unknown };
+type Asking = { host: string; params: unknown; query: Record<string, unknown>; body: unknown };
 
 export type Answered = {
   status: number;

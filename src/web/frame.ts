@@ -13,7 +13,7 @@ import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 /** The header menu's code; a lodging without one gets the specification's four items. */
 const HEADER_MENU = "header";
 
-export type MenuLink = { title: string; lang?: Language; path: string; href?: string; newTab: boolean };
+type MenuLink = { title: string; lang?: Language; path: string; href?: string; newTab: boolean };
 
 export type Frame = {
   hotel: HotelInfo;

@@ -22,7 +22,7 @@ const DATABASE = "yado";
 
 export type RunningDatabase = { url: string; stop: () => Promise<void> };
 
-export class DataInUse extends Error {}
+class DataInUse extends Error {}
 
 export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<RunningDatabase> {
   const folder = resolve(dataDir, "postgres");

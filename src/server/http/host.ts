@@ -5,7 +5,7 @@ import type { Context } from "hono";
 export type Caller = { host: string; address: string };
 
 /** Port dropped, lower-cased, without the dot that makes a name absolute. */
-export function hostName(header: string): string {
+function hostName(header: string): string {
   return header.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
 

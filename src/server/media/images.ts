@@ -8,7 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/pictures.ts";
 
-export type ImageBytes = {
+type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
   /** A stand-in must not be kept by anyone: the real one is on its way. */

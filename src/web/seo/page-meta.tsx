@@ -89,7 +89,7 @@ function SharedPicture({ path, origin }: { path: string | undefined; origin: str
 }
 
 /** Text of a rich or long one, cut at a whole sentence or word. */
-export function plain(html: string, most: number): string {
+function plain(html: string, most: number): string {
   const text = html
     .replace(/<[^>]+>/g, " ")
     .replace(/&amp;/g, "&")

@@ -62,7 +62,7 @@ function filled(properties: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-export function lodgingId(site: Site): string {
+function lodgingId(site: Site): string {
   return `${site.origin}/#lodging`;
 }
 

@@ -1,0 +1,121 @@
+/** The program as it is started: it opens, keeps its data, ends when told to, and says what is wrong when it can't open. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "yado-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+function start(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ["src/main.ts"], {
+    env: { ...process.env, NODE_ENV: "production", SANDBOX: "on", DATA_DIR: folder, ...environment },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  return { child, output: () => output, ended };
+}
+
+const opened = ({ output, ended }: Started) =>
+  Promise.race([
+    expect.poll(output, { timeout: 60_000, interval: 100 }).toContain("Yado is open"),
+    ended.then(() => expect(output()).toContain("Yado is open")),
+  ]);
+
+const ask = (port: number, path: string) => fetch(`http://localhost:${port}${path}`);
+
+/** When the lodging was made: another moment means that the data was not kept. */
+async function born(port: number): Promise<number> {
+  const answer = (await (await ask(port, "/api/hotel/info?domain=moonclear.localhost")).json()) as {
+    data: { created_timestamp: number };
+  };
+  return answer.data.created_timestamp;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const postmaster = () => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+test(
+  "it opens, ends on SIGTERM and on Ctrl-C with its database, and opens again on the same data",
+  { timeout: 180_000 },
+  async () => {
+    const port = await freePort();
+    const first = start({ PORT: String(port) });
+    await opened(first);
+    expect((await ask(port, "/healthz")).status).toBe(200);
+    expect((await ask(port, "/readyz")).status).toBe(200);
+    const database = postmaster();
+    const bornAt = await born(port);
+
+    const other = start({ PORT: String(await freePort()) });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toContain(`is in use by process ${first.child.pid}`);
+
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    expect(isAlive(database)).toBe(false);
+
+    const second = start({ PORT: String(port), WORKERS: "2" });
+    await opened(second);
+    expect(await born(port)).toBe(bornAt);
+    const again = postmaster();
+    second.child.kill("SIGINT");
+    expect(await second.ended).toBe(0);
+    expect(isAlive(again)).toBe(false);
+  },
+);
+
+test("after a hard kill the next start ends the orphaned database and goes on", { timeout: 120_000 }, async () => {
+  const port = await freePort();
+  const killed = start({ PORT: String(port) });
+  await opened(killed);
+  const orphan = postmaster();
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  expect(isAlive(orphan)).toBe(true);
+  const next = start({ PORT: String(port) });
+  await opened(next);
+  expect(isAlive(orphan)).toBe(false);
+  next.child.kill("SIGTERM");
+  expect(await next.ended).toBe(0);
+});
+
+test("a taken port is named, and the database it had started is stopped again", { timeout: 60_000 }, async () => {
+  const holder = createServer();
+  const port = await new Promise<number>((found) =>
+    holder.listen(0, "127.0.0.1", () => found((holder.address() as { port: number }).port)),
+  );
+  const refused = start({ PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  holder.close();
+});
+
+test("a wrong setting stops the start with a sentence", async () => {
+  const refused = start({ PORT: "many" });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/PORT="many": must be a port number/);
+});
