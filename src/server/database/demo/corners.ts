@@ -1,6 +1,7 @@
 /** Five corner cases: starved content, booking closed with and without an address, an inactive site, no website. */
 import type { Texts } from "#rules/language.ts";
-import type { DemoLodging, DemoMenuItem, DemoPhoto, DemoPlan, DemoRoom } from "./lodging.ts";
+import type { DemoLodging, DemoPhoto, DemoPlan, DemoRoom } from "./lodging.ts";
+import { standardMenu } from "./standard-menu.ts";
 
 const cityRoom: DemoPhoto = {
   file: "city-room-wide.jpg",
@@ -34,53 +35,6 @@ const gardenRoom: DemoPhoto = {
     "ko-KR": "따뜻한 회벽과 나무 들보, 정원이 보이는 창이 있는 객실",
   },
 };
-
-const menu: DemoMenuItem[] = [
-  {
-    type: "rooms",
-    title: {
-      "zh-TW": "客房介紹",
-      "zh-CN": "客房介绍",
-      "en-US": "Rooms",
-      "ja-JP": "お部屋紹介",
-      "ko-KR": "객실 소개",
-    },
-    status: true,
-  },
-  {
-    type: "facilities",
-    title: {
-      "zh-TW": "館內設施",
-      "zh-CN": "酒店设施",
-      "en-US": "Facilities",
-      "ja-JP": "館内施設",
-      "ko-KR": "호텔 시설",
-    },
-    status: true,
-  },
-  {
-    type: "promotions",
-    title: {
-      "zh-TW": "優惠活動",
-      "zh-CN": "优惠活动",
-      "en-US": "Promotions",
-      "ja-JP": "お得なプラン・特典",
-      "ko-KR": "프로모션",
-    },
-    status: true,
-  },
-  {
-    type: "about",
-    title: {
-      "zh-TW": "關於我們",
-      "zh-CN": "关于我们",
-      "en-US": "About us",
-      "ja-JP": "当館について",
-      "ko-KR": "호텔 소개",
-    },
-    status: true,
-  },
-];
 
 const roomOnly: DemoPlan = {
   rate_plan_code: "RO",
@@ -156,7 +110,7 @@ function corner({ info, ...facts }: CornerFacts): DemoLodging {
     facilities: [],
     promotion_types: [],
     articles: [],
-    menu,
+    menu: standardMenu,
     tags: [],
     closed_days: [],
     ...facts,
