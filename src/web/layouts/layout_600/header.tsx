@@ -1,11 +1,12 @@
 import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
-import { useIndex } from "./use-index.ts";
+import { useIndex, usePageNumber } from "./use-index.ts";
 
 /** The name scrolls away, the index stays: along the top on wide screens, along the bottom under the thumb. */
 export function Header() {
   const { words, hotel, path } = useSite();
   const { short } = useIndex();
+  const here = usePageNumber();
   const { phone } = hotel.info;
   return (
     <header className="header">
@@ -25,7 +26,7 @@ export function Header() {
             <li key={entry.number}>
               <a
                 href={entry.href}
-                {...(entry.path !== "" && entry.path === path && path !== "/" ? { "aria-current": "page" as const } : {})}
+                {...(entry.number === here ? { "aria-current": entry.path === path ? ("page" as const) : ("true" as const) } : {})}
                 {...(entry.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
               >
                 <span className="number" aria-hidden="true">

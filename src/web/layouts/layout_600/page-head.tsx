@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Pictogram } from "./pictogram.tsx";
 import { usePageNumber } from "./use-index.ts";
 
 /** The sign over the door: the number the index gave this page, and its name. */
@@ -8,7 +9,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
   return (
     <header className="page-head" data-picture={Boolean(picture)}>
       <p className="page-number" aria-hidden="true">
-        {number ?? "–"}
+        {number ?? <Pictogram name="customer_notice" />}
       </p>
       <div className="page-head-words">
         <h1 lang={lang}>{title}</h1>

@@ -1,4 +1,4 @@
-/** A room drawn from its square metres and beds. All rooms of a list share one scale, so that they can be compared. */
+/** A room drawn from its square metres and beds, over dots a metre apart; a list's rooms share one scale, to be compared. */
 import type { RoomClass } from "#contract/rooms.ts";
 
 type Size = { width: number; depth: number };
@@ -44,10 +44,18 @@ function placeBeds(room: RoomClass, inside: Size, gap: number): Bed[] {
   return placed;
 }
 
+/** One house among small rooms would shrink them to dots: what is far larger than the middle one keeps its own scale. */
+function sameScale(room: RoomClass, among: RoomClass[]): RoomClass[] {
+  const area = (each: RoomClass) => each.description.square_meters;
+  const middle = among.map(area).sort((a, b) => a - b)[Math.floor((among.length - 1) / 2)] ?? 0;
+  const isLarge = (each: RoomClass) => area(each) > middle * 3;
+  return isLarge(room) ? [room] : [room, ...among.filter((each) => !isLarge(each))];
+}
+
 export function Plan({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const area = room.description.square_meters;
   const inside = roomSize(area);
-  const all = among.map((each) => roomSize(each.description.square_meters));
+  const all = sameScale(room, among).map((each) => roomSize(each.description.square_meters));
   const [width, depth] = [Math.max(...all.map((each) => each.width)), Math.max(...all.map((each) => each.depth))];
   const isPod = area > 0 && area < POD;
   const beds = placeBeds(room, inside, isPod ? 0.07 : 0.25);

@@ -11,7 +11,7 @@ export function RoomMatrix({ rooms }: { rooms: RoomClass[] }) {
     <Section name="rooms" title={words.rooms} variant="matrix">
       <p className="matrix-head" aria-hidden="true">
         <span>{words.room_size}</span>
-        <span>{words.rooms}</span>
+        <span />
         <span>{words.occupancy}</span>
         <span>{words.bed_type}</span>
         <span>{words.per_night}</span>
