@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listFacilities } from "#contract/content.ts";
+import { byFloor } from "#rules/floors.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -20,6 +21,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
   const site = useSite();
   const { words } = site;
   const { PageHead, variants } = useLayout();
+  const ordered = variants.facilities === "floors" ? byFloor(facilities).flatMap(({ places }) => places) : facilities;
   return (
     <>
       <PageMeta
@@ -30,7 +32,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
       />
       <PageHead title={words.facilities} />
       <div className="page facilities-page" data-variant={variants.facilities}>
-        {facilities.map((facility) => (
+        {ordered.map((facility) => (
           <section
             className="facility"
             key={facility.id}

@@ -39,7 +39,8 @@ export type Layout = {
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */
   Home: ComponentType<{ data: HomeData }>;
-  RoomCard: ComponentType<{ room: RoomClass; index: number }>;
+  /** `among`: the list the room stands in, for cards that are drawn to one scale. */
+  RoomCard: ComponentType<{ room: RoomClass; index: number; among: RoomClass[] }>;
   /** Opens every inner page: its title, and a picture where there is one. */
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };

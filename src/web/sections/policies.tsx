@@ -1,4 +1,5 @@
 /** What a guest should know before coming: times, house notes, children, booking and cancelling. */
+import type { ReactNode } from "react";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
@@ -14,29 +15,43 @@ function readRates(json: string): Rate[] {
   }
 }
 
-export function Policies() {
+export type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
+
+type PoliciesProps = {
+  /** A sign beside each part's title. */ mark?: (part: PolicyPart) => ReactNode;
+  /** Stands before the parts. */ children?: ReactNode;
+};
+
+export function Policies({ mark, children }: PoliciesProps) {
   const { hotel, words, price } = useSite();
   const { info } = hotel;
   const rates = readRates(info.children_and_extra_person_rates);
   const parts = [
-    { field: "info.customer_notice", title: words.customer_notice, html: info.customer_notice },
-    { field: "info.dining_options", title: words.dining, html: info.dining_options },
-    { field: "info.booking_policy", title: words.booking_policy, html: info.booking_policy },
-    { field: "info.cancel_policy", title: words.cancel_policy, html: info.cancel_policy },
+    { key: "customer_notice" as const, title: words.customer_notice, html: info.customer_notice },
+    { key: "dining_options" as const, title: words.dining, html: info.dining_options },
+    { key: "booking_policy" as const, title: words.booking_policy, html: info.booking_policy },
+    { key: "cancel_policy" as const, title: words.cancel_policy, html: info.cancel_policy },
   ].filter((part) => part.html !== "");
-  if (parts.length === 0 && rates.length === 0) return null;
+  if (parts.length === 0 && rates.length === 0 && !children) return null;
   return (
     <Section name="policies" title={words.policies}>
+      {children}
       <div className="policies">
         {parts.map((part) => (
-          <details key={part.field} name="policy">
-            <summary>{part.title}</summary>
-            <RichText html={part.html} {...said(hotel.fallback_lang, part.field)} />
+          <details key={part.key} name="policy">
+            <summary>
+              {mark?.(part.key)}
+              {part.title}
+            </summary>
+            <RichText html={part.html} {...said(hotel.fallback_lang, `info.${part.key}`)} />
           </details>
         ))}
         {rates.length > 0 ? (
           <details name="policy">
-            <summary>{words.children_rates}</summary>
+            <summary>
+              {mark?.("children_rates")}
+              {words.children_rates}
+            </summary>
             <dl className="rates">
               {rates.map((rate) => (
                 <div key={rate.label}>

@@ -20,7 +20,7 @@ export function RoomList({ rooms }: { rooms: RoomClass[] }) {
     <ul className="room-list">
       {rooms.map((room, index) => (
         <li key={room.room_class_id}>
-          <RoomCard room={room} index={index} />
+          <RoomCard room={room} index={index} among={rooms} />
         </li>
       ))}
     </ul>

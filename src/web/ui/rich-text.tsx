@@ -3,5 +3,7 @@ type RichTextProps = { html: string; lang?: string | undefined; className?: stri
 
 export function RichText({ html, lang, className = "" }: RichTextProps) {
   if (html === "") return null;
-  return <div className={`rich ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  // A wide table scrolls inside its own box: the keyboard must be able to reach it.
+  const reachable = html.replaceAll("<table>", '<table tabindex="0">');
+  return <div className={`rich ${className}`} lang={lang} dangerouslySetInnerHTML={{ __html: reachable }} />;
 }

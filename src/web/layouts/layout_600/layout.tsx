@@ -1,4 +1,32 @@
-import { layout_700 } from "../layout_700/layout.tsx";
+/** Module: the site is the building's sign system. Numbers, pictograms, times. */
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
+import mono from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
 import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import numerals from "./numerals.woff2?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
-export const layout_600: Layout = { ...layout_700, code: "layout_600", themes };
+
+export const layout_600: Layout = {
+  code: "layout_600",
+  themes,
+  stylesheet,
+  fonts: [numerals, archivo, mono],
+  variants: {
+    facilities: "floors",
+    promotions: "rows",
+    news: "table",
+    attractions: "lines",
+    gallery: "squares",
+    search: "board",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,79 @@
+import { Search } from "#web/sections/search.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { Pictogram } from "./pictogram.tsx";
+import { stayTimes } from "./times.ts";
+
+/** The board in the hall: one sentence, three times, and a row that asks when. It needs no photograph. */
+export function Board() {
+  const site = useSite();
+  const { hotel } = site;
+  const { info } = hotel;
+  const times = stayTimes(site);
+  const field = info.banner_title ? "banner_title" : null;
+  return (
+    <section className="board" aria-label={hotel.hotel_name}>
+      <div className="board-words">
+        <h1 {...said(hotel.fallback_lang, field ? "info.banner_title" : "hotel_name")}>
+          {field ? info.banner_title : hotel.hotel_name}
+        </h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
+      </div>
+      {times.length > 0 ? (
+        <dl className="board-times">
+          {times.map(({ sign, label, time }) => (
+            <div key={sign}>
+              <dt>
+                <Pictogram name={sign} />
+                {label}
+              </dt>
+              <dd>
+                <time>{time}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <View />
+      <Search variant="board" />
+    </section>
+  );
+}
+
+/** A third of the board in the house's two colours; without a picture, its sign. */
+function View() {
+  const { hotel, words } = useSite();
+  const banners = hotel.info.banner_info;
+  if (banners.length === 0) {
+    return (
+      <div className="board-view" data-picture="false">
+        <Pictogram name="bed" />
+      </div>
+    );
+  }
+  return (
+    <div className="board-view" data-picture="true" data-banner>
+      {banners.map((banner, index) => (
+        <div key={banner.img} className="board-slide" data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
+          <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 64rem) 38vw, 100vw" isFirst={index === 0} />
+        </div>
+      ))}
+      {banners.length > 1 ? (
+        <button
+          className="board-pause"
+          type="button"
+          hidden
+          data-pause
+          data-pause-label={words.pause_pictures}
+          data-play-label={words.play_pictures}
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+import { useIndex, usePageNumber } from "./use-index.ts";
+
+/** The name scrolls away, the index stays: along the top on wide screens, along the bottom under the thumb. */
+export function Header() {
+  const { words, hotel, path } = useSite();
+  const { short } = useIndex();
+  const here = usePageNumber();
+  const { phone } = hotel.info;
+  return (
+    <header className="header">
+      <div className="header-name">
+        <Brand />
+        {phone ? (
+          <a className="header-phone" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <span className="hidden">{words.phone} </span>
+            {phone}
+          </a>
+        ) : null}
+        <LanguageLinks short />
+      </div>
+      <nav className="index" aria-label={words.menu}>
+        <ol className="index-list">
+          {short.map((entry) => (
+            <li key={entry.number}>
+              <a
+                href={entry.href}
+                {...(entry.number === here
+                  ? { "aria-current": entry.path === path ? ("page" as const) : ("true" as const) }
+                  : {})}
+                {...(entry.newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+              >
+                <span className="number" aria-hidden="true">
+                  {entry.number}
+                </span>
+                <span lang={entry.lang}>{entry.title}</span>
+                {entry.newTab ? <span className="hidden">{words.new_tab}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <BookButton />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Layout } from "../layout.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Pictogram } from "./pictogram.tsx";
+import { usePageNumber } from "./use-index.ts";
+
+/** The sign over the door: the number the index gave this page, and its name. */
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
+  const number = usePageNumber();
+  return (
+    <header className="page-head" data-picture={Boolean(picture)}>
+      <p className="page-number" aria-hidden="true">
+        {number ?? <Pictogram name="customer_notice" />}
+      </p>
+      <div className="page-head-words">
+        <h1 lang={lang}>{title}</h1>
+        {lead ? <div className="page-lead">{lead}</div> : null}
+      </div>
+      {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 38vw, 100vw" isFirst /> : null}
+    </header>
+  );
+};

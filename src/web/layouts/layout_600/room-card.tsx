@@ -1,0 +1,70 @@
+import type { Layout } from "../layout.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { People, Pictogram } from "./pictogram.tsx";
+import { Plan } from "./plan.tsx";
+
+/** A row of the matrix on wide screens, a module of one to two on narrow ones. */
+export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
+  const { href, words } = useSite();
+  const [photo] = room.photos;
+  const size = room.description.square_meters;
+  const beds = bedNames(room, words);
+  return (
+    <article className="module" data-picture={photo !== undefined}>
+      <div className="module-plan">
+        <span className="module-code" aria-hidden="true">
+          {room.room_code}
+        </span>
+        <Plan room={room} among={among} />
+      </div>
+      <div className="module-photo">
+        {photo ? (
+          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 25vw, 50vw" />
+        ) : (
+          <Pictogram name="bed" />
+        )}
+      </div>
+      <div className="module-name">
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        {room.symbol_tags.length > 0 ? (
+          <ul className="module-tags">
+            {room.symbol_tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <dl className="module-facts">
+        {size > 0 ? (
+          <div className="fact-size">
+            <dt className="hidden">{words.room_size}</dt>
+            <dd>{words.square_meters(size)}</dd>
+          </div>
+        ) : null}
+        <div className="fact-people">
+          <dt className="hidden">{words.occupancy}</dt>
+          <dd>
+            <People adults={room.people} children={room.children} />
+            {sleepsWords(room, words)}
+          </dd>
+        </div>
+        {beds.length > 0 ? (
+          <div className="fact-bed">
+            <dt className="hidden">{words.bed_type}</dt>
+            <dd>{beds.join(" / ")}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className="module-price">
+        <RoomPrice room={room} />
+        <Pictogram name="arrow" />
+      </div>
+    </article>
+  );
+};

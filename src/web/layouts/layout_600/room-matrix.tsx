@@ -1,0 +1,23 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { RoomList } from "#web/sections/rooms.tsx";
+import { Section } from "#web/sections/section.tsx";
+import { useSite } from "#web/site.ts";
+
+/** The rooms under their column heads. The heads are for the eye: every row names its own facts to a screen reader. */
+export function RoomMatrix({ rooms }: { rooms: RoomClass[] }) {
+  const { words } = useSite();
+  if (rooms.length === 0) return null;
+  return (
+    <Section name="rooms" title={words.rooms} variant="matrix">
+      <p className="matrix-head" aria-hidden="true">
+        <span>{words.room_size}</span>
+        <span />
+        <span>{words.occupancy}</span>
+        <span>{words.bed_type}</span>
+        <span>{words.per_night}</span>
+      </p>
+      <RoomList rooms={rooms} />
+      <p className="price-note">{words.prices_include_tax}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The site's index: the owner's menu, then the other filled pages, numbered like the doors of a building. */
+import { useSite } from "#web/site.ts";
+
+/** Seven places beside Book make a row of eight. */
+const PLACES = 7;
+
+export type Entry = { number: string; title: string; lang?: string; href: string; path: string; newTab: boolean };
+
+export function useIndex(): {
+  all: Entry[];
+  /** What the header has room for: never less than the owner's menu. */ short: Entry[];
+} {
+  const { menu, filled, href, words, isSelling } = useSite();
+  const own = menu.map((item) => ({ ...item, href: item.href ?? href(item.path === "/" ? "/#rooms" : item.path) }));
+  const others = [
+    { title: words.news, path: "/news", isFilled: filled.news },
+    { title: words.attractions, path: "/attractions", isFilled: filled.attractions },
+    { title: words.contact_us, path: "/follow", isFilled: true },
+  ]
+    .filter(({ path, isFilled }) => isFilled && !own.some((item) => item.path === path))
+    .map(({ title, path }) => ({ title, path, href: href(path), newTab: false }));
+  const all = [...own, ...others].map((item, index) => ({ ...item, number: String(index + 1).padStart(2, "0") }));
+  // Where nothing is sold yet, the button beside the index already says "Contact us".
+  const short = all.filter((entry) => isSelling || entry.path !== "/follow").slice(0, Math.max(PLACES, own.length));
+  return { all, short };
+}
+
+/** The number over a page's door; a room belongs to the rooms, an offer to the offers. */
+export function usePageNumber(): string | null {
+  const { path } = useSite();
+  const { all } = useIndex();
+  if (path === "/") return null;
+  const [, first = ""] = path.split("/");
+  const door = first === "rooms" ? "/" : `/${first}`;
+  return all.find((entry) => entry.path === door)?.number ?? null;
+}

@@ -1,0 +1,36 @@
+import type { Facility } from "#contract/content.ts";
+import { byFloor } from "#rules/floors.ts";
+import { Section } from "#web/sections/section.tsx";
+import { said, useSite } from "#web/site.ts";
+
+/** The facilities as a lift directory; each leads to its place on the facilities page. */
+export function Floors({ facilities }: { facilities: Facility[] }) {
+  const { words, href } = useSite();
+  if (facilities.length === 0) return null;
+  return (
+    <Section
+      name="facilities"
+      title={words.facilities}
+      variant="floors"
+      more={{ href: href("/facilities"), title: words.all_facilities }}
+    >
+      <ol className="floor-list">
+        {byFloor(facilities).map(({ floor, places }) => (
+          <li key={floor}>
+            {floor ? <p className="floor-name">{floor}</p> : null}
+            <ul className="floor-places">
+              {places.map((facility) => (
+                <li key={facility.id}>
+                  <a href={href(`/facilities#${facility.facilities_key}`)}>
+                    <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                    <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
