@@ -1,5 +1,5 @@
 /** What a guest should know before coming: times, house notes, children, booking and cancelling. */
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
@@ -18,11 +18,11 @@ function readRates(json: string): Rate[] {
 export type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
 
 type PoliciesProps = {
-  /** A sign beside each part's title. */ mark?: (part: PolicyPart) => ReactNode;
+  /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
   /** Stands before the parts. */ children?: ReactNode;
 };
 
-export function Policies({ mark, children }: PoliciesProps) {
+export function Policies({ Mark, children }: PoliciesProps) {
   const { hotel, words, price } = useSite();
   const { info } = hotel;
   const rates = readRates(info.children_and_extra_person_rates);
@@ -40,7 +40,7 @@ export function Policies({ mark, children }: PoliciesProps) {
         {parts.map((part) => (
           <details key={part.key} name="policy">
             <summary>
-              {mark?.(part.key)}
+              {Mark ? <Mark name={part.key} /> : null}
               {part.title}
             </summary>
             <RichText html={part.html} {...said(hotel.fallback_lang, `info.${part.key}`)} />
@@ -49,7 +49,7 @@ export function Policies({ mark, children }: PoliciesProps) {
         {rates.length > 0 ? (
           <details name="policy">
             <summary>
-              {mark?.("children_rates")}
+              {Mark ? <Mark name="children_rates" /> : null}
               {words.children_rates}
             </summary>
             <dl className="rates">

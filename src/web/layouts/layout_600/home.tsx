@@ -27,7 +27,7 @@ export function Home({ data }: { data: HomeData }) {
       ) : null}
       <RoomMatrix rooms={data.rooms} />
       <Floors facilities={data.facilities} />
-      <Policies mark={(part) => <Pictogram name={part} />}>{signs}</Policies>
+      <Policies Mark={Pictogram}>{signs}</Policies>
       <Promotions promotions={data.promotions} />
       <Location attractions={data.attractions} />
       <Attractions attractions={data.attractions} />

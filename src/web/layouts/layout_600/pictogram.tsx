@@ -78,8 +78,8 @@ export function Pictogram({ name }: { name: PictogramName }) {
 }
 
 /** As many figures as may sleep here; beyond eight a row of figures tells no more than the number beside it. */
-export function People({ adults, children }: { adults: number; children: number }) {
-  const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(children, 4)).fill(0.68)] as number[];
+export function People({ adults, young }: { adults: number; young: number }) {
+  const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(young, 4)).fill(0.68)] as number[];
   const step = 11;
   return (
     <svg

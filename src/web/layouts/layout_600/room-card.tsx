@@ -50,7 +50,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
         <div className="fact-people">
           <dt className="hidden">{words.occupancy}</dt>
           <dd>
-            <People adults={room.people} children={room.children} />
+            <People adults={room.people} young={room.children} />
             {sleepsWords(room, words)}
           </dd>
         </div>
