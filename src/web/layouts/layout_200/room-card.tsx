@@ -9,12 +9,13 @@ import { Shoji } from "./shoji.tsx";
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
+  const beds = bedNames(room, words);
   const facts = [
     ...(room.has_half_board ? [words.half_board] : []),
     ...(room.support_entire_rent ? [words.whole_house] : []),
     ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
     sleepsWords(room, words),
-    ...bedNames(room, words),
+    ...(beds.length > 0 ? [beds.join(" / ")] : []),
   ];
   return (
     <article className="room-row">
