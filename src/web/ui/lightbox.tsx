@@ -12,6 +12,8 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   const { words } = useSite();
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
+  // Pictures that all bear the same words (the lodging's name) need no captions.
+  const hasCaptions = variant === "offset" && new Set(shown.map((shot) => shot.alt)).size === shown.length;
   return (
     <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
       <ul>
@@ -19,6 +21,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
           <li key={shot.src + index}>
             <a href={largest(shot.src)} data-shot={index} aria-label={`${words.open_picture}: ${shot.alt || label}`}>
               <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
+              {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
             </a>
           </li>
         ))}

@@ -1,4 +1,30 @@
-import { layout_700 } from "../layout_700/layout.tsx";
+/** Engawa: a hanging scroll. One sentence written downwards, much empty paper, bath and table before bed. */
+import garamond from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
-export const layout_200: Layout = { ...layout_700, code: "layout_200", themes };
+
+export const layout_200: Layout = {
+  code: "layout_200",
+  themes,
+  stylesheet,
+  fonts: [garamond],
+  variants: {
+    facilities: "pairs",
+    promotions: "rows",
+    news: "lines",
+    attractions: "lines",
+    gallery: "offset",
+    search: "line",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,48 @@
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+import { Shoji } from "./shoji.tsx";
+import { StaySheet } from "./stay-sheet.tsx";
+
+/** One tall picture on the left, one sentence on paper beside it. */
+export function Hero() {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  return (
+    <section className="hero" data-banner aria-label={hotel.hotel_name}>
+      <div className="hero-views">
+        {info.banner_info.length === 0 ? <Shoji /> : null}
+        {info.banner_info.map((banner, index) => (
+          <div key={banner.img} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
+            <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 48rem) 100vw, 150vw" isFirst={index === 0} />
+          </div>
+        ))}
+        {info.banner_info.length > 1 ? <Pause /> : null}
+      </div>
+      <div className="hero-words">
+        <h1 {...said(hotel.fallback_lang, field)}>
+          <Clauses text={title} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
+        ) : null}
+        <StaySheet />
+      </div>
+    </section>
+  );
+}
+
+function Pause() {
+  const { words } = useSite();
+  return (
+    <button className="hero-pause" type="button" hidden data-pause data-pause-label={words.pause_pictures} data-play-label={words.play_pictures}>
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Upright } from "#web/ui/upright.tsx";
+import { Shoji } from "./shoji.tsx";
+
+/** A row across the paper: the picture on one side and the next one on the other, meals first, the price last. */
+export function RoomCard({ room }: { room: RoomClass; index: number }) {
+  const { href, words } = useSite();
+  const [photo] = room.photos;
+  const beds = bedNames(room, words);
+  const facts = [
+    ...(room.has_half_board ? [words.half_board] : []),
+    ...(room.support_entire_rent ? [words.whole_house] : []),
+    ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
+    sleepsWords(room, words),
+    ...(beds.length > 0 ? [beds.join(" / ")] : []),
+  ];
+  return (
+    <article className="room-row">
+      <div className="room-view">
+        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 62vw, 100vw" /> : <Shoji />}
+      </div>
+      <div className="room-row-words">
+        <h3 {...said(room.fallback_lang, "room_class_name")}>
+          <a href={href(`/rooms/${room.room_class_id}`)}>
+            <Upright text={room.room_class_name} />
+          </a>
+        </h3>
+        <ul className="room-row-facts">
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Upright text={fact} />
+            </li>
+          ))}
+        </ul>
+        <div className="room-row-foot">
+          <RoomPrice room={room} />
+          <span className="room-row-go" aria-hidden="true">
+            {words.view_room}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

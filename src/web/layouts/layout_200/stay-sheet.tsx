@@ -1,0 +1,19 @@
+import { Search } from "#web/sections/search.tsx";
+import { useSite } from "#web/site.ts";
+
+/** One quiet line that opens the search. A lodging that sells nothing here, or sells elsewhere, has nothing to open. */
+export function StaySheet() {
+  const { words, hotel, isSelling } = useSite();
+  if (!isSelling || hotel.booking_close) return <Search variant="line" />;
+  return (
+    <details className="sheet stay" data-drop>
+      <summary>
+        <span>{words.find_dates}</span>
+      </summary>
+      <div className="sheet-body">
+        <p className="stay-title">{words.find_dates}</p>
+        <Search variant="line" />
+      </div>
+    </details>
+  );
+}
