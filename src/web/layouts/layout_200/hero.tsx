@@ -40,7 +40,14 @@ export function Hero() {
 function Pause() {
   const { words } = useSite();
   return (
-    <button className="hero-pause" type="button" hidden data-pause data-pause-label={words.pause_pictures} data-play-label={words.play_pictures}>
+    <button
+      className="hero-pause"
+      type="button"
+      hidden
+      data-pause
+      data-pause-label={words.pause_pictures}
+      data-play-label={words.play_pictures}
+    >
       <Icon name="pause" />
       <Icon name="play" />
     </button>
