@@ -1,7 +1,7 @@
 /** A building read from the top down, the way its lift directory does. */
 
 /** How high a floor lies: "3–6F" counts by its highest, "B1" lies below the street, a roof above everything. */
-export function floorHeight(floor: string): number {
+function floorHeight(floor: string): number {
   const text = floor.toUpperCase();
   const numbers = [...text.matchAll(/(B?)(\d+)/g)].map(([, below, number]) =>
     below ? -Number(number) : Number(number),

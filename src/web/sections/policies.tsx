@@ -15,7 +15,7 @@ function readRates(json: string): Rate[] {
   }
 }
 
-export type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
+type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
 
 type PoliciesProps = {
   /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;

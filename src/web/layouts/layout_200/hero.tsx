@@ -1,6 +1,5 @@
+import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/upright.tsx";
 import { Shoji } from "./shoji.tsx";
 import { StaySheet } from "./stay-sheet.tsx";
@@ -15,12 +14,8 @@ export function Hero() {
     <section className="hero" data-banner aria-label={hotel.hotel_name}>
       <div className="hero-views">
         {info.banner_info.length === 0 ? <Shoji /> : null}
-        {info.banner_info.map((banner, index) => (
-          <div key={banner.img} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
-            <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 48rem) 100vw, 150vw" isFirst={index === 0} />
-          </div>
-        ))}
-        {info.banner_info.length > 1 ? <Pause /> : null}
+        <BannerSlides sizes="(min-width: 48rem) 100vw, 150vw" />
+        <BannerPause className="hero-pause" />
       </div>
       <div className="hero-words">
         <h1 {...said(hotel.fallback_lang, field)}>
@@ -34,22 +29,5 @@ export function Hero() {
         <StaySheet />
       </div>
     </section>
-  );
-}
-
-function Pause() {
-  const { words } = useSite();
-  return (
-    <button
-      className="hero-pause"
-      type="button"
-      hidden
-      data-pause
-      data-pause-label={words.pause_pictures}
-      data-play-label={words.play_pictures}
-    >
-      <Icon name="pause" />
-      <Icon name="play" />
-    </button>
   );
 }

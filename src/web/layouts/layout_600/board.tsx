@@ -1,7 +1,6 @@
+import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Photo } from "#web/ui/photo.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { stayTimes } from "./times.ts";
 
@@ -45,9 +44,8 @@ export function Board() {
 
 /** A third of the board in the house's two colours; without a picture, its sign. */
 function View() {
-  const { hotel, words } = useSite();
-  const banners = hotel.info.banner_info;
-  if (banners.length === 0) {
+  const { hotel } = useSite();
+  if (hotel.info.banner_info.length === 0) {
     return (
       <div className="board-view" data-picture="false">
         <Pictogram name="bed" />
@@ -56,24 +54,8 @@ function View() {
   }
   return (
     <div className="board-view" data-picture="true" data-banner>
-      {banners.map((banner, index) => (
-        <div key={banner.img} className="board-slide" data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
-          <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 64rem) 38vw, 100vw" isFirst={index === 0} />
-        </div>
-      ))}
-      {banners.length > 1 ? (
-        <button
-          className="board-pause"
-          type="button"
-          hidden
-          data-pause
-          data-pause-label={words.pause_pictures}
-          data-play-label={words.play_pictures}
-        >
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
-      ) : null}
+      <BannerSlides className="board-slide" sizes="(min-width: 64rem) 38vw, 100vw" />
+      <BannerPause className="board-pause" />
     </div>
   );
 }

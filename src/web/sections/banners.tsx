@@ -1,0 +1,32 @@
+/** Banner pictures that take turns (enhance/banners.ts) inside an element with data-banner. The first is there at once. */
+import { useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+
+export function BannerSlides({ sizes, className }: { sizes: string; className?: string }) {
+  const { hotel } = useSite();
+  return hotel.info.banner_info.map((banner, index) => (
+    <div key={banner.img} className={className} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
+      <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+    </div>
+  ));
+}
+
+/** Shown by the script that moves the pictures: without it there is nothing to pause. */
+export function BannerPause({ className }: { className: string }) {
+  const { hotel, words } = useSite();
+  if (hotel.info.banner_info.length < 2) return null;
+  return (
+    <button
+      className={className}
+      type="button"
+      hidden
+      data-pause
+      data-pause-label={words.pause_pictures}
+      data-play-label={words.play_pictures}
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+  );
+}
