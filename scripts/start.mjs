@@ -31,4 +31,7 @@ const child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", ...
 // Ctrl-C reaches the child by itself; a plain kill reaches only us.
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
 process.on("SIGINT", () => {});
+// npm runs us through a shell that a kill ends without telling us: an orphan ends by itself.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));

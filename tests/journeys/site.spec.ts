@@ -130,7 +130,9 @@ for (const slug of ["moonclear", "onemat", "tidesong"]) {
       await expect(page.locator(part)).toBeVisible();
     // A menu lies behind a button, or in the open: either way its links can be reached.
     const links = (path: string) =>
-      page.locator(`header a[href="/stay/en-US${path}"], nav a[href="/stay/en-US${path}"]`).locator("visible=true");
+      page
+        .locator(`body > header a[href="/stay/en-US${path}"], body > nav a[href="/stay/en-US${path}"]`)
+        .locator("visible=true");
     if ((await links("/facilities").count()) === 0) await page.locator("header summary").first().click();
     await expect(links("/facilities").first()).toBeVisible();
     await expect(links("/about").first()).toBeVisible();
