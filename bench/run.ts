@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
+import { type Load, load } from "./load.ts";
 
 const PORT = 3990;
 const BARE_PORT = 3991;
@@ -21,19 +21,11 @@ const SUBJECTS = [
   { title: "/api/hotel/info", path: "/api/hotel/info?domain=tidesong.localhost" },
 ];
 
-type Run = { rate: number; p99: number };
+/** As a browser asks. */
+const requestFor = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: ${HOST}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
 
-async function load(port: number, path: string): Promise<Run> {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { host: HOST, "accept-encoding": "br" },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
-}
+const measure = (port: number, path: string) => load(port, requestFor(path), CONNECTIONS, SECONDS);
 
 function start(args: string[], environment: Record<string, string>, ready: RegExp): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
@@ -73,16 +65,16 @@ for (const { title, path } of SUBJECTS) {
     { PORT: String(BARE_PORT), BYTES: bytes.toString("base64"), HEADERS: headers },
     /ready/,
   );
-  const ours: Run[] = [];
-  const theirs: Run[] = [];
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await load(PORT, path));
-    theirs.push(await load(BARE_PORT, path));
+    ours.push(await measure(PORT, path));
+    theirs.push(await measure(BARE_PORT, path));
   }
   const [rate, bareRate] = [median(ours.map((run) => run.rate)), median(theirs.map((run) => run.rate))];
   const [p99, bareP99] = [median(ours.map((run) => run.p99)), median(theirs.map((run) => run.p99))];
   console.log(
-    `| ${title} | ${bytes.length} | ${Math.round(rate)} | ${p99} | ${Math.round(bareRate)} | ${bareP99} | ${(rate / bareRate).toFixed(2)} |`,
+    `| ${title} | ${bytes.length} | ${Math.round(rate)} | ${p99.toFixed(1)} | ${Math.round(bareRate)} | ${bareP99.toFixed(1)} | ${(rate / bareRate).toFixed(2)} |`,
   );
   await stop(bare);
 }
@@ -93,7 +85,7 @@ rmSync(folder, { recursive: true, force: true });
 async function sameBytes(address: string): Promise<{ bytes: Buffer; headers: string }> {
   const { request } = await import("node:http");
   return new Promise((got, failed) => {
-    request(address, { headers: { host: HOST, "accept-encoding": "br" } }, (response) => {
+    request(address, { headers: { host: HOST, "accept-encoding": "gzip, deflate, br" } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {

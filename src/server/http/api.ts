@@ -35,7 +35,10 @@ export function createApi(
     }
     await next();
   });
-  app.use(
+  // Only where there can be a body: looking for one costs as much as answering.
+  app.on(
+    "POST",
+    "*",
     bodyLimit({
       maxSize: MOST_BODY,
       onError: (context) => replyRefused(context, new Refusal("BODY_TOO_LARGE")),
