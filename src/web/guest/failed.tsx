@@ -1,8 +1,10 @@
-/** /500: what is shown when a page could not even be begun. */
+/** /500: what is shown when a page could not even be begun. Nobody can ask for it: on a lodging's host it is one more unlisted path. */
 import { data } from "react-router";
+import { visitOf } from "#web/context.ts";
+import type { Route } from "./+types/failed";
 
-export function loader(): never {
-  throw data(null, 500);
+export function loader({ context }: Route.LoaderArgs): never {
+  throw data(null, visitOf(context).kind === "site" ? 404 : 500);
 }
 
 export default function FailedPage() {
