@@ -17,9 +17,14 @@ export async function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The Node that the project is made for: it comes with the packages; else the one running now, if it is new enough. */
+/**
+ * The Node that the project is made for comes with the packages, else the one running now must be new enough. It is found by
+ * its own path: not every npm links a program that several packages offer.
+ */
 export function projectNode() {
-  const own = `${ROOT}node_modules/.bin/node`;
+  const system = process.platform === "win32" ? "win" : process.platform;
+  const program = process.platform === "win32" ? "node.exe" : "node";
+  const own = `${ROOT}node_modules/node-${system}-${process.arch}/bin/${program}`;
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   throw new Error("Yado runs on Node 24, which could not be installed for this system. Please install Node 24.");
