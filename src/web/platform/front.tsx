@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hotels = await Promise.all((await domains()).map((domain) => api(getHotelInfo, { query: { domain } })));
   return {
     lang,
+    // What the lodgings want said about their pictures is said wherever the pictures are shown.
+    notes: [...new Set(hotels.map((hotel) => hotel.info.picture_note))].filter(Boolean),
     lodgings: hotels.map((hotel) => ({
       domain: hotel.domain,
       origin: originOf(hotel.domain),
@@ -29,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Front({ loaderData: { lang, lodgings } }: Route.ComponentProps) {
+export default function Front({ loaderData: { lang, lodgings, notes } }: Route.ComponentProps) {
   const words = WORDS[lang];
   return (
     <PlatformPage lang={lang} title={`Yado 宿 — ${words.platform_title}`}>
@@ -75,6 +77,9 @@ export default function Front({ loaderData: { lang, lodgings } }: Route.Componen
         </ul>
       </section>
       <footer className="platform-foot">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         <a href="/api/docs">{words.platform_api}</a>
       </footer>
     </PlatformPage>
