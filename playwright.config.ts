@@ -22,6 +22,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT, SANDBOX: "on", NODE_ENV: "production", API_RATE_PER_MINUTE: "0" },
+    env: { PORT, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
   },
 });

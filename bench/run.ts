@@ -48,7 +48,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const folder = mkdtempSync(join(tmpdir(), "yado-bench-"));
 const yado = await start(
   ["src/main.ts"],
-  { PORT: String(PORT), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", API_RATE_PER_MINUTE: "0" },
+  { PORT: String(PORT), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
   /is open/,
 );
 console.log(

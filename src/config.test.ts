@@ -17,7 +17,7 @@ test("with nothing set, the defaults are the decided ones", () => {
     TRUSTED_PROXIES: [],
     SANDBOX: "off",
     MEMBER_DISCOUNT: 0.8,
-    API_RATE_PER_MINUTE: 1200,
+    RATE_PER_MINUTE: 1200,
   });
 });
 
@@ -83,7 +83,7 @@ test.each<[name: string, value: string]>([
   ["MEMBER_DISCOUNT", "1.2"],
   ["MEMBER_DISCOUNT", "-0.1"],
   ["MEMBER_DISCOUNT", "80%"],
-  ["API_RATE_PER_MINUTE", "many"],
+  ["RATE_PER_MINUTE", "many"],
 ])("%s=%j is refused by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^  ${name}[.=:]`, "m"));
 });

@@ -54,7 +54,7 @@ const variables = z.object({
     .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, "must be a fraction between 0 and 1, such as 0.8")
     .transform(Number)
     .default(0.8),
-  API_RATE_PER_MINUTE: count(1_000_000).default(1200),
+  RATE_PER_MINUTE: count(1_000_000).default(1200),
 });
 
 export type Config = z.output<typeof variables>;

@@ -16,14 +16,18 @@ import { readFiles } from "#server/http/files.ts";
 import { createImages } from "#server/media/images.ts";
 import { startWeb } from "./web-server.ts";
 
-type Closing = (() => Promise<unknown>)[];
+/** What has been opened, in order; it is closed the other way round, whenever the end comes. */
+const opened: (() => Promise<unknown>)[] = [];
 
-async function serve(config: Config, url: string): Promise<Closing> {
+async function serve(config: Config, url: string): Promise<void> {
   const isDevelopment = config.NODE_ENV === "development";
   const database = connect(url, config.DATABASE_POOL);
+  opened.push(() => database.close());
   const cache = await startHotelCache(url);
+  opened.push(() => cache.close());
   const lane = createFastLane(cache);
   const web = await startWeb(isDevelopment);
+  opened.push(() => web.close());
   const app = createApp({
     handlers,
     house: {
@@ -41,7 +45,7 @@ async function serve(config: Config, url: string): Promise<Closing> {
     render: web.render,
     originOf: (host) => publicOrigin(config, host),
     trustedProxies: config.TRUSTED_PROXIES,
-    ratePerMinute: config.API_RATE_PER_MINUTE,
+    ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
   });
   const listener = getRequestListener(app.fetch);
@@ -52,7 +56,7 @@ async function serve(config: Config, url: string): Promise<Closing> {
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
   await listen(server, config);
-  return [() => closeServer(server), () => web.close(), () => cache.close(), () => database.close()];
+  opened.push(() => closeServer(server));
 }
 
 function listen(server: Server, config: Config): Promise<void> {
@@ -74,24 +78,24 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** The first process owns the database and the demo; it serves by itself, or starts workers that do. */
-async function start(config: Config): Promise<Closing> {
-  const embedded = config.DATABASE_URL
-    ? null
-    : await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
-  const closing: Closing = embedded ? [() => embedded.stop()] : [];
-  try {
-    const url = config.DATABASE_URL ?? embedded!.url;
-    await say("Preparing the tables", () => migrate(url));
-    if (config.SANDBOX === "on")
-      await say("Loading the demo lodgings", () => loadDemo(url, config.DATA_DIR, { again: false }));
-    if (config.WORKERS === 1) return [...(await serve(config, url)), ...closing];
-    await startWorkers(config.WORKERS, url);
-    return [stopWorkers, ...closing];
-  } catch (error) {
-    for (const close of closing) await close();
-    throw error;
+async function start(config: Config): Promise<void> {
+  let url = config.DATABASE_URL;
+  if (!url) {
+    const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
+    opened.push(() => embedded.stop());
+    url = embedded.url;
   }
+  const address = url;
+  await say("Preparing the tables", () => migrate(address));
+  if (config.SANDBOX === "on") {
+    await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
+  }
+  if (config.WORKERS === 1) return serve(config, address);
+  opened.push(stopWorkers);
+  await startWorkers(config.WORKERS, address);
 }
+
+const RESTART_MS = 1_000;
 
 function startWorkers(count: number, url: string): Promise<unknown> {
   const started = Array.from({ length: count }, () => {
@@ -101,9 +105,10 @@ function startWorkers(count: number, url: string): Promise<unknown> {
       worker.once("exit", () => failed(new Error("A worker could not start.")));
     });
   });
-  // One that dies later is replaced; the others go on serving meanwhile.
+  // One that dies later is replaced, not at once: whatever ended it may end the next one too.
   cluster.on("exit", (worker) => {
-    if (!worker.exitedAfterDisconnect && stopping === null) cluster.fork({ DATABASE_URL: url });
+    if (worker.exitedAfterDisconnect || stopping) return;
+    setTimeout(() => !stopping && cluster.fork({ DATABASE_URL: url }), RESTART_MS);
   });
   return Promise.all(started);
 }
@@ -139,22 +144,28 @@ function printAddresses(config: Config): void {
 
 let stopping: Promise<void> | null = null;
 
-function stop(closing: Closing): void {
+function stop(code: number): void {
   stopping ??= (async () => {
-    for (const close of closing) await close();
-    process.exit(0);
+    for (const close of opened.toReversed()) await close().catch((error: unknown) => console.error(error));
+    process.exit(code);
   })();
 }
 
+// From the first moment: whatever is open by then is closed. Ctrl-C reaches workers too, but it is for the first process to say.
+process.on("SIGTERM", () => stop(0));
+process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
+
 try {
   const config = readConfig(process.env);
-  const isWorker = cluster.isWorker;
-  const closing = isWorker ? await serve(config, config.DATABASE_URL!) : await start(config);
-  process.on("SIGTERM", () => stop(closing));
-  process.on("SIGINT", () => (isWorker ? undefined : stop(closing)));
-  if (isWorker) process.send?.("ready");
-  else printAddresses(config);
+  if (cluster.isWorker) {
+    await serve(config, config.DATABASE_URL!);
+    process.send?.("ready");
+  } else {
+    await start(config);
+    if (!stopping) printAddresses(config);
+  }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
+  // What fails because it was closed under our hands is no news.
+  if (!stopping) console.error(`\n${error instanceof Error ? error.message : error}`);
+  stop(1);
 }

@@ -1,6 +1,6 @@
 /** The borders between floors hold: each planted import must be refused by the linter, and the clean file must not. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 
 const planted: string[] = [];
@@ -70,4 +70,11 @@ test("a clean file passes", () => {
   expect(
     lint("src/rules/planted-d.ts", 'import { LANGUAGES } from "#rules/language.ts";\nexport const a = LANGUAGES;\n'),
   ).toContain("0 errors");
+});
+
+test("rules never look at a clock", () => {
+  const files = readdirSync("src/rules").filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files)
+    expect(readFileSync(`src/rules/${file}`, "utf8"), file).not.toMatch(/Date\.now|new Date\(\)|performance\./);
 });

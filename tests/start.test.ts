@@ -111,6 +111,7 @@ test("a taken port is named, and the database it had started is stopped again", 
   const refused = start({ PORT: String(port) });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(() => postmaster()).toThrow(/ENOENT/);
   holder.close();
 });
 
@@ -118,4 +119,15 @@ test("a wrong setting stops the start with a sentence", async () => {
   const refused = start({ PORT: "many" });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(/PORT="many": must be a port number/);
+});
+
+test("told to end while it is still starting, it ends, and its database with it", { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const early = start({ PORT: String(port) });
+  await expect.poll(early.output, { timeout: 30_000, interval: 10 }).toContain("Preparing the tables");
+  const database = postmaster();
+  early.child.kill("SIGTERM");
+  await early.ended;
+  expect(isAlive(database)).toBe(false);
+  expect(early.output()).not.toMatch(/at .*\.ts:\d+/);
 });

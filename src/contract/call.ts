@@ -88,13 +88,27 @@ export const languageSchema = z.enum(LANGUAGES);
 /** Texts that fell back, by field, with the language they are in: pages mark such a block with `lang`. */
 export const fallbackSchema = z.record(z.string(), languageSchema);
 
+/** A short text from outside. Control characters are no part of any: the database refuses some of them. */
+export const textSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
 /** A host name as a lodging's `domain`. Port, case and a trailing dot are the caller's slips, not another lodging. */
 export const domainSchema = z
   .string()
   .trim()
-  .min(1)
-  .max(253)
-  .transform((domain) => domain.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""));
+  .max(260)
+  .transform((domain) => domain.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""))
+  .pipe(
+    z
+      .string()
+      .max(253)
+      .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/),
+  );
 
 export const idSchema = z.number().int().positive();
 

@@ -1,6 +1,6 @@
 /** A lodging: its facts, its menu and its sister lodgings. */
 import { z } from "zod";
-import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 
 const timestampSchema = z.number().int();
 
@@ -120,7 +120,7 @@ export const getCustomMenu = defineCall({
   summary: "A menu of the lodging's site",
   query: z.object({
     domain: domainSchema,
-    menu_code: z.string().trim().min(1).max(40),
+    menu_code: textSchema(40),
   }),
   answer: menuSchema,
 });

@@ -73,6 +73,7 @@ describe("reading an address", () => {
     ["another case of the product", "/Stay/about", ALL, "/stay/about"],
     ["another case of the language", "/stay/en-us/about", ALL, "/stay/en-US/about"],
     ["another case of the page", "/stay/en-US/About", ALL, "/stay/en-US/about"],
+    ["letters written as numbers", "/%73tay/%61bout", ALL, "/stay/about"],
     ["every slip at once", "//STAY/EN-US//Rooms/7/", ALL, "/stay/en-US/rooms/7"],
     ["zh-TW without a product", "/zh-tw/", ROOT, "/"],
     ["a host behind two slashes stays a path", "//evil.example/x", ROOT, "/evil.example/x"],
@@ -80,7 +81,7 @@ describe("reading an address", () => {
     expect(readAddress(pathname, site)).toEqual({ kind: "moved", to, permanent: true });
   });
 
-  test.each(["/404", "/booking", "/en-US", "/en-US/stay", "/stays", "/sta", "/api/hotel/info", "/%73tay"])(
+  test.each(["/404", "/booking", "/en-US", "/en-US/stay", "/stays", "/sta", "/api/hotel/info", "/stay/%zz"])(
     "%s is outside the product",
     (pathname) => {
       expect(readAddress(pathname, ALL)).toEqual({ kind: "outside" });

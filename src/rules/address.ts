@@ -34,11 +34,24 @@ const PAGES = new Set([
   "404",
 ]);
 
+/** A path's segments, each in its one right spelling; null where one can't be read at all. */
+function spelling(pathname: string): string[] | null {
+  try {
+    return pathname
+      .split("/")
+      .filter(Boolean)
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  } catch {
+    return null;
+  }
+}
+
 export function readAddress(
   pathname: string,
   site: { product: string; support_lang: readonly Language[]; main_lang: Language },
 ): Address {
-  const segments = pathname.split("/").filter(Boolean);
+  const segments = spelling(pathname);
+  if (!segments) return { kind: "outside" };
   if (segments.length === 0 && site.product !== "") {
     return { kind: "moved", to: pageAddress(site.product, DEFAULT_LANGUAGE, "/"), permanent: false };
   }

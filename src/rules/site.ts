@@ -60,6 +60,13 @@ export function previewed<Codes extends { template_code: string; template_bookin
     : { ...codes, template_code: preview };
 }
 
+/** Whether a preview names a face that exists: anything else falls back, and is not worth remembering. */
+export function isKnownPreview(preview: string): boolean {
+  const [layout = "", theme = "1"] = preview.split(".");
+  const template = TEMPLATES.find(({ code }) => code === layout);
+  return template !== undefined && /^\d$/.test(theme) && template.themes[Number(theme) - 1] !== undefined;
+}
+
 export function isOpen(hotel: { status: number; website_exist: boolean }): boolean {
   return hotel.status === 1 && hotel.website_exist;
 }

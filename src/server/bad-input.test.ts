@@ -25,6 +25,8 @@ describe("calls", () => {
     ["a negative id", "/api/promotion/info?promotion_id=-1", 400, ["promotion_id"]],
     ["an id beyond any", "/api/promotion/info?promotion_id=99999999999999999999", 400, ["promotion_id"]],
     ["an injection", "/api/promotion/info?promotion_id=1%27%20or%201=1--", 400, ["promotion_id"]],
+    ["a NUL in a domain", "/api/hotel/info?domain=a%00b", 400, ["domain"]],
+    ["a NUL in a code", "/api/custom/menu?domain=HOST&menu_code=%00", 400, ["menu_code"]],
     ["no menu code", "/api/custom/menu?domain=HOST", 400, ["menu_code"]],
     ["a bad flag", "/api/promotion/all_types?domain=HOST&del=maybe", 400, ["del"]],
   ])("%s is refused with the field's name", async (_title, path, status, fields) => {

@@ -49,7 +49,9 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
       const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, house)));
       if (!handler.kept) return await answer();
       const { domain: _, ...rest } = asked.query as { domain?: string };
-      return await house.cache.remember(hotel.hotel_id, `${call.name} ${lang} ${JSON.stringify(rest)}`, answer);
+      const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
+      // The answer as data and, once it has been sent, as bytes.
+      return await house.cache.remember(hotel.hotel_id, key, answer, (answered) => answered.bytes().byteLength * 2);
     } catch (error) {
       return refused(error, lang);
     }

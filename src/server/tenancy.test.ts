@@ -1,7 +1,10 @@
 /** No lodging ever sees another's data: by the application's filters, and by the database alone. */
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPicture } from "#rules/pictures.ts";
+import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -96,9 +99,33 @@ describe("by the front door", () => {
     expect(response.headers.get("location")).toBe(`https://${mine.domain}/stay/en-US/about?a=1`);
   });
 
-  test("pictures of another lodging are not served", async () => {
-    expect((await world.fetch(mine.domain, "/img/twin-0123abcd-1600x1000/640.avif")).status).toBe(404);
-    expect((await world.fetch("nobody.test", "/img/twin-0123abcd-1600x1000/640.avif")).status).toBe(404);
+  test("a picture is served to its own lodging's host and to no other", async () => {
+    const original = await sharp({ create: { width: 64, height: 40, channels: 3, background: "#456" } })
+      .jpeg()
+      .toBuffer();
+    const { name } = readPicture(await world.images.store(theirs.hotel_id, "secret", original))!;
+    const ask = async (host: string) => (await world.fetch(host, `/img/${name}/320.avif`)).status;
+    expect(await ask(theirs.domain)).toBe(200);
+    expect(await ask(mine.domain)).toBe(404);
+    expect(await ask("platform.test")).toBe(404);
+    const nobody = await world.fetch("nobody.test", `/img/${name}/320.avif`);
+    expect(nobody.headers.get("content-type")).not.toMatch(/image/);
+  });
+
+  test("a host nobody owns has no API and no documentation", async () => {
+    for (const path of ["/api/openapi.json", "/api/docs", `/api/hotel/info?domain=${mine.domain}`]) {
+      const response = await world.fetch("nobody.test", path);
+      expect(await response.text(), path).not.toMatch(/openapi|Test Inn|測試旅店/);
+    }
+  });
+
+  test("options in the database's address do not undo the walls", async () => {
+    const url = new URL(world.url);
+    url.searchParams.set("options", "-c statement_timeout=5000");
+    const other = connect(url.href, 1);
+    const { rows } = await other.pool.query("select current_user as name, (select count(*)::int from hotel) as count");
+    expect(rows).toEqual([{ name: "yado_app", count: 0 }]);
+    await other.close();
   });
 });
 

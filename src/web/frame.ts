@@ -5,13 +5,21 @@ import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts"
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/language.ts";
 import { textIn } from "#rules/language.ts";
-import { isSafeLink, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
+import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
 import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
 import type { PageVisit } from "#web/context.ts";
 import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 
 /** The header menu's code; a lodging without one gets the specification's four items. */
 const HEADER_MENU = "header";
+
+const STANDARD_MENU: MenuItem[] = (["rooms", "facilities", "promotions", "about"] as const).map((type) => ({
+  type,
+  title: {},
+  status: true,
+  link: "",
+  open: false,
+}));
 
 type MenuLink = { title: string; lang?: Language; path: string; href?: string; newTab: boolean };
 
@@ -82,10 +90,13 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
 async function menuItems({ api, domain }: PageVisit) {
   try {
     const menu = await api(getCustomMenu, { query: { domain, menu_code: HEADER_MENU } });
-    return menu.menu_items.map(readMenuItem);
+    const items = menu.menu_items.map(readMenuItem);
+    const unread = items.filter((item) => item.type === "").length;
+    if (unread > 0) console.warn(`${domain}: ${unread} menu item(s) can't be read and are not shown`);
+    return items;
   } catch (error) {
     // A lodging that has not made a menu yet still has a site.
-    if (error instanceof CallRefused && error.status === 404) return [];
+    if (error instanceof CallRefused && error.status === 404) return STANDARD_MENU;
     throw error;
   }
 }

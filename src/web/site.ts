@@ -14,6 +14,8 @@ export type Site = Frame & {
   today: string;
   /** Address of one of this lodging's pages in the guest's language; a preview goes along. */
   href: (path: string) => string;
+  /** An address the API gave, with the preview going along. */
+  keepPreview: (address: string) => string;
   /** The page being shown, in another language, with its query. */
   hrefIn: (lang: Language) => string;
   /** Where "Book" leads, and whether it leaves the site. */
@@ -46,7 +48,11 @@ export function siteOf(frame: Frame): Site {
     ...frame,
     words,
     today,
-    href: (to) => withPreview(pageAddress(product, lang, to)),
+    href: (to) => {
+      const [page = "", fragment] = to.split("#");
+      return withPreview(pageAddress(product, lang, page) + (fragment === undefined ? "" : `#${fragment}`));
+    },
+    keepPreview: withPreview,
     hrefIn: (other) => pageAddress(product, other, path) + search,
     bookHref: (stay) =>
       bookingLink(hotel, origin + pageAddress(product, lang, "/").replace(/\/$/, ""), {

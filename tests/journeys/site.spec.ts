@@ -25,6 +25,23 @@ for (const slug of ["asleep", "unbuilt"]) {
   });
 }
 
+test("a closed site has no other doors: no booking, no sitemap, no robots", async ({ request }) => {
+  const booking = await ask(request, "asleep", "/stay/booking?start=2099-01-01&end=2099-01-02");
+  expect(booking.status()).toBe(302);
+  expect(booking.headers().location).toBe("/stay/404");
+  for (const path of ["/sitemap.xml", "/robots.txt", "/stay/event/1", "/stay/500"]) {
+    expect([302, 404], path).toContain((await ask(request, "asleep", path)).status());
+  }
+});
+
+test("HEAD tells what GET would send", async ({ request }) => {
+  const url = `http://127.0.0.1:${PORT}/stay/about`;
+  const headers = { host: `moonclear.localhost:${PORT}`, "accept-encoding": "identity" };
+  const [get, head] = [await request.get(url, { headers }), await request.head(url, { headers })];
+  expect(head.headers().etag).toBe(get.headers().etag);
+  expect(Number(head.headers()["content-length"])).toBe((await get.body()).length);
+});
+
 test("a host nobody owns shows the same neutral screen", async ({ page }) => {
   const response = await page.goto(at("nobody", "/stay/ja-JP"));
   expect(response?.status()).toBe(404);

@@ -36,10 +36,11 @@ export async function openWorld(
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
   };
+  const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
   const app = createApp({
     handlers,
     house,
-    images: createImages(mkdtempSync(join(tmpdir(), "yado-images-"))),
+    images,
     files: readFiles("build/client"),
     lane: createFastLane(cache),
     render: echoPage,
@@ -56,6 +57,7 @@ export async function openWorld(
     database,
     cache,
     house,
+    images,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {

@@ -20,13 +20,24 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+/** What the application may be. Said and checked on every connection: an address can carry options that undo ours. */
+export const TAKE_ROLE =
+  "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000";
+const CHECK_ROLE =
+  "select 1 from pg_roles where rolname = current_user and rolname = 'yado_app' and not rolsuper and not rolbypassrls";
+
+async function takeRole(client: pg.PoolClient): Promise<void> {
+  await client.query(TAKE_ROLE);
+  const { rowCount } = await client.query(CHECK_ROLE);
+  if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
+}
+
 export function connect(url: string, poolSize: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    // The role is part of the connection's birth, so no query can come before it.
-    options: "-c role=yado_app -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000",
+    verify: (client, done) => void takeRole(client).then(done, done),
   });
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
   pool.on("error", (error) => console.error("database connection lost:", error.message));

@@ -31,7 +31,8 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
   mkdirSync(dataDir, { recursive: true });
   const runner = runnerFor(binaries.postgres, dataDir);
 
-  await endOrphan(folder, dataDir);
+  claim(dataDir);
+  await endOrphan(folder, passwordFile);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
   const port = await freePort();
@@ -63,9 +64,14 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
     lastWords = (lastWords + chunk.toString()).slice(-2000);
     appendFileSync(log, chunk);
   });
-  writeFileSync(join(dataDir, "owner.pid"), String(process.pid));
   await waitUntilReady(url, child, () => lastWords);
-  return { url, stop: () => stopServer(child) };
+  return {
+    url,
+    async stop() {
+      await stopServer(child);
+      rmSync(join(dataDir, OWNER), { force: true });
+    },
+  };
 }
 
 /** The address of an embedded database that another of our processes has running on this data, if there is one. */
@@ -167,26 +173,56 @@ function readPostmaster(folder: string): { pid: number; port: number } | null {
   }
 }
 
-/** A server whose Yado was killed hard is ended in peace; one that belongs to a living Yado is left alone. */
-async function endOrphan(folder: string, dataDir: string): Promise<void> {
+const OWNER = "owner.pid";
+
+/** One Yado at a time may own the data: who writes its number into a file that was not there. */
+function claim(dataDir: string): void {
+  const file = join(dataDir, OWNER);
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    const owner = Number(readFileSync(file, "utf8"));
+    if (owner !== process.pid && isAlive(owner)) {
+      throw new DataInUse(
+        `The data in ${resolve(dataDir)} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+}
+
+/** A server whose Yado was killed hard is ended in peace. A number in a file is no proof: it must answer to our password. */
+async function endOrphan(folder: string, passwordFile: string): Promise<void> {
   const postmaster = readPostmaster(folder);
   if (!postmaster || !isAlive(postmaster.pid)) return;
-  let owner = 0;
-  try {
-    owner = Number(readFileSync(join(dataDir, "owner.pid"), "utf8"));
-  } catch {
-    // No owner written down: treat it as somebody else's.
-    owner = postmaster.pid;
-  }
-  if (owner !== process.pid && isAlive(owner)) {
-    throw new DataInUse(
-      `The data in ${resolve(dataDir)} is in use by process ${owner}. Stop it first, or set DATA_DIR to another folder.`,
-    );
+  if (!(await isOurs(postmaster.port, passwordFile, folder))) {
+    // The number belongs to another program by now, and PostgreSQL would stumble over it.
+    rmSync(join(folder, "postmaster.pid"), { force: true });
+    return;
   }
   process.kill(postmaster.pid, "SIGINT");
   for (let waited = 0; isAlive(postmaster.pid); waited += 100) {
     if (waited > 15_000) throw new DataInUse(`PostgreSQL process ${postmaster.pid} holds ${folder} and does not stop.`);
     await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+async function isOurs(port: number, passwordFile: string, folder: string): Promise<boolean> {
+  const password = readFileSync(passwordFile, "utf8");
+  const client = new pg.Client({ connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres` });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+    return rows[0]?.data_directory === folder;
+  } catch (error) {
+    // Starting up or shutting down: it is a PostgreSQL, on the port our data names.
+    return (error as { code?: string }).code === "57P03";
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -46,7 +46,7 @@ export function createDirectory(database: Database, cache: HotelCache): Director
       query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.host, host)),
     );
     const hotel_id = found?.hotel_id ?? null;
-    if (version === before) owners.set(host, { hotel_id });
+    if (version === before && cache.isListening()) owners.set(host, { hotel_id });
     return hotel_id;
   }
 

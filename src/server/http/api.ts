@@ -1,37 +1,30 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LRUCache } from "lru-cache";
 import type { Envelope } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
+import type { Gate } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
 import { type Answer, type Answered, refused } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { Refusal } from "#server/refusal.ts";
 
 const MOST_BODY = 256 * 1024;
-const MINUTE = 60_000;
 
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  settings: { callerOf: (context: Context) => Caller; ratePerMinute: number },
+  settings: { callerOf: (context: Context) => Caller; gate: Gate },
 ): Hono {
   const app = new Hono();
   const document = JSON.stringify(openApiDocument(handlers), null, 1);
-  const counts = new LRUCache<string, { left: number }>({ max: 50_000, ttl: MINUTE });
 
   app.use(async (context, next) => {
-    if (settings.ratePerMinute > 0) {
-      const { address } = settings.callerOf(context);
-      const count = counts.get(address) ?? { left: settings.ratePerMinute };
-      if (!counts.has(address)) counts.set(address, count);
-      if (count.left <= 0) {
-        context.header("retry-after", String(Math.ceil(counts.getRemainingTTL(address) / 1000)));
-        return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"));
-      }
-      count.left -= 1;
+    const wait = settings.gate.wait(settings.callerOf(context).address);
+    if (wait > 0) {
+      context.header("retry-after", String(wait));
+      return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"));
     }
     await next();
   });

@@ -6,9 +6,12 @@ import { type Context, Hono } from "hono";
 import type { Visit } from "#contract/visit.ts";
 import { readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
+import { isKnownPreview } from "#rules/site.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, replyRefused } from "#server/http/api.ts";
+import { WORDS } from "#languages/languages.ts";
+import { Busy, createGate } from "#server/http/gate.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
@@ -17,6 +20,7 @@ import { languageOfReader } from "#server/http/reader-language.ts";
 import { type Images, isImageSize } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
+import { Refusal } from "#server/refusal.ts";
 
 export type RenderPage = (request: Request, visit: Visit, basename: string) => Promise<Response>;
 
@@ -43,8 +47,9 @@ export function createApp(settings: AppSettings): Hono {
   const { house, files, images, originOf } = settings;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
+  const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { callerOf, ratePerMinute: settings.ratePerMinute });
+  const api = createApi(settings.handlers, answer, { callerOf, gate });
   const openapi = openApiDocument(settings.handlers);
   const pageHeaders = securityHeaders(originOf(house.platformHost), settings.isDevelopment);
 
@@ -77,14 +82,18 @@ export function createApp(settings: AppSettings): Hono {
     openapi,
   });
 
-  async function renderPage(url: URL, visit: Visit, basename: string, request: Request): Promise<PageBytes> {
-    const rendered = await settings.render(
-      new Request(url, { method: request.method, headers: request.headers }),
-      visit,
-      basename,
-    );
-    const page = await packPage(rendered);
-    return { ...page, headers: { ...page.headers, ...pageHeaders } };
+  /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
+  function renderPage(url: URL, visit: Visit, basename: string): Promise<PageBytes> {
+    return gate.admit(async () => {
+      const page = await packPage(await settings.render(new Request(url), visit, basename));
+      return { ...page, headers: { ...page.headers, ...pageHeaders } };
+    });
+  }
+
+  /** Told to wait, in words: pages that must be made count like calls. */
+  function refuse(context: Context, status: 429 | 503, seconds: number): Response {
+    const lang = languageInPath(context.req.path) ?? languageOfReader(null, context.req.header("accept-language"));
+    return context.text(WORDS[lang].refusals.TOO_MANY_REQUESTS, status, { "retry-after": String(seconds) });
   }
 
   function send(context: Context, page: PageBytes): Response {
@@ -99,14 +108,13 @@ export function createApp(settings: AppSettings): Hono {
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
   async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
     const asked = new URL(context.req.url);
+    const wait = gate.wait(callerOf(context).address);
+    if (wait > 0) return refuse(context, 429, wait);
     const lang =
       languageInPath(asked.pathname) ??
       languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
     const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search });
-    return send(
-      context,
-      await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/", context.req.raw),
-    );
+    return send(context, await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/"));
   }
 
   async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
@@ -122,16 +130,24 @@ export function createApp(settings: AppSettings): Hono {
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
     const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search });
-    const render = () => renderPage(url, visit, basename, context.req.raw);
+    const render = () => renderPage(url, visit, basename);
 
-    // The language switcher carries the query along, so a page with any query but a preview is a page of its own.
-    const names = [...asked.searchParams.keys()];
-    const isKeepable =
-      context.req.method === "GET" && names.every((name) => name === "preview") && asked.search.length < 60;
-    if (!isKeepable || settings.isDevelopment) return send(context, await render());
+    // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
+    const preview =
+      asked.search === ""
+        ? null
+        : asked.search === `?preview=${asked.searchParams.get("preview")}` && asked.searchParams.get("preview");
+    const isKeepable = !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(preview)));
     const key = `page ${url.href}`;
-    const page = await house.cache.remember(hotel.hotel_id, key, render, ({ status }) => status === 200);
-    settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, hotel.hotel_id, key);
+    if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) {
+      const wait = gate.wait(callerOf(context).address);
+      if (wait > 0) return refuse(context, 429, wait);
+    }
+    if (!isKeepable) return send(context, await render());
+    const page = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
+    if (context.req.header("x-forwarded-host") === undefined) {
+      settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, hotel.hotel_id, key);
+    }
     return send(context, page);
   }
 
@@ -162,25 +178,30 @@ export function createApp(settings: AppSettings): Hono {
     if (hotel && host !== hotel.domain) {
       return context.redirect(originOf(hotel.domain) + asked.pathname + asked.search, 308);
     }
+    if (!hotel && !isPlatform) {
+      return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
+    }
     if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
     if (isApi) return api.fetch(context.req.raw, context.env);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("", 405, { allow: "GET, HEAD" });
     if (hotel) return sendSite(context, hotel, asked);
-    return sendHouse(
-      context,
-      isPlatform ? "platform" : "stranger",
-      isPlatform && asked.pathname === "/" ? "/platform" : "/404",
-    );
+    return sendHouse(context, "platform", asked.pathname === "/" ? "/platform" : "/404");
   });
 
   app.onError(async (error, context) => {
+    if (error instanceof Busy) return refuse(context, 503, 1);
     if (new URL(context.req.url).pathname.startsWith("/api/")) return replyRefused(context, error);
     console.error("page failed:", error);
     return sendHouse(context, "stranger", "/500");
   });
   return app;
+}
+
+/** Only whole pages are kept: what is missing or failed may be there the next moment. */
+function pageWeight({ status, plain, br, gzip }: PageBytes): number {
+  return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
 }
 
 function languageInPath(path: string): Language | undefined {

@@ -3,6 +3,7 @@
  * and formats are made when first asked for and kept on disk; who asks first is not kept waiting, but gets a quick stand-in.
  */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -42,15 +43,17 @@ function encode(original: Buffer, width: number, format: ImageFormat): Promise<B
 export function createImages(dataDir: string): Images {
   const folderOf = (hotel_id: number) => join(dataDir, "media", String(hotel_id));
   const inWork = new Set<string>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const standIns = new Map<string, Promise<Buffer>>();
+  let making: Promise<unknown> = Promise.resolve();
+  let standing: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: pictures must not take the machine from the guests. */
-  function makeLater(folder: string, target: string, original: Buffer, width: number, format: ImageFormat): void {
+  /** One after the other, in its own line: pictures must not take the machine from the guests. */
+  function makeLater(folder: string, name: string, width: number, format: ImageFormat, target: string): void {
     if (inWork.has(target)) return;
     inWork.add(target);
-    queue = queue.then(async () => {
+    making = making.then(async () => {
       try {
-        const bytes = await encode(original, width, format);
+        const bytes = await encode(await readFile(join(folder, `${name}.jpg`)), width, format);
         await mkdir(join(folder, "sizes"), { recursive: true });
         // Written aside and renamed: another process never reads half a picture.
         const aside = `${target}.${process.pid}`;
@@ -62,6 +65,23 @@ export function createImages(dataDir: string): Images {
         inWork.delete(target);
       }
     });
+  }
+
+  /** Quick to make, and made once for all who wait for the same one. */
+  function standIn(folder: string, name: string, width: number): Promise<Buffer> {
+    const key = `${folder}/${name} ${width}`;
+    const already = standIns.get(key);
+    if (already) return already;
+    const made = standing.then(async () =>
+      sharp(await readFile(join(folder, `${name}.jpg`)))
+        .resize({ width, withoutEnlargement: true })
+        .jpeg({ quality: 76 })
+        .toBuffer(),
+    );
+    standing = made.catch(() => {});
+    standIns.set(key, made);
+    void made.catch(() => {}).finally(() => standIns.delete(key));
+    return made;
   }
 
   return {
@@ -88,10 +108,9 @@ export function createImages(dataDir: string): Images {
       const target = join(folder, "sizes", `${name}-${width}.${format}`);
       const made = await readFile(target).catch(() => null);
       if (made) return { bytes: new Uint8Array(made), type: TYPES[format], isStandIn: false };
-      const original = await readFile(join(folder, `${name}.jpg`)).catch(() => null);
-      if (!original) return null;
-      makeLater(folder, target, original, width, format);
-      const quick = await sharp(original).resize({ width, withoutEnlargement: true }).jpeg({ quality: 76 }).toBuffer();
+      if (!existsSync(join(folder, `${name}.jpg`))) return null;
+      makeLater(folder, name, width, format, target);
+      const quick = await standIn(folder, name, width);
       return { bytes: new Uint8Array(quick), type: TYPES.jpg, isStandIn: true };
     },
   };

@@ -3,17 +3,19 @@
  * sold here, all others are told how to reach the lodging.
  */
 import { redirect } from "react-router";
-import { getHotelInfo } from "#contract/hotel.ts";
 import { pageAddress } from "#rules/address.ts";
 import { bookingLink } from "#rules/booking-link.ts";
 import { dayAt } from "#rules/day.ts";
 import { readStay } from "#rules/stay.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/booking";
+import { openHotel } from "./open-hotel.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, domain, originOf, product, lang, search, now } = visitOf(context);
-  const hotel = await api(getHotelInfo, { query: { domain } });
+  const visit = visitOf(context);
+  const { domain, originOf, product, lang, search, now } = visit;
+  const hotel = await openHotel(visit);
+  if (!hotel) return redirect("/404");
   const stay = readStay(new URLSearchParams(search), dayAt(now, hotel.timezone));
   const site = originOf(domain) + pageAddress(product, lang, "/").replace(/\/$/, "");
   return redirect(hotel.booking_close ? bookingLink(hotel, site, stay) : `${site}/maintain`);

@@ -3,6 +3,7 @@ import { getPromotion } from "#contract/content.ts";
 import { pageAddress } from "#rules/address.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
+import { missing } from "#web/guest/missing.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, newsData } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";
@@ -11,9 +12,7 @@ import type { Route } from "./+types/news-item";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, domain, originOf, product, lang } = visitOf(context);
-  const item = await api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch((): never => {
-    throw new Response(null, { status: 404 });
-  });
+  const item = await api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch(missing);
   const place = pageAddress(product, lang, `/news/${item.promotion_id}`);
   if (item.detail_info_path !== place) throw redirect(originOf(domain) + item.detail_info_path, 301);
   return { item };

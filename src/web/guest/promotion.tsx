@@ -5,6 +5,7 @@ import { pageAddress } from "#rules/address.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
+import { missing } from "#web/guest/missing.ts";
 import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -16,18 +17,13 @@ import type { Route } from "./+types/promotion";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, domain, originOf, product, lang } = visitOf(context);
   const [promotion, rooms] = await Promise.all([
-    api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch(notFound),
+    api(getPromotion, { query: { domain, promotion_id: params.promotion_id } }).catch(missing),
     api(listRooms, { query: { domain } }),
   ]);
   const place = pageAddress(product, lang, `/event/${promotion.promotion_id}`);
   if (promotion.detail_info_path !== place) throw redirect(originOf(domain) + promotion.detail_info_path, 301);
   const isFor = (id: number) => promotion.support_room_type.length === 0 || promotion.support_room_type.includes(id);
   return { promotion, rooms: rooms.filter((room) => isFor(room.room_class_id)) };
-}
-
-/** A mistyped number and an unknown one are the same to a visitor. */
-function notFound(): never {
-  throw new Response(null, { status: 404 });
 }
 
 export default function Promotion({ loaderData: { promotion, rooms } }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 /** Every page of the lodging in every language it speaks, each with its translations. */
-import { getHotelInfo } from "#contract/hotel.ts";
 import { pageAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
+import { HREFLANG } from "#web/seo/hreflang.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/sitemap";
 import { loadHomeData } from "./home-data.ts";
+import { openHotel } from "./open-hotel.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
-  const hotel = await visit.api(getHotelInfo, { query: { domain: visit.domain } });
+  const hotel = await openHotel(visit);
+  if (!hotel) return new Response(null, { status: 404 });
   const data = await loadHomeData(visit);
   const paths = [
     "/",
@@ -17,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(data.promotions.length > 0 ? ["/event"] : []),
     ...data.promotions.map((promotion) => `/event/${promotion.promotion_id}`),
     ...(data.news.length > 0 ? ["/news"] : []),
-    ...data.news.filter((item) => item.promotion_type === "").map((item) => `/news/${item.promotion_id}`),
+    ...data.news.filter((item) => item.detail_info_path.includes("/news/")).map((item) => `/news/${item.promotion_id}`),
     ...(data.attractions.length > 0 ? ["/attractions"] : []),
     ...(hotel.info.about_us || hotel.info.about_images.length > 0 ? ["/about"] : []),
     "/follow",
@@ -26,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const address = (lang: Language, path: string) => origin + pageAddress(visit.product, lang, path);
   const fallback = hotel.support_lang.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : hotel.main_lang;
   const entries = paths.flatMap((path) => {
-    const links = [...hotel.support_lang.map((lang) => [lang, lang] as const), ["x-default", fallback] as const]
+    const links = [
+      ...hotel.support_lang.map((lang) => [HREFLANG[lang], lang] as const),
+      ["x-default", fallback] as const,
+    ]
       .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(lang, path)}"/>`)
       .join("");
     return hotel.support_lang.map((lang) => `<url><loc>${address(lang, path)}</loc>${links}</url>`);

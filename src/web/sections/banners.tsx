@@ -1,4 +1,5 @@
 /** Banner pictures that take turns (enhance/banners.ts) inside an element with data-banner. The first is there at once. */
+import { isSafeLink } from "#rules/menu.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
@@ -7,7 +8,13 @@ export function BannerSlides({ sizes, className }: { sizes: string; className?: 
   const { hotel } = useSite();
   return hotel.info.banner_info.map((banner, index) => (
     <div key={banner.img} className={className} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
-      <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+      {isSafeLink(banner.link) ? (
+        <a href={banner.link}>
+          <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+        </a>
+      ) : (
+        <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+      )}
     </div>
   ));
 }

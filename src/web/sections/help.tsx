@@ -1,10 +1,12 @@
+import { isSafeLink } from "#rules/menu.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** The floating help: phone and LINE, where the lodging offers it. */
 export function Help() {
   const { hotel, words } = useSite();
-  const { phone, line } = hotel.info;
+  const { phone } = hotel.info;
+  const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
   if (!hotel.online_support || (phone === "" && line === "")) return null;
   return (
     <details className="help" data-drop>

@@ -10,9 +10,7 @@ export function NewsList({ news }: { news: Promotion[] }) {
     <ol className="news-list" data-variant={variants.news}>
       {news.map((item) => (
         <li key={item.promotion_id}>
-          <a
-            href={site.href(item.promotion_type === "" ? `/news/${item.promotion_id}` : `/event/${item.promotion_id}`)}
-          >
+          <a href={site.keepPreview(item.detail_info_path)}>
             {item.public_timestamp === null ? null : (
               <time dateTime={new Date(item.public_timestamp * 1000).toISOString()}>
                 {site.day(item.public_timestamp)}

@@ -1,6 +1,7 @@
 /** Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. */
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/day.ts";
+import { isSafeLink } from "#rules/menu.ts";
 import { STAY_LIMITS, defaultStay } from "#rules/stay.ts";
 import { type Site, useSite } from "#web/site.ts";
 
@@ -68,7 +69,8 @@ function Count({ name, label, least, most, usual }: CountProps) {
 /** A lodging that does not sell yet can still be reached. */
 export function Contact({ site }: { site: Site }) {
   const { words, hotel } = site;
-  if (hotel.info.phone === "" && hotel.info.line === "") return null;
+  const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
+  if (hotel.info.phone === "" && line === "") return null;
   return (
     <div className="search search-contact">
       {hotel.info.phone ? (
@@ -76,8 +78,8 @@ export function Contact({ site }: { site: Site }) {
           {words.call_us} {hotel.info.phone}
         </a>
       ) : null}
-      {hotel.info.line ? (
-        <a className="button button-quiet" href={hotel.info.line}>
+      {line ? (
+        <a className="button button-quiet" href={line}>
           {words.message_on_line}
         </a>
       ) : null}

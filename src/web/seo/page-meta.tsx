@@ -2,6 +2,7 @@
 import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
 import { pageAddress } from "#rules/address.ts";
+import { HREFLANG } from "#web/seo/hreflang.ts";
 import { useSite } from "#web/site.ts";
 
 type PageMetaProps = {
@@ -14,15 +15,6 @@ type PageMetaProps = {
   data?: object[];
   /** A page for people only. */
   isHidden?: boolean;
-};
-
-/** hreflang by what search engines know: the region only where it tells two scripts apart. */
-const HREFLANG: Record<Language, string> = {
-  "zh-TW": "zh-TW",
-  "zh-CN": "zh-CN",
-  "en-US": "en",
-  "ja-JP": "ja",
-  "ko-KR": "ko",
 };
 
 export function PageMeta({
@@ -74,7 +66,7 @@ export function PageMeta({
 function SharedPicture({ path, origin }: { path: string | undefined; origin: string }) {
   const picture = path ? readPicture(path) : null;
   if (!picture) return <meta name="twitter:card" content="summary" />;
-  const width = pictureWidths(picture).find((each) => each >= 1200) ?? picture.width;
+  const width = pictureWidths(picture).find((each) => each >= 1200) ?? pictureWidths(picture).at(-1)!;
   return (
     <>
       <meta property="og:image" content={origin + pictureSource(picture, width, "jpg")} />

@@ -1,6 +1,7 @@
 /** Loads the demo lodgings: once at the first start, again when asked. Days and prices count from the day of loading. */
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
+import pg from "pg";
 import { addDays, dayAt } from "#rules/day.ts";
 import { connect, type Query } from "#server/database/connect.ts";
 import { demoLodgings } from "#server/database/demo/lodgings.ts";
@@ -24,14 +25,23 @@ const PICTURE_NOTE = {
 
 type Store = (photo: DemoPhoto) => Promise<StoredPhoto>;
 
+/** Any number, as long as it is always this one. */
+const DEMO_LOCK = 727_002;
+
 export async function loadDemo(url: string, dataDir: string, { again }: { again: boolean }): Promise<void> {
   const database = connect(url, 2);
   const images = createImages(dataDir);
+  // Several processes may start at once: one loads, the others find everything there.
+  const lock = new pg.Client({ connectionString: url });
   try {
-    const known = await database.forDirectory((query) => query.select().from(hotelHost).limit(1));
-    if (known.length > 0 && !again) return;
+    await lock.connect();
+    await lock.query("select pg_advisory_lock($1)", [DEMO_LOCK]);
+    const rows = await database.forDirectory((query) => query.select({ host: hotelHost.host }).from(hotelHost));
+    const known = new Set(rows.map(({ host }) => host));
     const today = dayAt(new Date(), TIMEZONE);
     for (const [index, lodging] of demoLodgings.entries()) {
+      // Lodging by lodging: a start that was interrupted goes on where it stopped.
+      if (known.has(`${lodging.slug}.localhost`) && !again) continue;
       const hotel_id = index + 1;
       const paths = new Map<string, Promise<string>>();
       const store: Store = async ({ file, alt }) => {
@@ -48,6 +58,7 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       });
     }
   } finally {
+    await lock.end();
     await database.close();
   }
 }

@@ -1,0 +1,10 @@
+import { getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
+import { isOpen } from "#rules/site.ts";
+import type { PageVisit } from "#web/context.ts";
+
+/** The lodging, if its site is open: for addresses that have no page round them, and so no root to guard them. */
+export async function openHotel({ api, domain, kind }: PageVisit): Promise<HotelInfo | null> {
+  if (kind !== "site") return null;
+  const hotel = await api(getHotelInfo, { query: { domain } });
+  return isOpen(hotel) ? hotel : null;
+}
