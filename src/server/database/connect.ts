@@ -2,6 +2,7 @@
  * The application's way to its data. Every query runs for one lodging, or for the directory that finds lodgings; the
  * connection itself may see neither (see walls.sql), so forgetting to say which yields nothing.
  */
+import { callbackify } from "node:util";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -37,7 +38,7 @@ export function connect(url: string, poolSize: number): Database {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    verify: (client, done) => void takeRole(client).then(done, done),
+    verify: callbackify(takeRole),
   });
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
   pool.on("error", (error) => console.error("database connection lost:", error.message));
