@@ -4,9 +4,12 @@ import type { Context } from "hono";
 
 export type Caller = { host: string; address: string };
 
-/** Port dropped, lower-cased, without the dot that makes a name absolute. */
+const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
+
+/** Port dropped, lower-cased, without the dot that makes a name absolute. This machine by number is this machine by name. */
 function hostName(header: string): string {
-  return header.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+  const name = header.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+  return LOOPBACK.has(name) ? "localhost" : name;
 }
 
 export function readCaller(context: Context, trustedProxies: readonly string[]): Caller {
