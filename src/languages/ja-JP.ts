@@ -102,6 +102,8 @@ export const jaJP: Words = {
   message_on_line: "LINEで問い合わせ",
   maintain_title: "現在オンライン予約を停止しています",
   maintain_text: "ただいまオンラインではご予約いただけません。お電話またはLINEでお問い合わせください。",
+  ask_to_book_title: "お電話またはLINEでご予約ください",
+  ask_to_book_text: "ご宿泊日と人数をお知らせください。お部屋をご用意いたします。",
   not_found_title: "ページが見つかりません",
   not_found_text: "ページを再読み込みするか、リンクが正しいかご確認ください",
   back_home: "ホームへ戻る",

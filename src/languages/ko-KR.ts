@@ -102,6 +102,8 @@ export const koKR: Words = {
   message_on_line: "LINE 문의",
   maintain_title: "현재 온라인 예약을 받지 않습니다",
   maintain_text: "지금은 온라인으로 예약하실 수 없습니다. 전화나 LINE으로 문의해 주시면 안내해 드리겠습니다.",
+  ask_to_book_title: "전화나 LINE으로 예약해 주세요",
+  ask_to_book_text: "숙박 날짜와 인원을 알려 주시면 객실을 준비해 드립니다.",
   not_found_title: "페이지를 찾을 수 없습니다",
   not_found_text: "새로고침하거나 링크가 올바른지 확인해 주세요",
   back_home: "홈으로 돌아가기",

@@ -102,6 +102,8 @@ export const zhCN: Words = {
   message_on_line: "LINE 咨询",
   maintain_title: "目前暂停在线预订",
   maintain_text: "在线预订暂时无法使用。请来电或通过 LINE 与我们联系，我们会为您安排。",
+  ask_to_book_title: "请联系我们预订",
+  ask_to_book_text: "告诉我们您的日期和人数，我们会为您预留房间。",
   not_found_title: "找不到页面",
   not_found_text: "请刷新页面，或确认链接是否正确",
   back_home: "返回首页",

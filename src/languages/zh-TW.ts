@@ -101,6 +101,8 @@ export const zhTW = {
   message_on_line: "LINE 詢問",
   maintain_title: "目前暫停線上訂房",
   maintain_text: "線上訂房暫時無法使用。請來電或以 LINE 與我們聯絡，我們會為您安排。",
+  ask_to_book_title: "請與我們聯絡訂房",
+  ask_to_book_text: "告訴我們您的日期與人數，我們會為您保留房間。",
   not_found_title: "找不到頁面",
   not_found_text: "請重新整理，或確認連結是否正確",
   back_home: "回到首頁",

@@ -1,7 +1,7 @@
 /** The small map: true directions, rings round everything, and the way into the visitor's own map. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawnAt, mapLink, placeFrom, rings } from "#rules/area.ts";
+import { drawnAt, mapLink, placeFrom, rings, keepApart } from "#rules/area.ts";
 
 describe("the map link", () => {
   const search = (text: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
@@ -119,4 +119,23 @@ test("a place is drawn in its true direction, within the outermost ring, farther
 
 test("the lodging itself is drawn in the middle", () => {
   expect(drawnAt({ x: 0, y: 0, distance: 0 }, 5)).toEqual({ x: 0, y: 0 });
+});
+
+test("places that lie together are drawn apart, and those that do not stay where they are", () => {
+  const far = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
+  expect(keepApart(far, 24)).toEqual(far);
+  const near = keepApart(
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+      { x: 5, y: 5 },
+    ],
+    24,
+  );
+  for (const [index, one] of near.entries()) {
+    for (const other of near.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
+  }
 });

@@ -23,6 +23,28 @@ export function drawnAt(place: Place, outer: number): { x: number; y: number } {
   return { x: place.x * shrink, y: place.y * shrink };
 }
 
+/** Moves points that lie closer than `least` away from each other, little by little, until none do or it is not worth more. */
+export function keepApart(points: readonly { x: number; y: number }[], least: number): { x: number; y: number }[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 20; round += 1) {
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y];
+        const distance = Math.hypot(dx, dy);
+        if (distance >= least) continue;
+        const push = (least - distance) / 2;
+        // Two in the very same place part sideways.
+        const [ux, uy] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+        one.x -= ux * push;
+        one.y -= uy * push;
+        other.x += ux * push;
+        other.y += uy * push;
+      }
+    }
+  }
+  return moved;
+}
+
 /** Opens the lodging in the visitor's map: by its address, or by the name of its store. */
 export function mapLink(hotel: {
   google_map_open_way: 0 | 1;

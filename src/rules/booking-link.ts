@@ -5,7 +5,7 @@ import type { BookingOption } from "#rules/stay.ts";
 type Bookable = { booking_close: boolean; currency: string; info: { official_booking: string } };
 
 /** Only a real web address counts: owners' links must never run a script. */
-function officialAddress(hotel: Bookable): URL | null {
+export function officialAddress(hotel: Bookable): URL | null {
   const given = hotel.info.official_booking.trim();
   return /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given) : null;
 }

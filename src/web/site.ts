@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import { WORDS, type Words } from "#languages/languages.ts";
 import { pageAddress } from "#rules/address.ts";
-import { bookingLink } from "#rules/booking-link.ts";
+import { bookingLink, officialAddress } from "#rules/booking-link.ts";
 import { dayAt } from "#rules/day.ts";
 import type { Language } from "#rules/language.ts";
 import { isPreparing } from "#rules/site.ts";
@@ -22,6 +22,8 @@ export type Site = Frame & {
   bookHref: (stay?: Partial<BookingOption>) => string;
   /** A preparing lodging sells nothing yet: its pages offer a call instead of a search. */
   isSelling: boolean;
+  /** Booking is closed and there is no address to send guests to: they can only call. */
+  isBookingShut: boolean;
   price: (amount: number) => string;
   day: (timestamp: number, style?: "long" | "short") => string;
 };
@@ -60,6 +62,7 @@ export function siteOf(frame: Frame): Site {
         ...stay,
       }),
     isSelling: !isPreparing(hotel),
+    isBookingShut: hotel.booking_close && officialAddress(hotel) === null,
     price: (amount) => money(amount, hotel.currency, lang),
     day: (timestamp, style = "long") =>
       new Intl.DateTimeFormat(lang, {

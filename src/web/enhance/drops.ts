@@ -11,6 +11,10 @@ export function enhanceDrops(): void {
       drop.querySelector("summary")?.focus();
     }
   });
+  // Whoever tabs out of one has left it.
+  document.addEventListener("focusin", (event) => {
+    for (const drop of open()) if (!drop.contains(event.target as Node)) drop.open = false;
+  });
   // A link to a place on this same page leaves the sheet open over it.
   for (const sheet of document.querySelectorAll<HTMLDetailsElement>("details.sheet")) {
     sheet.addEventListener("click", (event) => {

@@ -1,6 +1,10 @@
 /** Tells the stylesheet whether the page is at its top and which way it moves; layouts decide what that means. */
 export function enhanceHeader(): void {
   const root = document.documentElement;
+  // A menu that scrolls sideways begins where the visitor is.
+  document
+    .querySelector('header [aria-current="page"], nav [aria-current="page"]')
+    ?.scrollIntoView({ block: "nearest", inline: "center" });
   let last = 0;
   let isAsked = false;
   const note = () => {

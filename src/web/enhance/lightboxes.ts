@@ -8,6 +8,7 @@ export function enhanceLightboxes(): void {
     const counter = dialog?.querySelector("output");
     if (!dialog || !picture || !caption || !counter) continue;
     let shown = 0;
+    counter.hidden = shots.length < 2;
 
     const show = (index: number) => {
       shown = (index + shots.length) % shots.length;

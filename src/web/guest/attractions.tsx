@@ -32,7 +32,7 @@ export default function Attractions({ loaderData: { attractions } }: Route.Compo
       <div className="page attractions-page">
         <AreaMap attractions={attractions} />
         <ul className="attraction-entries">
-          {attractions.map((attraction) => (
+          {attractions.map((attraction, index) => (
             <li key={attraction.promotion_id} id={String(attraction.promotion_id)}>
               {attraction.main_image_path ? (
                 <Photo
@@ -42,7 +42,9 @@ export default function Attractions({ loaderData: { attractions } }: Route.Compo
                 />
               ) : null}
               <div>
-                <h2 {...said(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</h2>
+                <h2 {...said(attraction.fallback_lang, "promotion_title")}>
+                  <small className="attraction-number">{index + 1}</small> {attraction.promotion_title}
+                </h2>
                 <p className="attraction-way" {...said(attraction.fallback_lang, "sub_title")}>
                   {attraction.sub_title}
                 </p>

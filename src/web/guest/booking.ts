@@ -18,5 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!hotel) return redirect("/404");
   const stay = readStay(new URLSearchParams(search), dayAt(now, hotel.timezone));
   const site = originOf(domain) + pageAddress(product, lang, "/").replace(/\/$/, "");
-  return redirect(hotel.booking_close ? bookingLink(hotel, site, stay) : `${site}/maintain`);
+  if (hotel.booking_close) return redirect(bookingLink(hotel, site, stay));
+  const asked = Object.entries(stay).map(([name, value]): [string, string] => [name, String(value)]);
+  return redirect(`${site}/maintain?${new URLSearchParams(asked)}`);
 }

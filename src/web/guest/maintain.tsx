@@ -1,19 +1,31 @@
+import { readStay } from "#rules/stay.ts";
 import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { Contact } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Booking is closed and there is nowhere else to send the guest: say so, and say how to reach the lodging. */
+/** There is nowhere to book online: say so, repeat what the guest asked for, and say how to reach the lodging. */
 export default function Maintain() {
   const site = useSite();
-  const { words, href } = site;
+  const { words, href, hotel, search, today, day } = site;
+  const title = hotel.booking_close ? words.maintain_title : words.ask_to_book_title;
+  const text = hotel.booking_close ? words.maintain_text : words.ask_to_book_text;
+  const asked = new URLSearchParams(search);
+  const stay = asked.has("start") ? readStay(asked, today) : null;
+  const at = (date: string) => day(Date.parse(`${date}T12:00:00Z`) / 1000);
   const { PageHead } = useLayout();
   return (
     <>
-      <PageMeta title={words.maintain_title} description={words.maintain_text} isHidden />
-      <PageHead title={words.maintain_title} lead={words.maintain_text} />
+      <PageMeta title={title} description={text} isHidden />
+      <PageHead title={title} lead={text} />
       <div className="page maintain-page">
+        {stay ? (
+          <p className="lead">
+            {words.between_days(at(stay.start), at(stay.end))} · {words.adults} {stay.adults} · {words.children}{" "}
+            {stay.children} · {words.room_count} {stay.room}
+          </p>
+        ) : null}
         <Contact site={site} />
         <ContactLines />
         <p>

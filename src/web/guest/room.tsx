@@ -25,6 +25,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
   const { words, lang, isSelling, bookHref } = site;
   const { PageHead, variants } = useLayout();
   const groups = readFacilities(room.facilities);
+  const hasWords = room.introduction !== "" || room.memo_tags.length > 0 || groups.length > 0;
   return (
     <>
       <PageMeta
@@ -49,31 +50,35 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
         isFirst
       />
       <article className="page room-page">
-        <div className="room-words">
-          <p className="lead" {...said(room.fallback_lang, "introduction")}>
-            {room.introduction}
-          </p>
-          <Tags tags={room.memo_tags} />
-          {groups.length > 0 ? (
-            <section aria-labelledby="room-facilities">
-              <h2 id="room-facilities">{words.room_facilities}</h2>
-              <dl className="facility-groups">
-                {groups.map(({ group, items }) => (
-                  <div key={group.key}>
-                    <dt>{group.name[lang]}</dt>
-                    <dd>
-                      <ul>
-                        {items.map((item) => (
-                          <li key={item.key}>{item.name[lang]}</li>
-                        ))}
-                      </ul>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ) : null}
-        </div>
+        {hasWords ? (
+          <div className="room-words">
+            {room.introduction ? (
+              <p className="lead" {...said(room.fallback_lang, "introduction")}>
+                {room.introduction}
+              </p>
+            ) : null}
+            <Tags tags={room.memo_tags} />
+            {groups.length > 0 ? (
+              <section aria-labelledby="room-facilities">
+                <h2 id="room-facilities">{words.room_facilities}</h2>
+                <dl className="facility-groups">
+                  {groups.map(({ group, items }) => (
+                    <div key={group.key}>
+                      <dt>{group.name[lang]}</dt>
+                      <dd>
+                        <ul>
+                          {items.map((item) => (
+                            <li key={item.key}>{item.name[lang]}</li>
+                          ))}
+                        </ul>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ) : null}
+          </div>
+        ) : null}
         <aside className="room-side">
           <dl className="spec">
             {room.description.square_meters > 0 ? (

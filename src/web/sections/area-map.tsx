@@ -1,7 +1,7 @@
 /** The lodging in the middle, what is worth seeing round it. Drawn from coordinates; nothing is fetched. */
 import type { Promotion } from "#contract/content.ts";
-import { drawnAt, placeFrom, rings } from "#rules/area.ts";
-import { useSite } from "#web/site.ts";
+import { drawnAt, keepApart, placeFrom, rings } from "#rules/area.ts";
+import { said, useSite } from "#web/site.ts";
 
 const SIZE = 400;
 const HALF = SIZE / 2;
@@ -10,14 +10,21 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const { hotel, words } = useSite();
   const home = hotel.info.coordinates;
   if (!home) return null;
-  const places = attractions
-    .flatMap((attraction) =>
-      attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction }] : [],
-    )
-    .sort((a, b) => b.y - a.y);
+  // Numbered as the lists beside it are; one without a place keeps its number for itself.
+  const places = attractions.flatMap((attraction, index) =>
+    attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction, number: index + 1 }] : [],
+  );
+  if (places.length === 0) return null;
   const circles = rings(places);
   const outer = circles.at(-1)!;
   const scale = HALF - 26;
+  const points = keepApart(
+    places.map((place) => {
+      const { x, y } = drawnAt(place, outer);
+      return { x: HALF + x * scale, y: HALF - y * scale };
+    }),
+    24,
+  );
   return (
     <figure className="area-map">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={words.map_of(hotel.hotel_name)}>
@@ -30,37 +37,33 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
           </g>
         ))}
         <path className="area-cross" d={`M${HALF} 14V${SIZE - 14}M14 ${HALF}H${SIZE - 14}`} />
-        {places.map((place, index) => {
-          const { x, y } = drawnAt(place, outer);
-          return (
-            <g
-              key={place.attraction.promotion_id}
-              className="area-place"
-              transform={`translate(${HALF + x * scale} ${HALF - y * scale})`}
-            >
-              <circle r="11" />
-              <text textAnchor="middle" dy="0.36em">
-                {index + 1}
-              </text>
-            </g>
-          );
-        })}
+        {places.map(({ attraction, number }, index) => (
+          <g
+            key={attraction.promotion_id}
+            className="area-place"
+            transform={`translate(${points[index]!.x} ${points[index]!.y})`}
+          >
+            <circle r="11" />
+            <text textAnchor="middle" dy="0.36em">
+              {number}
+            </text>
+          </g>
+        ))}
         <g className="area-home" transform={`translate(${HALF} ${HALF})`}>
           <circle r="8" />
         </g>
       </svg>
-      {places.length > 0 ? (
-        <figcaption>
-          <ol>
-            {places.map(({ attraction, distance }) => (
-              <li key={attraction.promotion_id}>
-                <span>{attraction.promotion_title}</span>{" "}
-                <small>{distance < 10 ? distance.toFixed(1) : Math.round(distance)} km</small>
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      ) : null}
+      <figcaption>
+        <ol>
+          {places.map(({ attraction, distance, number }) => (
+            <li key={attraction.promotion_id} value={number}>
+              <b>{number}</b>
+              <span {...said(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</span>{" "}
+              <small>{distance < 10 ? distance.toFixed(1) : Math.round(distance)} km</small>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
     </figure>
   );
 }

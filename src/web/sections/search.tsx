@@ -8,7 +8,7 @@ import { type Site, useSite } from "#web/site.ts";
 export function Search({ variant }: { variant: Variants["search"] }) {
   const site = useSite();
   const { words, hotel } = site;
-  if (!site.isSelling) return <Contact site={site} />;
+  if (!site.isSelling || site.isBookingShut) return <Contact site={site} />;
   if (hotel.booking_close) {
     return (
       <div className="search search-closed" data-variant={variant}>

@@ -133,7 +133,9 @@ export function Brand() {
 }
 
 export function BookButton({ className = "button" }: { className?: string }) {
-  const { bookHref, isSelling, words, href } = useSite();
+  const { bookHref, isSelling, words, href, path } = useSite();
+  // On the page that says why one can't book, a button to book would lead in a circle.
+  if (path === "/maintain") return null;
   return isSelling ? (
     <a className={className} href={bookHref()}>
       {words.book_now}

@@ -15,7 +15,8 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
     ...(room.support_entire_rent ? [words.whole_house] : []),
     ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
     sleepsWords(room, words),
-    ...(beds.length > 0 ? [beds.join(" / ")] : []),
+    // Each bed is a line of its own: a number must not be parted from what it counts.
+    ...beds,
   ];
   return (
     <article className="room-row">
