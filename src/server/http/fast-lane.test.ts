@@ -35,12 +35,15 @@ function ask(
 async function keep(lane: ReturnType<typeof createFastLane>, text: string) {
   const made = await makeHotel(world.database);
   await expect
-    .poll(async () => {
-      await world.cache.remember(made.hotel_id, "page x", () => packPage(new Response(text)));
-      lane.learn(made.domain, "/stay", made.hotel_id, "page x");
-      await new Promise((done) => setTimeout(done, 30));
-      return ask(lane, made.domain, "/stay");
-    })
+    .poll(
+      async () => {
+        await world.cache.remember(made.hotel_id, "page x", () => packPage(new Response(text)));
+        lane.learn(made.domain, "/stay", made.hotel_id, "page x");
+        await new Promise((done) => setTimeout(done, 30));
+        return ask(lane, made.domain, "/stay");
+      },
+      { timeout: 15_000 },
+    )
     .toBe(text);
   return made;
 }
@@ -61,12 +64,12 @@ test("it is gone when the lodging changes, and when hosts change hands", async (
   await world.database.forHotel(one.hotel_id, (query) =>
     query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),
   );
-  await expect.poll(() => ask(lane, one.domain, "/stay")).toBeNull();
+  await expect.poll(() => ask(lane, one.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 
   const two = await keep(lane, "two");
   const third = await makeHotel(world.database);
   await world.database.forHotel(third.hotel_id, (query) =>
     query.insert(hotelHost).values({ hotel_id: third.hotel_id, host: `a.${third.domain}` }),
   );
-  await expect.poll(() => ask(lane, two.domain, "/stay")).toBeNull();
+  await expect.poll(() => ask(lane, two.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 });
