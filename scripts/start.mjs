@@ -3,6 +3,7 @@
  * `--reset-demo` loads the demo lodgings anew and ends.
  */
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
 
@@ -17,21 +18,55 @@ try {
   process.exit(1);
 }
 
-const program = isReset
-  ? ["src/server/database/demo/reset-demo.ts"]
-  : [
-      ...(isDevelopment ? ["--watch-path=src/server", "--watch-path=src/main.ts", "--watch-preserve-output"] : []),
-      "src/main.ts",
-    ];
-const child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", ...program], {
-  stdio: "inherit",
-  env: { SANDBOX: "on", ...process.env, NODE_ENV: isDevelopment ? "development" : "production" },
-});
+const program = isReset ? "src/server/database/demo/reset-demo.ts" : "src/main.ts";
+// The build tool ends the whole program on SIGTERM before we have closed; SIGINT it leaves to us.
+const QUIT = isDevelopment ? "SIGINT" : "SIGTERM";
+let child;
+let isRestarting = false;
+let isEnding = false;
+
+function run() {
+  isRestarting = false;
+  child = spawn(projectNode(), ["--disable-warning=ExperimentalWarning", program], {
+    stdio: "inherit",
+    env: { SANDBOX: "on", ...process.env, NODE_ENV: isDevelopment ? "development" : "production" },
+  });
+  child.on("exit", (code, signal) => {
+    if (isRestarting && !isEnding) run();
+    // A program with a mistake in it ends at once: the next change starts it again.
+    else if (isDevelopment && !isEnding && code !== 0) console.log("Waiting for a change …");
+    else process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1));
+  });
+}
+
+function end() {
+  isEnding = true;
+  if (child.exitCode !== null) process.exit(0);
+  child.kill(QUIT);
+}
+
+run();
+
+// Pages are reloaded by the build tool; the server is started anew, once it has closed in peace.
+if (isDevelopment) {
+  const restart = () => {
+    if (isRestarting || isEnding) return;
+    isRestarting = true;
+    if (child.exitCode !== null) run();
+    else child.kill(QUIT);
+  };
+  let settled;
+  for (const folder of ["src/server", "src/rules", "src/contract", "src/languages"]) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(settled);
+      settled = setTimeout(restart, 200);
+    });
+  }
+}
 
 // Ctrl-C reaches the child by itself; a plain kill reaches only us.
-for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
-process.on("SIGINT", () => {});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, end);
+process.on("SIGINT", () => (isEnding = true));
 // npm runs us through a shell that a kill ends without telling us: an orphan ends by itself.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1)));
+setInterval(() => process.ppid !== parent && end(), 500).unref();
