@@ -182,19 +182,15 @@ describe("by the database alone", () => {
   });
 
   test("with no filter at all, a lodging can neither change nor remove another's rows, nor write in its name", async () => {
-    await world.database
-      .forHotel(mine.hotel_id, async (query) => {
-        for (const table of await tables()) {
-          const changed = await query.execute(
-            `update "${table}" set hotel_id = hotel_id where hotel_id = ${theirs.hotel_id}`,
-          );
-          const removed = await query.execute(`delete from "${table}" where hotel_id = ${theirs.hotel_id}`);
-          expect([table, changed.rowCount, removed.rowCount]).toEqual([table, 0, 0]);
-        }
-      })
-      .catch((error: unknown) => {
-        throw error;
-      });
+    await world.database.forHotel(mine.hotel_id, async (query) => {
+      for (const table of await tables()) {
+        const changed = await query.execute(
+          `update "${table}" set hotel_id = hotel_id where hotel_id = ${theirs.hotel_id}`,
+        );
+        const removed = await query.execute(`delete from "${table}" where hotel_id = ${theirs.hotel_id}`);
+        expect([table, changed.rowCount, removed.rowCount]).toEqual([table, 0, 0]);
+      }
+    });
     await expect(
       world.database.forHotel(mine.hotel_id, (query) =>
         query.insert(hotelHost).values({ hotel_id: theirs.hotel_id, host: "stolen.test" }),
