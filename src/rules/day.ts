@@ -19,3 +19,17 @@ export function isDay(text: string): boolean {
 export function dayAt(instant: Date, timezone: string): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short" }).format(instant);
 }
+
+/** The instant at which a clock in the time zone shows this day and time. In an hour that is skipped, the one after it. */
+export function instantAt(day: string, time: string, timezone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shown = (instant: number) => {
+    const text = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "medium" }).format(
+      instant,
+    );
+    return Date.parse(`${text.replace(" ", "T")}Z`);
+  };
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  const guess = wanted - (shown(wanted) - wanted);
+  return new Date(guess - (shown(guess) - wanted));
+}

@@ -4,20 +4,46 @@ import type { RefusalCode } from "#rules/refusals.ts";
 export class Refusal extends Error {
   code: RefusalCode;
   fields: string[];
+  /** What the guest can do instead, where the refusal carries it: the new price. */
+  data: unknown;
 
-  constructor(code: RefusalCode, fields: string[] = []) {
+  constructor(code: RefusalCode, fields: string[] = [], data?: unknown) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
 }
 
+/** A business "no" is an answer, 200; the other statuses are for what is wrong with the asking or with us. */
 export const REFUSAL_STATUS = {
   INVALID_INPUT: 400,
+  SIGN_IN_NEEDED: 401,
+  FORBIDDEN: 403,
+  XSRF_FAILED: 403,
   HOTEL_NOT_FOUND: 404,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  KEY_REUSED: 409,
   BODY_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
+  NOT_OPEN_YET: 200,
+  BOOKING_CLOSED: 200,
+  ROOM_SOLD_OUT: 200,
+  NOT_ENOUGH_ROOMS: 200,
+  PLAN_SOLD_OUT: 200,
+  ENTIRE_RENT_ALONE: 200,
+  COUPON_INVALID: 200,
+  POINTS_NOT_ENOUGH: 200,
+  ADD_ON_UNAVAILABLE: 200,
+  RAIL_UNAVAILABLE: 200,
+  PAY_WAY_NOT_OFFERED: 200,
+  PAY_OPTION_NOT_OFFERED: 200,
+  PRICE_CHANGED: 200,
+  ORDER_ACCESS: 403,
+  CANCEL_NOT_ALLOWED: 200,
+  CANCEL_DIRECTLY: 200,
+  ORDER_OVER: 200,
 } as const satisfies Record<RefusalCode, number>;

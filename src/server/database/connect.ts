@@ -3,23 +3,35 @@
  * connection itself may see neither (see walls.sql), so forgetting to say which yields nothing.
  */
 import { callbackify } from "node:util";
-import { sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
 // Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// Money is BIGINT there and a number here; no lodging earns more than 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type Query = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute">;
+/** SQL that a connection parses once and knows by name: for what every search and every order runs. */
+export type Statement = { name: string; text: string };
+
+export type Query = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute"> & {
+  run: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+};
 
 export type Database = {
   pool: pg.Pool;
-  /** Runs `work` in one transaction that sees only this lodging's rows. */
+  /** Runs `work` in one transaction that sees only this lodging's rows. It may run again: it must do nothing outside. */
   forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** Runs `work` in one transaction that sees only which lodging owns which host and tag. */
+  /** Runs `work` in one transaction that sees only which lodging owns what is listed in walls.sql. */
   forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** One round trip for a function that names its lodging itself (functions.sql). */
+  ask: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 };
+
+/** For tests that break things: sees each statement before it is sent, and may send another in its place. */
+export type Probe = (text: string, client: pg.PoolClient) => string | Promise<string>;
 
 /** What the application may be. Said and checked on every connection: an address can carry options that undo ours. */
 export const TAKE_ROLE =
@@ -33,7 +45,16 @@ async function takeRole(client: pg.PoolClient): Promise<void> {
   if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
 }
 
-export function connect(url: string, poolSize: number): Database {
+/** The database chose this transaction to give way to another: nothing of it happened, and it may be tried again. */
+const GAVE_WAY = new Set(["40001", "40P01"]);
+const TRIES = 5;
+
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : sqlState(cause));
+}
+
+export function connect(url: string, poolSize: number, probe?: Probe): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -42,22 +63,86 @@ export function connect(url: string, poolSize: number): Database {
   });
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
   pool.on("error", (error) => console.error("database connection lost:", error.message));
-  const database = drizzle(pool);
 
-  const within =
-    (setting: string) =>
-    <Result>(value: string, work: (query: Query) => Promise<Result>): Promise<Result> =>
-      database.transaction(async (transaction) => {
-        await transaction.execute(sql`select set_config(${setting}, ${value}, true)`);
-        return work(transaction);
-      });
-  const withinHotel = within("app.hotel_id");
-  const withinScope = within("app.scope");
+  function queryOn(client: pg.PoolClient): Query {
+    // Built only where it is used: searches and orders run statements alone.
+    let orm: NodePgDatabase | undefined;
+    const through =
+      (verb: "select" | "insert" | "update" | "delete" | "execute") =>
+      (...given: unknown[]) =>
+        ((orm ??= drizzle(client))[verb] as (...given: unknown[]) => unknown)(...given);
+    return {
+      select: through("select"),
+      insert: through("insert"),
+      update: through("update"),
+      delete: through("delete"),
+      execute: through("execute"),
+      run: async ({ name, text }: Statement, values: readonly unknown[]) => {
+        const asked = probe ? { text: await probe(text, client) } : { name, text };
+        return (await client.query({ ...asked, values: [...values] })).rows;
+      },
+    } as Query;
+  }
+
+  async function once<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    let broken = false;
+    // A connection that dies while it is ours says so with an event, beside the error of its query.
+    const died = () => (broken = true);
+    client.on("error", died);
+    try {
+      await client.query(probe ? await probe(begin, client) : begin);
+      const result = await work(queryOn(client));
+      const { command } = await client.query(probe ? await probe("commit", client) : "commit");
+      // PostgreSQL answers the commit of a transaction in which something failed by undoing it.
+      if (command !== "COMMIT") throw new Error("The transaction was undone: a failed statement was passed over.");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(died);
+      throw error;
+    } finally {
+      client.off("error", died);
+      client.release(broken);
+    }
+  }
+
+  async function transact<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(begin, work);
+      } catch (error) {
+        if (tries === TRIES || !GAVE_WAY.has(sqlState(error) ?? "")) throw error;
+        await pause(Math.random() * 20 * 2 ** tries);
+      }
+    }
+  }
 
   return {
     pool,
-    forHotel: (hotel_id, work) => withinHotel(String(hotel_id), work),
-    forDirectory: (work) => withinScope("directory", work),
+    forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
+    forDirectory: (work) => transact("begin; set local app.scope = 'directory'", work),
+    ask: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
     close: () => pool.end(),
   };
+}
+
+/** The one value that is written into SQL, because a setting takes no parameters. */
+function wholeNumber(hotel_id: number): number {
+  if (!Number.isSafeInteger(hotel_id)) throw new Error("hotel_id is not a whole number");
+  return hotel_id;
+}
+
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03", "53300", "57014"]);
+
+/** The database is away or overrun: nothing is known to be wrong with what was asked, and it may be asked again. */
+export function isUnreachable(error: unknown): boolean {
+  const state = sqlState(error) ?? "";
+  const { message = "", cause } = (error ?? {}) as { message?: string; cause?: { message?: string } };
+  return (
+    UNREACHABLE.has(state) ||
+    state.startsWith("08") ||
+    /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i.test(
+      `${message} ${cause?.message ?? ""}`,
+    )
+  );
 }

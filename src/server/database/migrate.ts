@@ -1,4 +1,4 @@
-/** Brings a database to today's tables and walls. Several processes may start at once: one works, the others wait. */
+/** Brings a database to today's tables, functions and walls. Several processes may start at once: one works, the others wait. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -16,7 +16,9 @@ export async function migrate(url: string): Promise<void> {
     await runMigrations(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
     });
-    await client.query(readFileSync(new URL("./walls.sql", import.meta.url), "utf8"));
+    for (const file of ["./functions.sql", "./walls.sql"]) {
+      await client.query(readFileSync(new URL(file, import.meta.url), "utf8"));
+    }
   } finally {
     await client.end();
   }

@@ -91,6 +91,11 @@ export const hotel = pgTable("hotel", {
   refund_template_id: integer().notNull().default(2),
   ga_code: text().notNull().default(""),
   pixel_code: text().notNull().default(""),
+  /** Which of the two price checks its booking page asks. */
+  newer_price_check: boolean().notNull().default(true),
+  /** How long an unpaid order keeps its rooms. */
+  card_hold_minutes: integer().notNull().default(30),
+  remittance_hold_days: integer().notNull().default(3),
   currency: text().notNull().default("TWD"),
   timezone: text().notNull().default("Asia/Taipei"),
   info: jsonb().$type<StoredInfo>().notNull(),

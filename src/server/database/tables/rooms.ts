@@ -80,6 +80,8 @@ export const roomNight = pgTable(
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     closed: boolean().notNull().default(false),
+    /** Rented as part of the whole house: nothing else may be sold, and the capacity can't be changed meanwhile. */
+    whole: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id] }),
@@ -89,6 +91,7 @@ export const roomNight = pgTable(
     }).onDelete("cascade"),
     // No committed state may ever sell more than there is (invariant I1).
     check("room_night_never_oversold", sql`held >= 0 and sold >= 0 and held + sold <= capacity`),
+    check("room_night_whole_house", sql`not whole or held + sold = capacity`),
   ],
 );
 
@@ -105,7 +108,6 @@ export const planNight = pgTable(
     closed_to_arrival: boolean().notNull().default(false),
     closed_to_departure: boolean().notNull().default(false),
     min_nights: integer().notNull().default(0),
-    plan_cap: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id, table.rate_plan_id] }),
@@ -118,5 +120,33 @@ export const planNight = pgTable(
       foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
     }).onDelete("cascade"),
     check("plan_night_price", sql`price >= 0 and (member_price is null or member_price >= 0)`),
+  ],
+);
+
+/**
+ * A plan's own cap on one night, where it has one. Whoever adds a row counts what the plan has already sold into `taken`, so
+ * that it always equals the units of living orders.
+ */
+export const planCap = pgTable(
+  "plan_cap",
+  {
+    hotel_id: integer().notNull(),
+    night: date({ mode: "string" }).notNull(),
+    room_class_id: integer().notNull(),
+    rate_plan_id: integer().notNull(),
+    cap: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id, table.rate_plan_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.room_class_id],
+      foreignColumns: [roomClass.hotel_id, roomClass.room_class_id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.hotel_id, table.rate_plan_id],
+      foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
+    }).onDelete("cascade"),
+    check("plan_cap_never_oversold", sql`taken >= 0 and taken <= cap`),
   ],
 );

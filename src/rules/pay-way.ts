@@ -1,0 +1,24 @@
+/** Which ways to pay a lodging offers, by the vendor ids of its payment_list. */
+export const PAY_WAYS = ["credit_card", "cash", "remittance", "pay_arrival"] as const;
+export type PayWay = (typeof PAY_WAYS)[number];
+
+const REMITTANCE = 8;
+const ON_ARRIVAL = 14;
+
+const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =>
+  payment_list.filter((vendor) => {
+    if (pay_way === "remittance") return vendor === REMITTANCE;
+    if (pay_way === "credit_card") return vendor !== REMITTANCE && vendor !== ON_ARRIVAL;
+    return vendor === ON_ARRIVAL;
+  });
+
+/** The vendor that takes the money: the one asked for, else the lodging's first of that way. Null where it is not offered. */
+export function vendorFor(
+  pay_way: PayWay,
+  asked: number | undefined,
+  payment_list: readonly number[],
+): number | null {
+  const offered = vendorsOf(pay_way, payment_list);
+  if (asked === undefined) return offered[0] ?? null;
+  return offered.includes(asked) ? asked : null;
+}

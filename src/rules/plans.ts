@@ -1,0 +1,40 @@
+/** Rate plans as a guest compares them: what each costs him, in which order they stand, which exclude each other. */
+type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
+type Listed = Priced & { rate_plan_id: number };
+type Renting = { support_entire_rent: boolean };
+
+/** What one room costs: a member pays the member price where the plan allows one and has one. */
+export function chargedPrice(plan: Priced, isMember: boolean): number {
+  return isMember && plan.allow_member_price && plan.member_price !== null ? plan.member_price : plan.price;
+}
+
+export function sortPlans<Plan extends Listed>(plans: readonly Plan[], isMember: boolean): Plan[] {
+  return plans.toSorted(
+    (a, b) => chargedPrice(a, isMember) - chargedPrice(b, isMember) || a.rate_plan_id - b.rate_plan_id,
+  );
+}
+
+/** By the first plan's price; rooms without plans last. Equal ones keep the order the lodging gave them. */
+export function sortRooms<Room extends { rate_plans: readonly Listed[] }>(
+  rooms: readonly Room[],
+  isMember: boolean,
+): Room[] {
+  const first = ({ rate_plans: [plan] }: Room) => (plan ? chargedPrice(plan, isMember) : Infinity);
+  return rooms.toSorted((a, b) => (first(a) === first(b) ? 0 : first(a) - first(b)));
+}
+
+export function withBreakfast<Plan extends { contain_meals: readonly string[] }>(plans: readonly Plan[]): Plan[] {
+  return plans.filter((plan) => plan.contain_meals.includes("breakfast"));
+}
+
+/** Whether a plan may still be added: the whole house goes alone, or not at all. */
+export function isPlanDisabled(plan: Renting, ordered: readonly Renting[]): boolean {
+  if (ordered.length === 0) return false;
+  return plan.support_entire_rent || ordered.some((each) => each.support_entire_rent);
+}
+
+/** The same for an order as a whole: one whole house and nothing beside it, or no whole house. */
+export function mixesEntireRent(lines: readonly { num: number; plan: Renting }[]): boolean {
+  if (!lines.some((line) => line.plan.support_entire_rent)) return false;
+  return lines.length > 1 || lines[0]!.num > 1;
+}

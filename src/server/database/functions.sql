@@ -1,0 +1,88 @@
+-- What a search asks, each in one round trip: the function names the tenant for the walls, then reads. Run at each start.
+
+-- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/availability.ts.
+create or replace function stay_offer(asked_hotel integer, first_night date, departure date)
+returns table (
+  room_class_id integer, stock_nights integer, remaining integer, untouched boolean,
+  rate_plan_id integer, nights integer, price bigint, member_price bigint,
+  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, cap_left integer)
+language plpgsql
+as $$
+#variable_conflict use_column
+begin
+  perform set_config('app.hotel_id', asked_hotel::text, true);
+  return query
+  with stock as (
+    select room_class_id, count(*)::int as nights,
+      min(case when closed or whole then 0 else capacity - held - sold end) as remaining,
+      bool_and(not closed and held + sold = 0) as untouched
+    from room_night
+    where hotel_id = asked_hotel and night >= first_night and night < departure
+    group by room_class_id
+  ), offer as (
+    -- The day of departure counts only for whether one may leave on it.
+    select room_class_id, rate_plan_id,
+      count(*) filter (where night < departure)::int as nights,
+      sum(price) filter (where night < departure) as price,
+      case when bool_or(member_price is not null) filter (where night < departure)
+        then sum(coalesce(member_price, price)) filter (where night < departure) end as member_price,
+      bool_or(stop_sell) filter (where night < departure) as stop_sell,
+      bool_or(closed_to_arrival) filter (where night = first_night) as closed_to_arrival,
+      bool_or(closed_to_departure) filter (where night = departure) as closed_to_departure,
+      max(min_nights) filter (where night = first_night) as min_nights
+    from plan_night
+    where hotel_id = asked_hotel and night >= first_night and night <= departure
+    group by room_class_id, rate_plan_id
+  ), capped as (
+    select room_class_id, rate_plan_id, min(cap - taken) as cap_left
+    from plan_cap
+    where hotel_id = asked_hotel and night >= first_night and night < departure
+    group by room_class_id, rate_plan_id
+  )
+  select stock.room_class_id, stock.nights, stock.remaining, stock.untouched,
+    offer.rate_plan_id, offer.nights, offer.price, offer.member_price,
+    coalesce(offer.stop_sell, false), coalesce(offer.closed_to_arrival, false), coalesce(offer.closed_to_departure, false),
+    coalesce(offer.min_nights, 0), capped.cap_left
+  from stock
+  left join offer using (room_class_id)
+  left join capped on capped.room_class_id = offer.room_class_id and capped.rate_plan_id = offer.rate_plan_id;
+end $$;
+
+-- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left.
+create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[])
+returns table (day date, price integer)
+language plpgsql
+as $$
+#variable_conflict use_column
+begin
+  perform set_config('app.hotel_id', asked_hotel::text, true);
+  return query
+  with plan as (
+    select rate_plan_id, support_entire_rent, target_rooms
+    from rate_plan where hotel_id = asked_hotel and active
+  ), stock as (
+    select night, room_class_id, not closed and not whole and held + sold < capacity as sellable,
+      not closed and held + sold = 0 as untouched
+    from room_night where hotel_id = asked_hotel and night between first_day and last_day
+  ), house as (
+    -- Only a lodging that rents as a whole pays for asking whether all of it is free.
+    select night, rate_plan_id, bool_and(untouched) and count(*) = max(cardinality(target_rooms)) as free
+    from plan join stock on room_class_id = any(target_rooms)
+    where support_entire_rent
+    group by night, rate_plan_id
+  )
+  select night, min(price) filter (
+      where not stop_sell and coalesce(stock.sellable, false)
+        and (not plan.support_entire_rent or house.free)
+        and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap))
+  from plan_night
+  join plan using (rate_plan_id)
+  left join stock using (night, room_class_id)
+  left join house using (night, rate_plan_id)
+  left join plan_cap on plan_cap.hotel_id = asked_hotel and plan_cap.night = plan_night.night
+    and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
+  where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
+    and plan_night.room_class_id = any(asked_classes)
+  group by plan_night.night
+  order by plan_night.night;
+end $$;

@@ -1,0 +1,186 @@
+/** Coupons, members and their credit, add-ons, and the lodging's own refund steps. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { RefundStep } from "#rules/cancellation.ts";
+import type { Texts } from "#rules/language.ts";
+import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
+import { order } from "#server/database/tables/orders.ts";
+import { ratePlan } from "#server/database/tables/rooms.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+const money = () => bigint({ mode: "number" });
+const day = () => date({ mode: "string" });
+
+export const coupon = pgTable(
+  "coupon",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    coupon_id: integer().generatedByDefaultAsIdentity().notNull(),
+    /** In upper case: a guest may type it either way. */
+    code: text().notNull(),
+    name: jsonb().$type<Texts>().notNull(),
+    type: text().$type<"percent" | "amount">().notNull().default("percent"),
+    percent: integer().notNull().default(0),
+    discount: money().notNull().default(0),
+    book_from: day(),
+    book_to: day(),
+    stay_from: day(),
+    stay_to: day(),
+    minimum_spend: money().notNull().default(0),
+    room_classes: integer().array().notNull().default([]),
+    card_prefixes: text().array().notNull().default([]),
+    cap: integer(),
+    per_member_cap: integer(),
+    used: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.coupon_id] }),
+    uniqueIndex("coupon_code").on(table.hotel_id, table.code),
+    check("coupon_never_overused", sql`used >= 0 and (cap is null or used <= cap)`),
+    check("coupon_terms", sql`percent between 0 and 100 and discount >= 0 and code = upper(code)`),
+  ],
+);
+
+export const couponRedemption = pgTable(
+  "coupon_redemption",
+  {
+    hotel_id: integer().notNull(),
+    coupon_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    /** The member, or the booker's e-mail in lower case: whom a cap per guest counts. */
+    guest_key: text().notNull(),
+    /** Null while it counts; set once, when the order dies unpaid. */
+    released_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.coupon_id, table.order_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.coupon_id],
+      foreignColumns: [coupon.hotel_id, coupon.coupon_id],
+    }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    index("coupon_redemption_guest").on(table.hotel_id, table.coupon_id, table.guest_key),
+  ],
+);
+
+/** A guest who has joined this lodging. Points and stored value are worth one unit of its currency each. */
+export const member = pgTable(
+  "member",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    member_id: text().notNull(),
+    points: money().notNull().default(0),
+    stored_values: money().notNull().default(0),
+    joined_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.member_id] }),
+    check("member_never_overdrawn", sql`points >= 0 and stored_values >= 0`),
+  ],
+);
+
+/** Every change of a member's credit. An order spends and gives back at most once of each. */
+export const creditLedger = pgTable(
+  "credit_ledger",
+  {
+    hotel_id: integer().notNull(),
+    credit_id: uuid().notNull(),
+    member_id: text().notNull(),
+    credit: text().$type<"points" | "stored_values">().notNull(),
+    kind: text().$type<"grant" | "spend" | "give_back">().notNull(),
+    delta: money().notNull(),
+    order_id: uuid(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.credit_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.member_id],
+      foreignColumns: [member.hotel_id, member.member_id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    uniqueIndex("credit_ledger_once").on(table.hotel_id, table.order_id, table.credit, table.kind),
+    index("credit_ledger_member").on(table.hotel_id, table.member_id),
+  ],
+);
+
+export const addOn = pgTable(
+  "add_on",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    item_number: text().notNull(),
+    item_name: jsonb().$type<Texts>().notNull(),
+    item_type: text().notNull(),
+    introduction: jsonb().$type<Texts>().notNull().default({}),
+    price: money().notNull(),
+    main_image: jsonb().$type<StoredPhoto>(),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.item_number] }),
+    check("add_on_price", sql`price >= 0`),
+  ],
+);
+
+/** Which plans offer which add-ons, in the order they are shown. */
+export const planAddOn = pgTable(
+  "plan_add_on",
+  {
+    hotel_id: integer().notNull(),
+    rate_plan_id: integer().notNull(),
+    item_number: text().notNull(),
+    priority: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.rate_plan_id, table.item_number] }),
+    foreignKey({
+      columns: [table.hotel_id, table.rate_plan_id],
+      foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.hotel_id, table.item_number],
+      foreignColumns: [addOn.hotel_id, addOn.item_number],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A lodging's own steps for one of the refund templates; without a row the usual ones hold. */
+export const refundTemplate = pgTable(
+  "refund_template",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    refund_template_id: integer().notNull(),
+    steps: jsonb().$type<RefundStep[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.refund_template_id] })],
+);

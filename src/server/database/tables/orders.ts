@@ -1,0 +1,232 @@
+/** Orders as sold, and what became of them. Personal data stands apart; nothing here is ever removed by the application. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { RefundStep } from "#rules/cancellation.ts";
+import type { Language, Texts } from "#rules/language.ts";
+import type { OrderState } from "#rules/order-status.ts";
+import type { PayWay } from "#rules/pay-way.ts";
+import { hotel } from "#server/database/tables/hotel.ts";
+import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+const money = () => bigint({ mode: "number" });
+
+export const order = pgTable(
+  "order",
+  {
+    hotel_id: integer()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    order_id: uuid().notNull(),
+    order_doc: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    /** Counts how often it has taken rooms: late money may win them a second time. */
+    generation: integer().notNull().default(1),
+    lang: text().$type<Language>().notNull(),
+    /** Who placed it, where a member did. */
+    member_id: text(),
+    check_in_day: date({ mode: "string" }).notNull(),
+    check_out_day: date({ mode: "string" }).notNull(),
+    adults_count: integer().notNull(),
+    children_count: integer().notNull(),
+    is_entire_rent: boolean().notNull(),
+    pay_way: text().$type<PayWay>().notNull(),
+    payment_vendor: integer(),
+    pay_option: text().$type<"all" | "part">().notNull(),
+    currency: text().notNull(),
+    list_amount: money().notNull(),
+    member_discount: money().notNull(),
+    coupon_discount: money().notNull(),
+    attachment_amount: money().notNull(),
+    point_used: money().notNull(),
+    stored_value_used: money().notNull(),
+    total: money().notNull(),
+    deposit_percent: integer().notNull(),
+    deposit_amount: money().notNull(),
+    pay_amount: money().notNull(),
+    paid_amount: money().notNull().default(0),
+    used_coupon: text().array().notNull().default([]),
+    cancellation_fee: money(),
+    cancellation_refund: money(),
+    cancel_applied_at: instant(),
+    /** SHA-256 of what the mailed links carry; the links themselves are nowhere. */
+    history_hash: text().notNull(),
+    cancel_hash: text().notNull(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id] }),
+    uniqueIndex("order_doc").on(table.hotel_id, table.order_doc),
+    uniqueIndex("order_history_hash").on(table.hotel_id, table.history_hash),
+    uniqueIndex("order_cancel_hash").on(table.hotel_id, table.cancel_hash),
+    index("order_member").on(table.hotel_id, table.member_id, table.created_at),
+    check("order_days", sql`check_out_day > check_in_day`),
+    check(
+      "order_amounts",
+      sql`least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
+        deposit_amount, pay_amount, paid_amount) >= 0`,
+    ),
+  ],
+);
+
+/** Who booked and who sleeps there. Kept apart, so that it can be forgotten while the ledger stays. */
+export const orderGuest = pgTable(
+  "order_guest",
+  {
+    hotel_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    booker_first_name: text().notNull(),
+    booker_last_name: text().notNull(),
+    booker_name: text().notNull(),
+    booker_phone: text().notNull(),
+    booker_email: text().notNull(),
+    /** As compared: lower case; digits only. */
+    email_key: text().notNull(),
+    phone_key: text().notNull(),
+    company_reg_number: text().notNull(),
+    company_name: text().notNull(),
+    memo: text().notNull(),
+    cancel_reason: text().notNull().default(""),
+    occupants: jsonb()
+      .$type<{ occupant_name: string; occupant_phone: string; occupant_email: string; memo: string }[]>()
+      .notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    index("order_guest_email").on(table.hotel_id, table.email_key),
+    index("order_guest_phone").on(table.hotel_id, table.phone_key),
+  ],
+);
+
+/** What a line was sold as: texts and policy stay as they were that day. */
+export type SoldLine = {
+  room_class_name: Texts;
+  rate_plan_code_name: Texts;
+  rate_plan_code_introduction: Texts;
+  refund_template_id: number;
+  refund_steps: RefundStep[];
+  contain_meals: string[];
+};
+
+export const orderLine = pgTable(
+  "order_line",
+  {
+    hotel_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    line_no: integer().notNull(),
+    room_class_id: integer().notNull(),
+    rate_plan_id: integer().notNull(),
+    num: integer().notNull(),
+    /** One room, the whole stay: for everyone, and as charged. */
+    list_price: money().notNull(),
+    price: money().notNull(),
+    /** All its rooms after coupons: what a cancellation's fee is reckoned on. */
+    net_amount: money().notNull(),
+    sold: jsonb().$type<SoldLine>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id, table.line_no] }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.hotel_id, table.room_class_id],
+      foreignColumns: [roomClass.hotel_id, roomClass.room_class_id],
+    }),
+    foreignKey({
+      columns: [table.hotel_id, table.rate_plan_id],
+      foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
+    }),
+    check("order_line_counts", sql`num > 0 and list_price >= 0 and price >= 0 and net_amount >= 0`),
+  ],
+);
+
+/**
+ * The room-nights an order takes. A whole house takes every class it holds, so a line may have several rows a night. There is
+ * no key to room_night: it would lock the hottest rows once more; the guard that takes them proves they exist.
+ */
+export const orderNight = pgTable(
+  "order_night",
+  {
+    hotel_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    line_no: integer().notNull(),
+    night: date({ mode: "string" }).notNull(),
+    room_class_id: integer().notNull(),
+    rate_plan_id: integer().notNull(),
+    units: integer().notNull(),
+    /** One room this night, as charged; 0 for the other classes of a whole house. */
+    price: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id, table.line_no, table.night, table.room_class_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id, table.line_no],
+      foreignColumns: [orderLine.hotel_id, orderLine.order_id, orderLine.line_no],
+    }).onDelete("cascade"),
+    check("order_night_counts", sql`units >= 0 and price >= 0`),
+  ],
+);
+
+export const orderAttachment = pgTable(
+  "order_attachment",
+  {
+    hotel_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    attachment_no: integer().notNull(),
+    item_number: text().notNull(),
+    item_name: jsonb().$type<Texts>().notNull(),
+    item_type: text().notNull(),
+    quantity: integer().notNull(),
+    unit_price: money().notNull(),
+    day: date({ mode: "string" }).notNull(),
+    room_class_id: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id, table.attachment_no] }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    check("order_attachment_counts", sql`quantity > 0 and unit_price >= 0`),
+  ],
+);
+
+/** Until when an unpaid order keeps its rooms. A row here, and only then, is an order that waits for money. */
+export const orderHold = pgTable(
+  "order_hold",
+  {
+    hotel_id: integer().notNull(),
+    order_id: uuid().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.order_id] }),
+    foreignKey({
+      columns: [table.hotel_id, table.order_id],
+      foreignColumns: [order.hotel_id, order.order_id],
+    }).onDelete("cascade"),
+    index("order_hold_due").on(table.expires_at),
+  ],
+);
