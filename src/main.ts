@@ -1,4 +1,4 @@
-/** Joins everything: config → database → api → web → listen. The only file that knows all floors. */
+/** Joins everything: config → database → jobs → api → web → listen. The only file that knows all floors. */
 import cluster from "node:cluster";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -13,7 +13,12 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
+import { createXsrf } from "#server/http/xsrf.ts";
+import { startJobs } from "#server/jobs/jobs.ts";
 import { createImages } from "#server/media/images.ts";
+import { createHotelTokens } from "#server/members/hotel-token.ts";
+import { readSecret } from "#server/secret-file.ts";
+import { createSecrets } from "#server/secrets.ts";
 import { startWeb } from "./web-server.ts";
 
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */
@@ -25,7 +30,9 @@ async function serve(config: Config, url: string): Promise<void> {
   opened.push(() => database.close());
   const cache = await startHotelCache(url);
   opened.push(() => cache.close());
-  const lane = createFastLane(cache);
+  const secrets = createSecrets(config.SECRET ?? readSecret(config.DATA_DIR));
+  const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
+  const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
   const app = createApp({
@@ -35,6 +42,8 @@ async function serve(config: Config, url: string): Promise<void> {
       cache,
       directory: createDirectory(database, cache),
       clock: () => new Date(),
+      secrets,
+      tokens: createHotelTokens(secrets),
       platformHost: config.PLATFORM_HOST,
       product: config.PRODUCT_PREFIX,
       memberDiscount: config.MEMBER_DISCOUNT,
@@ -42,6 +51,7 @@ async function serve(config: Config, url: string): Promise<void> {
     images: createImages(config.DATA_DIR),
     files: readFiles(isDevelopment ? "public" : "build/client"),
     lane,
+    xsrf,
     render: web.render,
     originOf: (host) => publicOrigin(config, host),
     trustedProxies: config.TRUSTED_PROXIES,
@@ -90,9 +100,18 @@ async function start(config: Config): Promise<void> {
   if (config.SANDBOX === "on") {
     await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
   }
+  await keepTime(address);
   if (config.WORKERS === 1) return serve(config, address);
   opened.push(stopWorkers);
   await startWorkers(config.WORKERS, address);
+}
+
+/** Jobs have their own two connections: a rush of guests must not keep an order from expiring. */
+async function keepTime(url: string): Promise<void> {
+  const database = connect(url, 2);
+  opened.push(() => database.close());
+  const jobs = await startJobs(url, database, () => new Date());
+  opened.push(() => jobs.stop());
 }
 
 const RESTART_MS = 1_000;

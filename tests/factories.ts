@@ -5,7 +5,8 @@ import { addDays, dayAt } from "#rules/day.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { hotel, hotelHost, hotelTag, menu, type StoredInfo } from "#server/database/tables/hotel.ts";
-import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+import { addOn, coupon, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { planCap, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 const EMPTY_INFO: StoredInfo = {
   address: {},
@@ -131,6 +132,23 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
       .insert(menu)
       .values({ hotel_id, menu_code: "header", menu_items: ['{"type":"about","title":{},"status":true}', "{broken"] });
     await query.insert(hotelTag).values({ hotel_id, code: `tag-${hotel_id}`, tag: { "zh-TW": "南方" } });
+    await query.insert(coupon).values({ hotel_id, code: "WELCOME", name: { "zh-TW": "歡迎" }, percent: 10, cap: 100 });
+    await query.insert(addOn).values({
+      hotel_id,
+      item_number: "BIKE",
+      item_name: { "zh-TW": "腳踏車" },
+      item_type: "rental",
+      price: 300,
+    });
+    await query.insert(planAddOn).values({ hotel_id, rate_plan_id: plan!.rate_plan_id, item_number: "BIKE" });
+    await query.insert(refundTemplate).values({ hotel_id, refund_template_id: 3, steps: [] });
+    await query.insert(planCap).values({
+      hotel_id,
+      night: addDays(today, 39),
+      room_class_id: room!.room_class_id,
+      rate_plan_id: plan!.rate_plan_id,
+      cap: 2,
+    });
     return { room: room!, plan: plan!, facility: pool!, articles };
   });
 }

@@ -86,6 +86,7 @@ export const hotelInfoSchema = z.object({
   client_invoce_setting: z.number().int(),
   ga_code: z.string(),
   pixel_code: z.string(),
+  newer_price_check: z.boolean().describe("Its booking page asks ota/order/calculate; else discount/calculate"),
   currency: z.string(),
   timezone: z.string(),
   created_timestamp: timestampSchema,

@@ -109,7 +109,7 @@ const orderFields = z.strictObject({
   adults_count: z.number().int().min(1).max(40).default(2),
   children_count: z.number().int().min(0).max(20).default(0),
   pay_amount: z.number().int().min(0).optional().describe("What the guest was shown; PRICE_CHANGED where it differs"),
-  quote: z.string().max(4096).optional().describe("Signed text of a price check's quote"),
+  quote: z.string().max(16_384).optional().describe("Signed text of a price check's quote"),
 });
 
 type LimitedFields = { check_in_day: string; check_out_day: string; orders: { num: number }[] };

@@ -139,6 +139,11 @@ export const enUS: Words = {
     promotions: "Promotions",
     about: "About Us",
   },
+  points: "Points",
+  stored_value: "Stored value",
+  cancel_always_free: "Free cancellation at any time.",
+  cancel_free_before: (day) => `Free cancellation before ${day} (local time).`,
+  cancel_fee_from: (day, percent) => `From ${day}, cancelling costs ${percent}% of the room price.`,
   refusals: {
     INVALID_INPUT: "Some fields are not right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",

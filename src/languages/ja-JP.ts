@@ -131,6 +131,11 @@ export const jaJP: Words = {
   api_asked: "パラメータ",
   api_answer: "応答の項目",
   menu_titles: { rooms: "お部屋紹介", facilities: "館内施設", promotions: "お得なプラン・特典", about: "当館について" },
+  points: "ポイント利用",
+  stored_value: "プリペイド残高利用",
+  cancel_always_free: "いつでも無料でキャンセルできます。",
+  cancel_free_before: (day) => `${day}より前は無料でキャンセルできます（現地時間）。`,
+  cancel_fee_from: (day, percent) => `${day}以降のキャンセルは宿泊料金の${percent}%を申し受けます。`,
   refusals: {
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "先に会員としてログインしてください。",

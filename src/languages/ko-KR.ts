@@ -131,6 +131,11 @@ export const koKR: Words = {
   api_asked: "매개변수",
   api_answer: "응답 항목",
   menu_titles: { rooms: "객실 소개", facilities: "호텔 시설", promotions: "프로모션", about: "호텔 소개" },
+  points: "포인트 사용",
+  stored_value: "적립금 사용",
+  cancel_always_free: "언제든지 무료로 취소할 수 있습니다.",
+  cancel_free_before: (day) => `${day} 전까지 무료로 취소할 수 있습니다(현지 시간).`,
+  cancel_fee_from: (day, percent) => `${day}부터 취소하면 객실 요금의 ${percent}%가 부과됩니다.`,
   refusals: {
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "먼저 회원으로 로그인해 주세요.",

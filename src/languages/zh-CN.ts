@@ -130,6 +130,11 @@ export const zhCN: Words = {
   api_asked: "参数",
   api_answer: "响应字段",
   menu_titles: { rooms: "客房介绍", facilities: "酒店设施", promotions: "优惠活动", about: "关于我们" },
+  points: "积分抵扣",
+  stored_value: "储值金抵扣",
+  cancel_always_free: "随时可免费取消。",
+  cancel_free_before: (day) => `${day} 之前可免费取消（当地时间）。`,
+  cancel_fee_from: (day, percent) => `${day} 起取消，收取房费的 ${percent}%。`,
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",

@@ -130,6 +130,11 @@ export const zhTW = {
   api_answer: "回應欄位",
   /** What the specification calls the menu's own items; an owner's title goes before. */
   menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },
+  points: "點數折抵",
+  stored_value: "儲值金折抵",
+  cancel_always_free: "隨時可免費取消。",
+  cancel_free_before: (day: string) => `${day} 之前可免費取消（當地時間）。`,
+  cancel_fee_from: (day: string, percent: number) => `${day} 起取消，收取房費的 ${percent}%。`,
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",

@@ -25,11 +25,7 @@ export function freeCancelDay(check_in_day: string, steps: readonly RefundStep[]
 }
 
 /** The free-cancel date as a guest is shown it: only while it is still ahead. */
-export function shownFreeCancelDay(
-  check_in_day: string,
-  steps: readonly RefundStep[],
-  today: string,
-): string | null {
+export function shownFreeCancelDay(check_in_day: string, steps: readonly RefundStep[], today: string): string | null {
   const day = freeCancelDay(check_in_day, steps);
   return day !== null && day > today ? day : null;
 }

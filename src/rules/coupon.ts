@@ -5,6 +5,9 @@ import { percentOf, sum } from "#rules/money.ts";
 /** The code of the discount every member may ask for; spelled as the specification does. */
 export const MEMBER_PROMOTION = "Memberpromotion";
 
+/** A guest may type a code either way. */
+export const couponKey = (code: string): string => code.toUpperCase();
+
 export type CouponTerms = {
   code: string;
   type: "percent" | "amount";
@@ -56,7 +59,10 @@ function isFor(coupon: Pick<CouponTerms, "room_classes">, room_class_id: number)
   return coupon.room_classes.length === 0 || coupon.room_classes.includes(room_class_id);
 }
 
-export type Discounting = Pick<CouponTerms, "code" | "type" | "percent" | "discount" | "minimum_spend" | "room_classes">;
+export type Discounting = Pick<
+  CouponTerms,
+  "code" | "type" | "percent" | "discount" | "minimum_spend" | "room_classes"
+>;
 type DiscountedLine = { room_class_id: number; amount: number; allow_coupon: boolean };
 
 export type Discounted = {

@@ -24,9 +24,11 @@ export function dayAt(instant: Date, timezone: string): string {
 export function instantAt(day: string, time: string, timezone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const shown = (instant: number) => {
-    const text = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "medium" }).format(
-      instant,
-    );
+    const text = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: timezone,
+      dateStyle: "short",
+      timeStyle: "medium",
+    }).format(instant);
     return Date.parse(`${text.replace(" ", "T")}Z`);
   };
   // Twice: the first guess may lie on the other side of a change of the clocks.

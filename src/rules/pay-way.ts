@@ -13,11 +13,7 @@ const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =
   });
 
 /** The vendor that takes the money: the one asked for, else the lodging's first of that way. Null where it is not offered. */
-export function vendorFor(
-  pay_way: PayWay,
-  asked: number | undefined,
-  payment_list: readonly number[],
-): number | null {
+export function vendorFor(pay_way: PayWay, asked: number | undefined, payment_list: readonly number[]): number | null {
   const offered = vendorsOf(pay_way, payment_list);
   if (asked === undefined) return offered[0] ?? null;
   return offered.includes(asked) ? asked : null;

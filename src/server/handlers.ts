@@ -1,7 +1,15 @@
 /** Every call that works. One that is in the contract but not here is not mounted. */
 import { contentHandlers } from "#server/content/calls.ts";
+import { discountHandlers } from "#server/discounts/calls.ts";
 import type { Handler } from "#server/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { orderHandlers } from "#server/orders/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 
-export const handlers: readonly Handler[] = [...hotelHandlers, ...roomHandlers, ...contentHandlers];
+export const handlers: readonly Handler[] = [
+  ...hotelHandlers,
+  ...roomHandlers,
+  ...contentHandlers,
+  ...discountHandlers,
+  ...orderHandlers,
+];

@@ -5,25 +5,35 @@ import type { z } from "zod";
 import type { Call, CallAsked, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
-import type { Database } from "#server/database/connect.ts";
+import { type Database, isUnreachable } from "#server/database/connect.ts";
 import type { Handler } from "#server/handle.ts";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
+import type { Secrets } from "#server/secrets.ts";
 
 export type House = {
   database: Database;
   cache: HotelCache;
   directory: Directory;
   clock: () => Date;
+  secrets: Secrets;
+  tokens: HotelTokens;
   platformHost: string;
   product: string;
   memberDiscount: number;
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
-type Asking = { host: string; params: unknown; query: Record<string, unknown>; body: unknown };
+export type Asking = {
+  host: string;
+  params: unknown;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers?: { authorization?: string | undefined; idempotencyKey?: string | undefined };
+};
 
 export type Answered = {
   status: number;
@@ -45,8 +55,9 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
       const asked = read(call, asking);
-      const hotel = await findHotel(call, asking.host, (asked.query as { domain?: string }).domain, house);
-      const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, house)));
+      const hotel = await findHotel(call, asking.host, domainOf(asked), house);
+      const caller = await readCaller(asking.headers ?? {}, hotel, house);
+      const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, caller, house)));
       if (!handler.kept) return await answer();
       const { domain: _, ...rest } = asked.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
@@ -58,17 +69,43 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
   };
 }
 
-function contextFor(hotel: Tenant, lang: Language, house: House): RequestContext {
+type Caller = Pick<RequestContext, "member_id" | "idempotency_key">;
+
+function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House): RequestContext {
   return {
     hotel,
     lang,
     now: house.clock(),
+    ...caller,
     query: (work) => house.database.forHotel(hotel.hotel_id, work),
+    ask: house.database.ask,
+    keep: (key, load) => house.cache.remember(hotel.hotel_id, key, load),
     directory: house.directory,
+    secrets: house.secrets,
     product: house.product,
     memberDiscount: house.memberDiscount,
-    asHotel: (other) => contextFor(other, lang, house),
+    // A member of this lodging is nobody at another.
+    asHotel: (other) => contextFor(other, lang, { member_id: null, idempotency_key: null }, house),
   };
+}
+
+/** A token that is there must be right: a guest who thinks he is signed in must not be charged as a visitor. */
+async function readCaller(headers: NonNullable<Asking["headers"]>, hotel: Tenant, house: House): Promise<Caller> {
+  const { authorization, idempotencyKey } = headers;
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+    throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
+  }
+  const idempotency_key = idempotencyKey ?? null;
+  if (authorization === undefined || hotel.close_member_system) return { member_id: null, idempotency_key };
+  const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
+  const member_id = await house.tokens.read(token, hotel.hotel_id, house.clock());
+  if (member_id === null) throw new Refusal("SIGN_IN_NEEDED");
+  return { member_id, idempotency_key };
+}
+
+/** Reads name the lodging in the query, writes in the body. */
+function domainOf({ query, body }: CallAsked<Call>): string | undefined {
+  return (query as { domain?: string }).domain ?? (body as { domain?: string } | undefined)?.domain;
 }
 
 /** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
@@ -122,8 +159,10 @@ export function refused(error: unknown, lang: Language): Answered {
       msg,
       code: error.code,
       extra_info: { message: msg, ...fields },
+      ...(error.data === undefined ? {} : { data: error.data }),
     });
   }
+  if (isUnreachable(error)) return refused(new Refusal("UNAVAILABLE"), lang);
   const request_id = crypto.randomUUID();
   console.error(`request ${request_id} failed:`, error);
   const msg = WORDS[lang].refusals.INTERNAL;

@@ -1,15 +1,24 @@
-/** What a verb may use: the request's lodging and language, and the ways to the outside. */
+/** What a verb may use: the request's lodging, language and person, and the ways to the outside. */
 import type { Language } from "#rules/language.ts";
-import type { Query } from "#server/database/connect.ts";
+import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import type { Secrets } from "#server/secrets.ts";
 
 export type RequestContext = {
   hotel: Tenant;
   lang: Language;
   now: Date;
+  /** The member whose token came with the request, where this lodging has members; else null: a visitor. */
+  member_id: string | null;
+  idempotency_key: string | null;
   /** Runs in one transaction that sees this lodging's rows only. */
   query: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** One round trip for a function that names its lodging itself. */
+  ask: Database["ask"];
+  /** What was loaded, kept until this lodging changes. */
+  keep: <Value extends object>(key: string, load: () => Promise<Value>) => Promise<Value>;
   directory: Directory;
+  secrets: Secrets;
   /** The `{product}` of guest paths. */
   product: string;
   memberDiscount: number;

@@ -5,15 +5,18 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { createApiClient } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
-import { connect } from "#server/database/connect.ts";
+import { connect, type Probe } from "#server/database/connect.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
+import { createXsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
-import { mount } from "#server/mount.ts";
+import { createHotelTokens } from "#server/members/hotel-token.ts";
+import { type Asking, mount } from "#server/mount.ts";
+import { createSecrets } from "#server/secrets.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -22,16 +25,28 @@ const echoPage: RenderPage = async (_request, visit) =>
   Response.json({ kind: visit.kind, domain: visit.domain, lang: visit.lang, path: visit.path });
 
 export async function openWorld(
-  settings: { ratePerMinute?: number; product?: string; trustedProxies?: string[]; clock?: () => Date } = {},
+  settings: {
+    ratePerMinute?: number;
+    product?: string;
+    trustedProxies?: string[];
+    clock?: () => Date;
+    url?: string;
+    poolSize?: number;
+    probe?: Probe;
+  } = {},
 ) {
-  const url = inject("databaseUrl");
-  const database = connect(url, 4);
+  const url = settings.url ?? inject("databaseUrl");
+  const database = connect(url, settings.poolSize ?? 4, settings.probe);
   const cache = await startHotelCache(url);
+  const secrets = createSecrets("a secret of the tests, and of nobody else");
+  const xsrf = createXsrf(secrets, true);
   const house = {
     database,
     cache,
     directory: createDirectory(database, cache),
     clock: settings.clock ?? (() => new Date()),
+    secrets,
+    tokens: createHotelTokens(secrets),
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
@@ -42,7 +57,8 @@ export async function openWorld(
     house,
     images,
     files: readFiles("build/client"),
-    lane: createFastLane(cache),
+    lane: createFastLane(cache, xsrf),
+    xsrf,
     render: echoPage,
     originOf: (host) => `https://${host}`,
     trustedProxies: settings.trustedProxies ?? [],
@@ -58,21 +74,27 @@ export async function openWorld(
     cache,
     house,
     images,
+    xsrf,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {
         incoming,
       }),
-    /** Calls as a page of this lodging makes them. */
-    apiOf: (host: string, lang: Language = "zh-TW") =>
+    /** Calls as a page of this lodging makes them; with headers, as a member's or with a key. */
+    apiOf: (host: string, lang: Language = "zh-TW", headers: NonNullable<Asking["headers"]> = {}) =>
       createApiClient((call, input) =>
         answer(call, {
           host,
           params: input.params ?? {},
           query: { ...(input.query as object), lang },
           body: input.body,
+          headers,
         }),
       ),
+    /** What a member's browser sends along. */
+    bearer: async (hotel_id: number, member_id: string) => ({
+      authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,
+    }),
     async close() {
       await cache.close();
       await database.close();

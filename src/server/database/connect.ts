@@ -25,6 +25,8 @@ export type Database = {
   forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Runs `work` in one transaction that sees only which lodging owns what is listed in walls.sql. */
   forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Reads one lodging's rows as they all were at one moment, and can change nothing. */
+  inspectHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** One round trip for a function that names its lodging itself (functions.sql). */
   ask: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
@@ -120,6 +122,11 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
   return {
     pool,
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
+    inspectHotel: (hotel_id, work) =>
+      transact(
+        `begin isolation level repeatable read read only; set local app.hotel_id = ${wholeNumber(hotel_id)}`,
+        work,
+      ),
     forDirectory: (work) => transact("begin; set local app.scope = 'directory'", work),
     ask: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
     close: () => pool.end(),

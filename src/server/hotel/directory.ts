@@ -1,5 +1,5 @@
 /** Which lodging a host belongs to. Asked on every request, so answers are kept until the data changes. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Language } from "#rules/language.ts";
 import type { Database } from "#server/database/connect.ts";
@@ -16,6 +16,12 @@ export type Tenant = {
   support_lang: Language[];
   timezone: string;
   currency: string;
+  booking_close: boolean;
+  business_status: number;
+  close_member_system: boolean;
+  /** HH:MM at the lodging. */
+  checkin_start_time: string;
+  checkout_time: string;
 };
 
 export type Directory = {
@@ -102,6 +108,12 @@ async function loadTenant(database: Database, hotel_id: number): Promise<Tenant 
         support_lang: hotel.support_lang,
         timezone: hotel.timezone,
         currency: hotel.currency,
+        booking_close: hotel.booking_close,
+        business_status: hotel.business_status,
+        close_member_system: hotel.close_member_system,
+        checkin_start_time: sql<string>`${hotel.info} ->> 'checkin_start_time'`,
+        // Falls back as the specification says.
+        checkout_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkout_time', ''), ${hotel.info} ->> 'checkin_end_time')`,
       })
       .from(hotel)
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))

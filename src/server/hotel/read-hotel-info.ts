@@ -19,6 +19,9 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     created_at,
     updated_at,
     refund_template_id,
+    card_hold_minutes: _card,
+    remittance_hold_days: _remittance,
+    remittance_account: _account,
     ...row
   } = found;
   const texts = textReader(context.lang, found.main_lang);

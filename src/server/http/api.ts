@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts"
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
+import type { Xsrf } from "#server/http/xsrf.ts";
 import { type Answer, type Answered, refused } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -15,7 +16,7 @@ const MOST_BODY = 256 * 1024;
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  settings: { callerOf: (context: Context) => Caller; gate: Gate },
+  settings: { callerOf: (context: Context) => Caller; gate: Gate; xsrf: Xsrf },
 ): Hono {
   const app = new Hono();
   const document = JSON.stringify(openApiDocument(handlers), null, 1);
@@ -44,15 +45,14 @@ export function createApi(
 
   for (const { call } of handlers) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
-      const body = call.method === "GET" ? undefined : await readJson(context);
+      const { host } = settings.callerOf(context);
+      const headers = headersOf(context);
+      if (call.method !== "GET" && !settings.xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
+      // A call without a body says nothing; whatever came along with it is not read.
+      const body = call.body.type === "undefined" ? undefined : await readJson(context);
       return reply(
         context,
-        await answer(call, {
-          host: settings.callerOf(context).host,
-          params: context.req.param(),
-          query: queryOf(context),
-          body,
-        }),
+        await answer(call, { host, params: context.req.param(), query: queryOf(context), body, headers }),
       );
     });
   }
@@ -71,6 +71,7 @@ function reply(context: Context, { status, envelope, bytes }: Answered): Respons
   context.header("content-type", "application/json; charset=utf-8");
   context.header("x-content-type-options", "nosniff");
   context.header("cache-control", (envelope as Envelope).success ? "no-cache" : "no-store");
+  if (status === 503) context.header("retry-after", "2");
   return context.body(bytes());
 }
 
@@ -81,6 +82,15 @@ export function replyRefused(context: Context, error: unknown): Response {
 function languageOf(context: Context): Language {
   const lang = context.req.query("lang");
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}
+
+function headersOf(context: Context) {
+  return {
+    authorization: context.req.header("authorization"),
+    idempotencyKey: context.req.header("idempotency-key"),
+    cookies: context.req.header("cookie"),
+    header: context.req.header("x-xsrf-token"),
+  };
 }
 
 /** A name given once is a text; given again, a list, which a schema that wants a text refuses. */

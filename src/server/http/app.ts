@@ -21,6 +21,7 @@ import { type Images, isImageSize } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { Refusal } from "#server/refusal.ts";
+import type { Xsrf } from "#server/http/xsrf.ts";
 
 export type RenderPage = (request: Request, visit: Visit, basename: string) => Promise<Response>;
 
@@ -30,6 +31,7 @@ export type AppSettings = {
   images: Images;
   files: Files;
   lane: FastLane;
+  xsrf: Xsrf;
   render: RenderPage;
   originOf: (host: string) => string;
   trustedProxies: readonly string[];
@@ -49,7 +51,7 @@ export function createApp(settings: AppSettings): Hono {
   const answer = mount(settings.handlers, house);
   const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { callerOf, gate });
+  const api = createApi(settings.handlers, answer, { callerOf, gate, xsrf: settings.xsrf });
   const openapi = openApiDocument(settings.handlers);
   const pageHeaders = securityHeaders(originOf(house.platformHost), settings.isDevelopment);
 
@@ -102,7 +104,8 @@ export function createApp(settings: AppSettings): Hono {
       context.req.header("accept-encoding") ?? "",
       context.req.header("if-none-match") ?? "",
     );
-    return new Response(body, { status, headers });
+    const cookie = settings.xsrf.cookieFor(callerOf(context).host, context.req.header("cookie"));
+    return new Response(body, { status, headers: cookie ? { ...headers, "set-cookie": cookie } : headers });
   }
 
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
@@ -146,7 +149,11 @@ export function createApp(settings: AppSettings): Hono {
     if (!isKeepable) return send(context, await render());
     const page = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
     if (context.req.header("x-forwarded-host") === undefined) {
-      settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, hotel.hotel_id, key);
+      settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, {
+        hotel_id: hotel.hotel_id,
+        domain: hotel.domain,
+        key,
+      });
     }
     return send(context, page);
   }

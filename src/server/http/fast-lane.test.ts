@@ -38,7 +38,7 @@ async function keep(lane: ReturnType<typeof createFastLane>, text: string) {
     .poll(
       async () => {
         await world.cache.remember(made.hotel_id, "page x", () => packPage(new Response(text)));
-        lane.learn(made.domain, "/stay", made.hotel_id, "page x");
+        lane.learn(made.domain, "/stay", { ...made, key: "page x" });
         await new Promise((done) => setTimeout(done, 30));
         return ask(lane, made.domain, "/stay");
       },
@@ -49,7 +49,7 @@ async function keep(lane: ReturnType<typeof createFastLane>, text: string) {
 }
 
 test("a kept page is sent for the same host and address only", async () => {
-  const lane = createFastLane(world.cache);
+  const lane = createFastLane(world.cache, world.xsrf);
   const { domain } = await keep(lane, "mine");
   expect(ask(lane, domain, "/stay")).toBe("mine");
   expect(ask(lane, domain, "/stay?x")).toBeNull();
@@ -59,7 +59,7 @@ test("a kept page is sent for the same host and address only", async () => {
 });
 
 test("it is gone when the lodging changes, and when hosts change hands", async () => {
-  const lane = createFastLane(world.cache);
+  const lane = createFastLane(world.cache, world.xsrf);
   const one = await keep(lane, "one");
   await world.database.forHotel(one.hotel_id, (query) =>
     query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),

@@ -6,34 +6,38 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import { answerWith, type PageBytes } from "#server/http/page-bytes.ts";
+import type { Xsrf } from "#server/http/xsrf.ts";
+
+type KeptPage = { hotel_id: number; domain: string; key: string };
 
 export type FastLane = {
   /** Remembers that this address led to this kept page. */
-  learn: (host: string, address: string, hotel_id: number, key: string) => void;
+  learn: (host: string, address: string, page: KeptPage) => void;
   /** Answers if it can; false: the request goes the ordinary way. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-export function createFastLane(cache: HotelCache): FastLane {
-  const known = new LRUCache<string, { hotel_id: number; key: string }>({ max: 20_000 });
+export function createFastLane(cache: HotelCache, xsrf: Xsrf): FastLane {
+  const known = new LRUCache<string, KeptPage>({ max: 20_000 });
   // Who owns a host may have changed: everything is found the ordinary way again.
   cache.onChange((table) => {
     if (table === null || table === "hotel_host" || table === "hotel") known.clear();
   });
   return {
-    learn: (host, address, hotel_id, key) => void known.set(`${host} ${address}`, { hotel_id, key }),
+    learn: (host, address, page) => void known.set(`${host} ${address}`, page),
     answer(request, response) {
       const { method, url, headers } = request;
       if (method !== "GET" || headers["x-forwarded-host"] !== undefined) return false;
       const entry = known.get(`${headers.host} ${url}`);
       const page = entry && (cache.recall(entry.hotel_id, entry.key) as PageBytes | undefined);
-      if (!page) return false;
+      if (!entry || !page) return false;
       const {
         status,
         headers: answered,
         body,
       } = answerWith(page, headers["accept-encoding"]?.toString() ?? "", headers["if-none-match"] ?? "");
-      response.writeHead(status, answered);
+      const cookie = xsrf.cookieFor(entry.domain, headers.cookie);
+      response.writeHead(status, cookie ? { ...answered, "set-cookie": cookie } : answered);
       response.end(body ?? undefined);
       return true;
     },

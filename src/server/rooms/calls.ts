@@ -1,5 +1,12 @@
-import { listRooms } from "#contract/rooms.ts";
-import { handleKept } from "#server/handle.ts";
+import { getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
+import { handle, handleKept } from "#server/handle.ts";
+import { readCalendar } from "#server/rooms/read-calendar.ts";
 import { readRooms } from "#server/rooms/read-rooms.ts";
+import { findRatePlans, findRooms } from "#server/rooms/search-rooms.ts";
 
-export const roomHandlers = [handleKept(listRooms, (_asked, context) => readRooms(context))];
+export const roomHandlers = [
+  handleKept(listRooms, (_asked, context) => readRooms(context)),
+  handle(searchRooms, findRooms),
+  handle(searchRatePlans, findRatePlans),
+  handle(getRoomCalendar, readCalendar),
+];

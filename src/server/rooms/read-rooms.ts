@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { groupFacilities } from "#rules/facilities.ts";
 import type { RequestContext } from "#server/request-context.ts";
-import { listActivePlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
+import { listPlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/texts.ts";
 
 /** How far ahead `show_price` looks. */
@@ -14,7 +14,7 @@ export async function readRooms(context: RequestContext): Promise<RoomClass[]> {
   return context.query(async (query) => {
     const rooms = await listRoomClasses(query, hotel_id);
     const prices = await lowestPrices(query, hotel_id, today, addDays(today, SHOW_PRICE_DAYS));
-    const plans = await listActivePlans(query, hotel_id);
+    const plans = await listPlans(query, hotel_id);
     return rooms.map((room) => {
       const texts = textReader(context.lang, main_lang);
       const own = plans.filter((plan) => plan.target_rooms.includes(room.room_class_id));

@@ -1,6 +1,7 @@
 /** The SQL of room classes and their plans. */
 import { and, asc, eq, gte, lt, min, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
+import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 export function listRoomClasses(query: Query, hotel_id: number) {
@@ -30,13 +31,27 @@ export async function lowestPrices(query: Query, hotel_id: number, from: string,
   return new Map(rows.map(({ room_class_id, price }) => [room_class_id, price]));
 }
 
-export function listActivePlans(query: Query, hotel_id: number) {
+export function listPlans(query: Query, hotel_id: number) {
+  return query
+    .select()
+    .from(ratePlan)
+    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active))
+    .orderBy(asc(ratePlan.rate_plan_id));
+}
+
+export function listPlanAddOns(query: Query, hotel_id: number) {
   return query
     .select({
-      target_rooms: ratePlan.target_rooms,
-      contain_meals: ratePlan.contain_meals,
-      support_entire_rent: ratePlan.support_entire_rent,
+      rate_plan_id: planAddOn.rate_plan_id,
+      item_number: addOn.item_number,
+      item_name: addOn.item_name,
+      item_type: addOn.item_type,
+      introduction: addOn.introduction,
+      price: addOn.price,
+      main_image: addOn.main_image,
     })
-    .from(ratePlan)
-    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active));
+    .from(planAddOn)
+    .innerJoin(addOn, and(eq(addOn.hotel_id, planAddOn.hotel_id), eq(addOn.item_number, planAddOn.item_number)))
+    .where(and(eq(planAddOn.hotel_id, hotel_id), addOn.active))
+    .orderBy(asc(planAddOn.rate_plan_id), asc(planAddOn.priority), asc(addOn.item_number));
 }

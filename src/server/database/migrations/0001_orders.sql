@@ -52,6 +52,7 @@ CREATE TABLE "credit_ledger" (
 	"kind" text NOT NULL,
 	"delta" bigint NOT NULL,
 	"order_id" uuid,
+	"generation" integer DEFAULT 1 NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "credit_ledger_hotel_id_credit_id_pk" PRIMARY KEY("hotel_id","credit_id")
 );
@@ -281,6 +282,8 @@ CREATE TABLE "plan_cap" (
 ALTER TABLE "hotel" ADD COLUMN "newer_price_check" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "card_hold_minutes" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "remittance_hold_days" integer DEFAULT 3 NOT NULL;--> statement-breakpoint
+ALTER TABLE "hotel" ADD COLUMN "remittance_account" jsonb;--> statement-breakpoint
+ALTER TABLE "rate_plan" ADD COLUMN "product" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "room_night" ADD COLUMN "whole" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "add_on" ADD CONSTRAINT "add_on_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -309,7 +312,7 @@ ALTER TABLE "plan_cap" ADD CONSTRAINT "plan_cap_hotel_id_room_class_id_room_clas
 ALTER TABLE "plan_cap" ADD CONSTRAINT "plan_cap_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" FOREIGN KEY ("hotel_id","rate_plan_id") REFERENCES "public"."rate_plan"("hotel_id","rate_plan_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("hotel_id","code");--> statement-breakpoint
 CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hotel_id","coupon_id","guest_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","credit","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "audit_log_order" ON "audit_log" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint

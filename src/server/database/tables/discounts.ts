@@ -102,7 +102,7 @@ export const member = pgTable(
   ],
 );
 
-/** Every change of a member's credit. An order spends and gives back at most once of each. */
+/** Every change of a member's credit. An order spends and gives back at most once of each in a generation. */
 export const creditLedger = pgTable(
   "credit_ledger",
   {
@@ -113,6 +113,8 @@ export const creditLedger = pgTable(
     kind: text().$type<"grant" | "spend" | "give_back">().notNull(),
     delta: money().notNull(),
     order_id: uuid(),
+    /** The order's generation: late money may let it spend a second time. */
+    generation: integer().notNull().default(1),
     at: instant().notNull(),
   },
   (table) => [
@@ -125,7 +127,7 @@ export const creditLedger = pgTable(
       columns: [table.hotel_id, table.order_id],
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
-    uniqueIndex("credit_ledger_once").on(table.hotel_id, table.order_id, table.credit, table.kind),
+    uniqueIndex("credit_ledger_once").on(table.hotel_id, table.order_id, table.generation, table.credit, table.kind),
     index("credit_ledger_member").on(table.hotel_id, table.member_id),
   ],
 );
@@ -144,10 +146,7 @@ export const addOn = pgTable(
     main_image: jsonb().$type<StoredPhoto>(),
     active: boolean().notNull().default(true),
   },
-  (table) => [
-    primaryKey({ columns: [table.hotel_id, table.item_number] }),
-    check("add_on_price", sql`price >= 0`),
-  ],
+  (table) => [primaryKey({ columns: [table.hotel_id, table.item_number] }), check("add_on_price", sql`price >= 0`)],
 );
 
 /** Which plans offer which add-ons, in the order they are shown. */

@@ -59,6 +59,14 @@ export type StoredInfo = {
   picture_note: Texts;
 };
 
+export type RemittanceAccount = {
+  account_name: string;
+  account_number: string;
+  bank_code_and_name: string;
+  branch_code_and_name: string;
+  country_name: string;
+};
+
 export const hotel = pgTable("hotel", {
   hotel_id: integer().primaryKey(),
   upper_name: jsonb().$type<Texts>().notNull().default({}),
@@ -96,6 +104,8 @@ export const hotel = pgTable("hotel", {
   /** How long an unpaid order keeps its rooms. */
   card_hold_minutes: integer().notNull().default(30),
   remittance_hold_days: integer().notNull().default(3),
+  /** Where a remittance goes; null = the lodging takes none. */
+  remittance_account: jsonb().$type<RemittanceAccount>(),
   currency: text().notNull().default("TWD"),
   timezone: text().notNull().default("Asia/Taipei"),
   info: jsonb().$type<StoredInfo>().notNull(),

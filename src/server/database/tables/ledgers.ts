@@ -71,7 +71,7 @@ export const refund = pgTable(
   {
     hotel_id: integer().notNull(),
     order_id: uuid().notNull(),
-    /** `cancel`, or the vendor's number of a payment that came too late. */
+    /** `cancelled`, `expired`, or the vendor and its number of a payment that came too late. */
     reason: text().notNull(),
     amount: money().notNull(),
     state: text().$type<"requested">().notNull().default("requested"),

@@ -64,6 +64,8 @@ export const ratePlan = pgTable(
     promo_type: text().notNull().default("none"),
     days: integer().notNull().default(0),
     support_entire_rent: boolean().notNull().default(false),
+    /** What a package contains. */
+    product: jsonb().$type<{ name: Texts; num: number; unit: Texts }[]>().notNull().default([]),
     active: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.hotel_id, table.rate_plan_id] })],

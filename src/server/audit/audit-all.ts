@@ -1,0 +1,51 @@
+import { and, eq, gt } from "drizzle-orm";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import { auditHotel, type Breach } from "#server/audit/audit-hotel.ts";
+import type { Database } from "#server/database/connect.ts";
+import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { auditHead } from "#server/database/tables/ledgers.ts";
+
+/** Every lodging there is, and any that only its log remembers. */
+export async function auditAll(database: Database, now: Date): Promise<{ hotels: number; breaches: Breach[] }> {
+  const ids = await database.forDirectory(async (query) => {
+    const hosts = await query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost);
+    const heads = await query.select({ hotel_id: auditHead.hotel_id }).from(auditHead);
+    return [...new Set([...hosts, ...heads].map((row) => row.hotel_id))].toSorted((a, b) => a - b);
+  });
+  const breaches: Breach[] = [];
+  for (const hotel_id of ids) breaches.push(...(await auditHotel(database, hotel_id, now)));
+  return { hotels: ids.length, breaches };
+}
+
+/** Lodgings whose log has grown since they were last seen clean. One that is not clean sells nothing until somebody looks. */
+export async function auditChanged(database: Database, now: Date): Promise<Breach[]> {
+  const grown = await database.forDirectory((query) =>
+    query
+      .select({ hotel_id: auditHead.hotel_id, seq: auditHead.seq })
+      .from(auditHead)
+      .where(gt(auditHead.seq, auditHead.checked_seq)),
+  );
+  const breaches: Breach[] = [];
+  for (const { hotel_id, seq } of grown) {
+    const found = await auditHotel(database, hotel_id, now);
+    breaches.push(...found);
+    if (found.length > 0) await closeBooking(database, hotel_id, now);
+    else
+      await database.forHotel(hotel_id, (query) =>
+        query.update(auditHead).set({ checked_seq: seq }).where(eq(auditHead.hotel_id, hotel_id)),
+      );
+  }
+  return breaches;
+}
+
+async function closeBooking(database: Database, hotel_id: number, now: Date): Promise<void> {
+  await database.forHotel(hotel_id, async (query) => {
+    const closed = await query
+      .update(hotel)
+      .set({ booking_close: true })
+      .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.booking_close, false)))
+      .returning({ hotel_id: hotel.hotel_id });
+    if (closed.length > 0)
+      await appendAudit(query, hotel_id, null, { at: now, actor: "auditor", action: "booking.closed" });
+  });
+}

@@ -1,0 +1,55 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { confirmCoupons, Coupon } from "#contract/discounts.ts";
+import { couponHolds, couponKey, type CouponTerms, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
+import { dayAt } from "#rules/day.ts";
+import { listCoupons } from "#server/discounts/coupon-store.ts";
+import { findHotel } from "#server/hotel/hotel-store.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { openBook } from "#server/rooms/book.ts";
+import { textReader } from "#server/texts.ts";
+
+/** One result per code, in order. Where any can't be answered for, none is: the specification's empty result. */
+export async function checkCoupons(
+  { body }: CallAsked<typeof confirmCoupons>,
+  context: RequestContext,
+): Promise<Coupon[]> {
+  const { hotel_id, timezone, main_lang } = context.hotel;
+  const book = await openBook(context);
+  const room_classes = [...book.rooms.values()]
+    .filter((room) => body.room_code.includes(room.room_code))
+    .map((room) => room.room_class_id);
+  return context.query(async (query) => {
+    const hotel = await findHotel(query, hotel_id);
+    // Coupons belong to lodgings whose stock lives here.
+    if (hotel?.origin_pms !== "yado" || room_classes.length === 0) return [];
+    const found = await listCoupons(query, hotel_id, body.coupon_code);
+    const results = body.coupon_code.flatMap((code): Coupon[] => {
+      const own = found.find((coupon) => coupon.code === couponKey(code));
+      const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && context.member_id !== null;
+      const discount = hotel.member_discount ?? context.memberDiscount;
+      const terms: CouponTerms | undefined = isPromotion
+        ? memberPromotion(discount, hotel.member_discount_start, hotel.member_discount_end)
+        : own;
+      if (!terms) return [];
+      const texts = textReader(context.lang, main_lang);
+      return [
+        {
+          code: terms.code,
+          name: own ? texts.plain("name", own.name) : terms.code,
+          type: terms.type,
+          percent: terms.type === "percent" ? terms.percent : 0,
+          discount: terms.type === "amount" ? terms.discount : 0,
+          verify: couponHolds(terms, {
+            today: dayAt(context.now, timezone),
+            start: body.check_in_date,
+            end: body.check_out_date,
+            room_classes,
+            used_by_guest: 0,
+          }),
+          card_number_length: Math.max(0, ...terms.card_prefixes.map((prefix) => prefix.length)),
+        },
+      ];
+    });
+    return results.length === body.coupon_code.length && results.every((result) => result.verify) ? results : [];
+  });
+}

@@ -1,0 +1,88 @@
+/** The SQL of coupons. Uses are counted on the coupon's own row, whose guard and CHECK decide. */
+import { and, eq, inArray } from "drizzle-orm";
+import { couponKey } from "#rules/coupon.ts";
+import type { Query, Statement } from "#server/database/connect.ts";
+import { coupon } from "#server/database/tables/discounts.ts";
+
+export function listCoupons(query: Query, hotel_id: number, codes: readonly string[]) {
+  return query
+    .select()
+    .from(coupon)
+    .where(and(eq(coupon.hotel_id, hotel_id), inArray(coupon.code, codes.map(couponKey))));
+}
+
+const USE_COUPONS: Statement = {
+  name: "use_coupons",
+  text: `with locked as materialized (
+    select coupon_id from coupon
+    where hotel_id = $1 and coupon_id = any($2) order by coupon_id for no key update
+  )
+  update coupon set used = used + 1 from locked
+  where coupon.hotel_id = $1 and coupon.coupon_id = locked.coupon_id
+    and active and (cap is null or used < cap)
+  returning coupon.coupon_id`,
+};
+
+const REDEEM: Statement = {
+  name: "redeem_coupons",
+  text: `insert into coupon_redemption (hotel_id, coupon_id, order_id, guest_key)
+    select $1, coupon_id, $3, $4 from unnest($2::int[]) coupon_id
+    on conflict (hotel_id, coupon_id, order_id) do update set released_at = null
+      where coupon_redemption.released_at is not null
+    returning 1`,
+};
+
+const OVER_CAP: Statement = {
+  name: "coupons_over_guest_cap",
+  text: `select coupon_id from coupon
+    where hotel_id = $1 and coupon_id = any($2) and per_member_cap is not null and per_member_cap < (
+      select count(*) from coupon_redemption as used
+      where used.hotel_id = $1 and used.coupon_id = coupon.coupon_id and used.guest_key = $3 and released_at is null)`,
+};
+
+/**
+ * One use of each coupon for this order; false where one is used up, in all or by this guest. The coupon's row is locked from
+ * the first statement on, so that counting the guest's own uses afterwards is safe.
+ */
+export async function useCoupons(
+  query: Query,
+  hotel_id: number,
+  coupon_ids: readonly number[],
+  order_id: string,
+  guest_key: string,
+): Promise<boolean> {
+  const used = await query.run(USE_COUPONS, [hotel_id, coupon_ids]);
+  if (used.length !== coupon_ids.length) return false;
+  const redeemed = await query.run(REDEEM, [hotel_id, coupon_ids, order_id, guest_key]);
+  if (redeemed.length !== coupon_ids.length) return false;
+  return (await query.run(OVER_CAP, [hotel_id, coupon_ids, guest_key])).length === 0;
+}
+
+const RELEASE: Statement = {
+  name: "release_coupons",
+  text: `with locked as materialized (
+    select coupon_id from coupon
+    where hotel_id = $1 and coupon_id in (select coupon_id from coupon_redemption where hotel_id = $1 and order_id = $2)
+    order by coupon_id for no key update
+  ), released as (
+    update coupon_redemption set released_at = $3
+    where hotel_id = $1 and order_id = $2 and released_at is null
+    returning coupon_id
+  )
+  update coupon set used = used - 1 from released join locked using (coupon_id)
+  where coupon.hotel_id = $1 and coupon.coupon_id = released.coupon_id`,
+};
+
+/** The order died unpaid: its uses count no longer. */
+export async function releaseCoupons(query: Query, hotel_id: number, order_id: string, now: Date): Promise<void> {
+  await query.run(RELEASE, [hotel_id, order_id, now]);
+}
+
+const REDEEMED: Statement = {
+  name: "redeemed_coupons",
+  text: `select coupon_id, guest_key from coupon_redemption where hotel_id = $1 and order_id = $2 order by coupon_id`,
+};
+
+export function listRedemptions(query: Query, hotel_id: number, order_id: string) {
+  return query.run<{ coupon_id: number; guest_key: string }>(REDEEMED, [hotel_id, order_id]);
+}

@@ -1,0 +1,151 @@
+/**
+ * The SQL that takes rooms and gives them back. Rows are always locked in the order (room class, night), inside the same
+ * statement that changes them; the guard in its WHERE and the table's CHECK decide, the locks only keep deadlocks away.
+ */
+import type { Query, Statement } from "#server/database/connect.ts";
+import type { StockMove } from "#server/database/tables/ledgers.ts";
+
+export type AskedNight = { room_class_id: number; night: string; units: number };
+
+const FITS = `not closed and not whole
+    and case when $6 then held + sold = 0 and capacity = units else held + sold + units <= capacity end`;
+
+const TAKE_ROOMS: Statement = {
+  name: "take_rooms",
+  text: `with asked as (
+    select * from unnest($2::int[], $3::date[], $4::int[]) as asked (room_class_id, night, units)
+  ), locked as materialized (
+    select room_night.room_class_id, room_night.night
+    from room_night join asked using (room_class_id, night)
+    where hotel_id = $1 and ${FITS}
+    order by room_night.room_class_id, room_night.night
+    for no key update of room_night
+  )
+  update room_night
+  set held = held + case when $5 then 0 else units end,
+      sold = sold + case when $5 then units else 0 end,
+      whole = $6
+  from asked join locked using (room_class_id, night)
+  where room_night.hotel_id = $1
+    and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night
+    and ${FITS}
+  returning 1`,
+};
+
+/** How many of the asked room-nights could be taken: all of them, or the caller must undo. */
+export async function takeNights(
+  query: Query,
+  hotel_id: number,
+  nights: readonly AskedNight[],
+  { sell, whole }: { sell: boolean; whole: boolean },
+): Promise<number> {
+  const rows = await query.run(TAKE_ROOMS, [
+    hotel_id,
+    nights.map((night) => night.room_class_id),
+    nights.map((night) => night.night),
+    nights.map((night) => night.units),
+    sell,
+    whole,
+  ]);
+  return rows.length;
+}
+
+const MOVE_ROOMS: Statement = {
+  name: "move_rooms",
+  text: `with asked as (
+    select room_class_id, night, sum(units)::int as units from order_night
+    where hotel_id = $1 and order_id = $2 group by room_class_id, night
+  ), locked as materialized (
+    select room_night.room_class_id, room_night.night
+    from room_night join asked using (room_class_id, night)
+    where hotel_id = $1
+    order by room_night.room_class_id, room_night.night
+    for no key update of room_night
+  ), moved as (
+    update room_night
+    set held = held - case when $3 then units else 0 end,
+        sold = sold + case when $4 then units when not $3 then -units else 0 end,
+        whole = whole and $4
+    from asked join locked using (room_class_id, night)
+    where room_night.hotel_id = $1
+      and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night
+      and case when $3 then held >= units else sold >= units end
+    returning 1
+  )
+  select (select count(*) from asked) as asked, (select count(*) from moved) as moved`,
+};
+
+/** Held units become sold, or held or sold ones free. The counters must have them, or something is very wrong. */
+export async function moveNights(query: Query, hotel_id: number, order_id: string, kind: StockMove): Promise<void> {
+  const [fromHeld, toSold] = [kind !== "give_back", kind === "convert"];
+  const [counts] = await query.run<{ asked: number; moved: number }>(MOVE_ROOMS, [
+    hotel_id,
+    order_id,
+    fromHeld,
+    toSold,
+  ]);
+  if (!counts || counts.asked === 0 || counts.asked !== counts.moved) {
+    throw new Error(`Order ${order_id}: ${counts?.moved} of ${counts?.asked} room-nights could be moved (${kind}).`);
+  }
+}
+
+const TAKE_CAPS: Statement = {
+  name: "take_caps",
+  text: `with asked as (
+    select room_class_id, rate_plan_id, night, sum(units)::int as units from order_night
+    where hotel_id = $1 and order_id = $2 group by room_class_id, rate_plan_id, night
+  ), locked as materialized (
+    select plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
+    from plan_cap join asked using (room_class_id, rate_plan_id, night)
+    where hotel_id = $1
+    order by plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
+    for no key update of plan_cap
+  ), taken as (
+    update plan_cap set taken = taken + $3 * units
+    from asked join locked using (room_class_id, rate_plan_id, night)
+    where plan_cap.hotel_id = $1 and plan_cap.room_class_id = asked.room_class_id
+      and plan_cap.rate_plan_id = asked.rate_plan_id and plan_cap.night = asked.night
+      and taken + $3 * units between 0 and cap
+    returning 1
+  )
+  select (select count(*) from locked) as capped, (select count(*) from taken) as taken`,
+};
+
+/** Counts an order's nights into its plans' caps (1) or out of them (-1). False where one would be passed. */
+export async function countCaps(query: Query, hotel_id: number, order_id: string, by: 1 | -1): Promise<boolean> {
+  const [counts] = await query.run<{ capped: number; taken: number }>(TAKE_CAPS, [hotel_id, order_id, by]);
+  return counts!.capped === counts!.taken;
+}
+
+const CAPACITIES: Statement = {
+  name: "capacities",
+  text: `select room_class_id, night, capacity as units from room_night
+    where hotel_id = $1 and night >= $2 and night < $3 and room_class_id = any($4)`,
+};
+
+/** All rooms of these classes, night by night. */
+export function listCapacities(
+  query: Query,
+  hotel_id: number,
+  stay: { start: string; end: string },
+  room_classes: readonly number[],
+): Promise<AskedNight[]> {
+  return query.run<AskedNight>(CAPACITIES, [hotel_id, stay.start, stay.end, room_classes]);
+}
+
+const ADD_MOVE: Statement = {
+  name: "add_stock_move",
+  text: `insert into inventory_ledger (hotel_id, order_id, generation, kind, at)
+    select $1, $2, $3, kind, $5 from unnest($4::text[]) kind`,
+};
+
+/** Each kind once per order and generation: a second release finds the key taken. */
+export async function addStockMoves(
+  query: Query,
+  hotel_id: number,
+  order: { order_id: string; generation: number },
+  kinds: readonly StockMove[],
+  at: Date,
+): Promise<void> {
+  await query.run(ADD_MOVE, [hotel_id, order.order_id, order.generation, kinds, at]);
+}

@@ -1,0 +1,42 @@
+import type { Query } from "#server/database/connect.ts";
+import { addStockMoves, type AskedNight, countCaps, takeNights } from "#server/inventory/inventory-store.ts";
+
+/** Somebody was faster: not all the rooms could be taken, and what could be must be undone. */
+export class RoomsGone extends Error {}
+
+export type RoomsToTake = {
+  order_id: string;
+  generation: number;
+  nights: readonly AskedNight[];
+  /** Confirmed at once: sold, not held. */
+  sell: boolean;
+  /** The whole house: nothing of it may be taken by anyone else. */
+  whole: boolean;
+  /** Some plan of the order has a cap of its own. */
+  capped: boolean;
+  now: Date;
+};
+
+/** All of an order's room-nights, or RoomsGone. The order and its nights are written already: the hottest rows come last. */
+export async function takeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
+  const nights = joined(rooms.nights);
+  const taken = await takeNights(query, hotel_id, nights, rooms);
+  if (taken !== nights.length) throw new RoomsGone();
+  if (rooms.capped && !(await countCaps(query, hotel_id, rooms.order_id, 1))) throw new RoomsGone();
+}
+
+/** The same for an order that had given its rooms back, with the ledger's entry. */
+export async function retakeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
+  await addStockMoves(query, hotel_id, rooms, ["hold", "convert"], rooms.now);
+  await takeRooms(query, hotel_id, rooms);
+}
+
+/** Two lines may want the same class: a night's row is changed once. */
+function joined(nights: readonly AskedNight[]): AskedNight[] {
+  const byRow = new Map<string, AskedNight>();
+  for (const { room_class_id, night, units } of nights) {
+    const key = `${room_class_id} ${night}`;
+    byRow.set(key, { room_class_id, night, units: units + (byRow.get(key)?.units ?? 0) });
+  }
+  return [...byRow.values()];
+}

@@ -1,0 +1,73 @@
+/**
+ * What happens by the clock. The queue lives in PostgreSQL (graphile-worker), so that of several processes one does each job,
+ * and every job can be done twice without harm.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
+import { auditAll, auditChanged } from "#server/audit/audit-all.ts";
+import type { Breach } from "#server/audit/audit-hotel.ts";
+import type { Database } from "#server/database/connect.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+
+const RESTART_MS = 5_000;
+
+const CRON = parseCronItems([
+  { task: "expire_orders", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+]);
+
+export type Jobs = { stop: () => Promise<void> };
+
+export async function startJobs(url: string, database: Database, clock: () => Date): Promise<Jobs> {
+  let runner: Runner;
+  let stopped = false;
+
+  const start = async () => {
+    runner = await run({
+      connectionString: url,
+      maxPoolSize: 3,
+      concurrency: 2,
+      noHandleSignals: true,
+      logger: quietLogger,
+      parsedCronItems: CRON,
+      taskList: {
+        expire_orders: async () => void (await expireOrders(database, clock())),
+        audit_changed: async () => tell(await auditChanged(database, clock())),
+        audit_all: async () => tell((await auditAll(database, clock())).breaches),
+      },
+    });
+    void runner.promise.catch(() => undefined).then(restart);
+  };
+  // The queue gives up when its database goes away for long; the clock goes on.
+  const restart = async () => {
+    while (!stopped) {
+      await pause(RESTART_MS);
+      if (stopped) return;
+      try {
+        return await start();
+      } catch (error) {
+        console.error("jobs could not start again:", error instanceof Error ? error.message : error);
+      }
+    }
+  };
+
+  await start();
+  return {
+    async stop() {
+      stopped = true;
+      await runner.stop().catch(() => undefined);
+    },
+  };
+}
+
+function tell(breaches: readonly Breach[]): void {
+  for (const { hotel_id, id, about, found } of breaches) {
+    console.error(`ALERT lodging ${hotel_id}: invariant ${id} does not hold (${about}):`, JSON.stringify(found));
+  }
+}
+
+/** Only what went wrong is news. */
+const quietLogger = new Logger(() => (level, message) => {
+  if (level === "error") console.error(`jobs: ${message}`);
+});

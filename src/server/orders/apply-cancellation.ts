@@ -1,0 +1,36 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { applyCancellation } from "#contract/orders.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { maySelfCancel } from "#rules/cancellation.ts";
+import { dayAt } from "#rules/day.ts";
+import { ORDER_MOVES } from "#rules/order-status.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import { messageOf } from "#server/orders/end-order.ts";
+import { findOwnOrder, viewTerms } from "#server/orders/find-orders.ts";
+import { addMessage, findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
+import { viewOrder } from "#server/orders/order-view.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Asks the lodging to cancel what the guest may not cancel by himself. Nothing is given back until it does. */
+export async function applyForCancellation(
+  { params: { id }, body }: CallAsked<typeof applyCancellation>,
+  context: RequestContext,
+): Promise<OrderView> {
+  const { hotel_id, timezone } = context.hotel;
+  const { now } = context;
+  return context.query(async (query) => {
+    const own = await findOwnOrder(query, context, id, body);
+    const { order } = (await lockOrder(query, hotel_id, own.order.order_id))!;
+    const terms = await viewTerms(query, context);
+    if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
+    if (maySelfCancel({ ...terms, check_in_day: order.check_in_day }, dayAt(now, timezone))) {
+      throw new Refusal("CANCEL_DIRECTLY");
+    }
+    if (await setCancelApplied(query, hotel_id, order.order_id, body.reason, now)) {
+      await addMessage(query, hotel_id, messageOf(order.order_id, "order.cancel_applied", order.generation, now));
+      await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action: "order.cancel_applied" });
+    }
+    return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);
+  });
+}

@@ -1,0 +1,32 @@
+import {
+  applyCancellation,
+  calculateOrder,
+  cancelOrderByHash,
+  getOrderByHash,
+  getOrderHistory,
+  listOrders,
+  placeOrder,
+} from "#contract/orders.ts";
+import { handle } from "#server/handle.ts";
+import { applyForCancellation } from "#server/orders/apply-cancellation.ts";
+import { calculateCart } from "#server/orders/calculate-order.ts";
+import { cancelByLink } from "#server/orders/cancel-order.ts";
+import { cartOf, cartOfRoomPlans } from "#server/orders/cart.ts";
+import { findOrderByLink, findOwnOrders } from "#server/orders/find-orders.ts";
+import { placeOrder as place } from "#server/orders/place-order.ts";
+import { priceDetail } from "#server/orders/price-detail.ts";
+import { openBook } from "#server/rooms/book.ts";
+
+export const orderHandlers = [
+  handle(calculateOrder, async ({ body }, context) => {
+    const book = await openBook(context);
+    const cart = "plans" in body ? cartOfRoomPlans(body, book) : cartOf(body);
+    return priceDetail(context, await calculateCart(context, cart, book), book);
+  }),
+  handle(placeOrder, ({ body }, context) => place(body, context)),
+  handle(listOrders, findOwnOrders),
+  handle(getOrderHistory, ({ query }, context) => findOrderByLink("history", query.hash_code, context)),
+  handle(getOrderByHash, ({ query }, context) => findOrderByLink("cancel", query.valid_hash, context)),
+  handle(cancelOrderByHash, ({ params }, context) => cancelByLink(params.hash, context)),
+  handle(applyCancellation, applyForCancellation),
+];

@@ -1,0 +1,34 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { maySelfCancel } from "#rules/cancellation.ts";
+import { dayAt } from "#rules/day.ts";
+import { ORDER_MOVES } from "#rules/order-status.ts";
+import { endOrder } from "#server/orders/end-order.ts";
+import { viewTerms } from "#server/orders/find-orders.ts";
+import { hashOf } from "#server/orders/ids.ts";
+import { findOrder, findOrderByHash, lockOrder } from "#server/orders/order-store.ts";
+import { cancelNow, viewOrder } from "#server/orders/order-view.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Cancels what a link names. Asked again, it shows the order as it is: cancelled once. */
+export async function cancelByLink(token: string, context: RequestContext): Promise<OrderView> {
+  const { hotel_id, timezone } = context.hotel;
+  return context.query(async (query) => {
+    const found = await findOrderByHash(query, hotel_id, "cancel", hashOf(token));
+    const locked = found && (await lockOrder(query, hotel_id, found.order.order_id));
+    if (!locked) throw new Refusal("NOT_FOUND");
+    const terms = await viewTerms(query, context);
+    const { order } = locked;
+    if (order.state === "cancelled") return viewOrder(locked, terms, context);
+    if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
+    const today = dayAt(context.now, timezone);
+    if (!maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today)) throw new Refusal("CANCEL_NOT_ALLOWED");
+    await endOrder(query, hotel_id, locked, {
+      to: "cancelled",
+      actor: "guest",
+      now: context.now,
+      ...cancelNow(locked, today),
+    });
+    return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);
+  });
+}

@@ -1,0 +1,94 @@
+/** What a guest wants to buy, whichever call he says it with. */
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
+import { couponKey, MEMBER_PROMOTION } from "#rules/coupon.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { PayWay } from "#rules/pay-way.ts";
+import type { Book } from "#server/rooms/book.ts";
+
+export type Cart = {
+  start: string;
+  end: string;
+  lines: { room_class_id: number; rate_plan_id: number; num: number }[];
+  /** Each code once, as compared. */
+  coupons: string[];
+  asksMemberPromotion: boolean;
+  attachments: { item_number: string; quantity: number; date: string; room_class_id: number | null }[];
+  points: number;
+  use_deposit: boolean;
+  pay_option: "all" | "part";
+  pay_way: PayWay;
+};
+
+type Payload = OrderPayload | z.output<typeof priceCheckPayloadSchema>;
+
+export function cartOf(payload: Payload): Cart {
+  // A point is worth one unit: a client that reckons otherwise is about to show its guest a wrong price.
+  if (payload.point_cost !== 0 && payload.point_cost !== payload.point_used) {
+    throw new Refusal("INVALID_INPUT", ["point_cost"]);
+  }
+  if (payload.rail_item_list.length > 0) throw new Refusal("RAIL_UNAVAILABLE", ["rail_item_list"]);
+  return {
+    start: payload.check_in_day,
+    end: payload.check_out_day,
+    lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
+    ...readCodes(payload.coupon_array),
+    attachments: payload.room_attachment_detail.map((each) => ({
+      item_number: each.item_number,
+      quantity: each.quantity,
+      date: each.date ?? payload.check_in_day,
+      room_class_id: each.room_class_id ?? null,
+    })),
+    points: payload.point_used,
+    use_deposit: payload.use_deposit,
+    pay_option: payload.pay_option,
+    pay_way: payload.pay_way,
+  };
+}
+
+/** The room-plan based payload names classes and plans by their codes, one entry per room. */
+export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>, book: Book): Cart {
+  const lines = payload.plans.map(({ rate_plan_code, inv_type_code }) => {
+    const room = [...book.rooms.values()].find((each) => each.room_code === inv_type_code);
+    const plan = [...book.plans.values()].find(
+      (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
+    );
+    // Ids start at 1: what nobody knows is refused in the specified order, like what is sold out.
+    return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
+  });
+  return {
+    start: payload.check_in,
+    end: payload.check_out,
+    lines: joinedLines(lines),
+    ...readCodes(payload.coupon_code),
+    attachments: [],
+    points: payload.use_point ? (payload.member?.user_point ?? 0) : 0,
+    use_deposit: payload.use_deposit,
+    pay_option: "all",
+    pay_way: "credit_card",
+  };
+}
+
+function joinedLines(lines: Cart["lines"]): Cart["lines"] {
+  const byPlan = new Map<string, Cart["lines"][number]>();
+  for (const line of lines) {
+    const key = `${line.room_class_id} ${line.rate_plan_id}`;
+    byPlan.set(key, { ...line, num: line.num + (byPlan.get(key)?.num ?? 0) });
+  }
+  return [...byPlan.values()];
+}
+
+function readCodes(codes: readonly string[]): Pick<Cart, "coupons" | "asksMemberPromotion"> {
+  const keys = [...new Set(codes.map(couponKey))];
+  const promotion = couponKey(MEMBER_PROMOTION);
+  return { coupons: keys.filter((key) => key !== promotion), asksMemberPromotion: keys.includes(promotion) };
+}
+
+/** Tells whether two carts cost the same person the same. How he pays does not change the price. */
+export function fingerprint({ pay_way: _, ...cart }: Cart, member_id: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([cart, member_id]))
+    .digest("base64url")
+    .slice(0, 24);
+}

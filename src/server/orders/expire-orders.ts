@@ -1,0 +1,47 @@
+/** Unpaid orders whose time is over give back what they took, once, however many processes look for them. */
+import type { Database, Query, Statement } from "#server/database/connect.ts";
+import { endOrder, isHolding } from "#server/orders/end-order.ts";
+import { lockOrder } from "#server/orders/order-store.ts";
+
+const DUE: Statement = {
+  name: "due_holds",
+  text: `select hotel_id, order_id from order_hold where expires_at <= $1 order by expires_at limit $2`,
+};
+const BATCH = 50;
+
+/** All that is due now; answers how many ended. One that fails is told and left for the next time. */
+export async function expireOrders(database: Database, now: Date): Promise<number> {
+  const failed = new Set<string>();
+  let ended = 0;
+  for (;;) {
+    const due = await database.forDirectory((query) =>
+      query.run<{ hotel_id: number; order_id: string }>(DUE, [now, BATCH + failed.size]),
+    );
+    const left = due.filter(({ order_id }) => !failed.has(order_id));
+    if (left.length === 0) return ended;
+    for (const { hotel_id, order_id } of left) {
+      try {
+        if (await database.forHotel(hotel_id, (query) => expireOrder(query, hotel_id, order_id, now))) ended += 1;
+        // Moved by somebody else meanwhile: it will not be due at the next look.
+      } catch (error) {
+        failed.add(order_id);
+        console.error(`order ${order_id} of lodging ${hotel_id} could not be expired:`, error);
+      }
+    }
+  }
+}
+
+export async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
+  const locked = await lockOrder(query, hotel_id, order_id);
+  if (!locked || !isHolding(locked.order.state)) return false;
+  if (locked.hold_expires_at === null || new Date(locked.hold_expires_at) > now) return false;
+  return endOrder(query, hotel_id, locked, {
+    to: "expired",
+    actor: "clock",
+    now,
+    points_back: locked.order.point_used,
+    stored_value_back: locked.order.stored_value_used,
+    // Part of it may have been paid: not enough to keep the rooms.
+    refund: locked.order.paid_amount,
+  });
+}

@@ -1,0 +1,196 @@
+/** An order as it will be stored: every figure, text and promise as sold. */
+import type { OrderPayload } from "#contract/order-payload.ts";
+import { dayAt, instantAt } from "#rules/day.ts";
+import { holdEnds, type OrderState } from "#rules/order-status.ts";
+import type { Query } from "#server/database/connect.ts";
+import { listCapacities } from "#server/inventory/inventory-store.ts";
+import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
+import type { NewOrder } from "#server/orders/order-store.ts";
+import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
+import type { OrderTerms } from "#server/orders/terms-store.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import type { Book } from "#server/rooms/book.ts";
+
+export type Making = {
+  payload: OrderPayload;
+  priced: PricedCart;
+  book: Book;
+  terms: OrderTerms;
+  payment_vendor: number;
+  state: OrderState;
+};
+
+export const emailKey = (email: string): string => email.toLowerCase();
+export const phoneKey = (phone: string): string => phone.replace(/\D/g, "");
+
+/** Whom a coupon's cap per guest counts: the member, else who has this e-mail address. */
+export function guestKey(payload: OrderPayload, member_id: string | null): string {
+  return member_id === null ? emailKey(payload.booker_email) : `member:${member_id}`;
+}
+
+export async function makeOrder(
+  query: Query,
+  context: RequestContext,
+  { payload, priced, book, terms, payment_vendor, state }: Making,
+): Promise<Omit<NewOrder, "key">> {
+  const { hotel, now, secrets } = context;
+  const { hotel_id, timezone } = hotel;
+  const { price, cart } = priced;
+  const order_id = newId(now);
+  const isMember = terms.member !== null;
+  const is_entire_rent = priced.lines.some((line) => line.plan.support_entire_rent);
+  const charged = (line: PricedLine) =>
+    line.nights.map(({ night, price, member_price }) => ({
+      night,
+      list: price,
+      price: isMember && line.plan.allow_member_price ? (member_price ?? price) : price,
+    }));
+  const total = (amounts: { list: number; price: number }[], kind: "list" | "price") =>
+    amounts.reduce((sum, each) => sum + each[kind], 0);
+
+  const nights: NewOrder["nights"] = priced.lines.flatMap((line, line_no) =>
+    charged(line).map(({ night, price }) => ({
+      hotel_id,
+      order_id,
+      line_no,
+      night,
+      room_class_id: line.room_class_id,
+      rate_plan_id: line.plan.rate_plan_id,
+      units: line.num,
+      price,
+    })),
+  );
+  const isSold = state === "confirmed";
+  const ends = holdEnds(payload.pay_way, now, instantAt(cart.start, hotel.checkin_start_time, timezone), terms.hotel);
+  return {
+    order: {
+      hotel_id,
+      order_id,
+      order_doc: newOrderDoc(dayAt(now, timezone)),
+      state,
+      generation: 1,
+      lang: context.lang,
+      member_id: terms.member?.member_id ?? null,
+      check_in_day: cart.start,
+      check_out_day: cart.end,
+      adults_count: payload.adults_count,
+      children_count: payload.children_count,
+      is_entire_rent,
+      pay_way: payload.pay_way,
+      payment_vendor,
+      pay_option: payload.pay_option,
+      currency: hotel.currency,
+      list_amount: price.list_amount,
+      member_discount: price.member_discount,
+      coupon_discount: price.coupon_discount,
+      attachment_amount: price.attachment_amount,
+      point_used: price.point_used,
+      stored_value_used: price.stored_value_used,
+      total: price.total,
+      deposit_percent: price.deposit_amount > 0 ? terms.hotel.deposit_percent : 0,
+      deposit_amount: price.deposit_amount,
+      pay_amount: price.pay_amount,
+      paid_amount: 0,
+      used_coupon: priced.codes,
+      cancellation_fee: null,
+      cancellation_refund: null,
+      cancel_applied_at: null,
+      history_hash: hashOf(linkToken(secrets, "history", hotel_id, order_id)),
+      cancel_hash: hashOf(linkToken(secrets, "cancel", hotel_id, order_id)),
+      created_at: now,
+      updated_at: now,
+    },
+    guest: guestOf(payload, hotel_id, order_id),
+    lines: priced.lines.map((line, line_no) => ({
+      hotel_id,
+      order_id,
+      line_no,
+      room_class_id: line.room_class_id,
+      rate_plan_id: line.plan.rate_plan_id,
+      num: line.num,
+      list_price: total(charged(line), "list"),
+      price: total(charged(line), "price"),
+      net_amount: price.lines[line_no]!.net_amount,
+      sold: {
+        room_class_name: book.rooms.get(line.room_class_id)!.room_class_name,
+        rate_plan_code_name: line.plan.rate_plan_code_name,
+        rate_plan_code_introduction: line.plan.rate_plan_code_introduction,
+        refund_template_id: line.plan.refund_template_id,
+        refund_steps: line.steps,
+        contain_meals: line.plan.contain_meals,
+      },
+    })),
+    nights: is_entire_rent ? await wholeHouse(query, hotel_id, priced, nights) : nights,
+    attachments: priced.attachments.map((each, attachment_no) => ({
+      hotel_id,
+      order_id,
+      attachment_no,
+      item_number: each.item_number,
+      item_name: each.item_name,
+      item_type: each.item_type,
+      quantity: each.quantity,
+      unit_price: each.price,
+      day: each.date,
+      room_class_id: each.room_class_id,
+    })),
+    hold: isSold ? [] : [{ hotel_id, order_id, expires_at: ends }],
+    ledger: (isSold ? (["hold", "convert"] as const) : (["hold"] as const)).map((kind) => ({
+      hotel_id,
+      order_id,
+      generation: 1,
+      kind,
+      at: now,
+    })),
+    message: {
+      hotel_id,
+      outbox_id: newId(now),
+      topic: "order.placed",
+      order_id,
+      dedupe_key: `${order_id} order.placed`,
+      state: "waiting",
+      attempts: 0,
+      next_at: now,
+      created_at: now,
+    },
+  };
+}
+
+function guestOf(payload: OrderPayload, hotel_id: number, order_id: string): NewOrder["guest"] {
+  return {
+    hotel_id,
+    order_id,
+    booker_first_name: payload.booker_first_name,
+    booker_last_name: payload.booker_last_name,
+    booker_name: payload.booker_name || `${payload.booker_last_name} ${payload.booker_first_name}`,
+    booker_phone: payload.booker_phone,
+    booker_email: payload.booker_email,
+    email_key: emailKey(payload.booker_email),
+    phone_key: phoneKey(payload.booker_phone),
+    company_reg_number: payload.company_reg_number,
+    company_name: payload.company_name,
+    memo: payload.memo,
+    cancel_reason: "",
+    occupants: payload.orders.map(({ occupant_name, occupant_phone, occupant_email, memo }) => ({
+      occupant_name,
+      occupant_phone,
+      occupant_email,
+      memo,
+    })),
+  };
+}
+
+/** A whole house takes all rooms of all its classes; the price stands at the class it is sold under. */
+async function wholeHouse(
+  query: Query,
+  hotel_id: number,
+  priced: PricedCart,
+  own: NewOrder["nights"],
+): Promise<NewOrder["nights"]> {
+  const [line] = priced.lines;
+  const classes = [...new Set([...line!.plan.target_rooms, line!.room_class_id])];
+  const capacities = await listCapacities(query, hotel_id, priced.cart, classes);
+  return capacities.map(({ room_class_id, night, units }) => {
+    const priceOf = own.find((each) => each.room_class_id === room_class_id && each.night === night);
+    return { ...own[0]!, night, room_class_id, units, price: priceOf?.price ?? 0 };
+  });
+}

@@ -1,0 +1,139 @@
+/** An order as its guest sees it: figures and promises as sold, the fee of today. */
+import type { OrderView } from "#contract/order-view.ts";
+import { WORDS } from "#languages/languages.ts";
+import {
+  cancelOutcome,
+  type CancelOutcome,
+  freeCancelDay,
+  maySelfCancel,
+  type RefundStep,
+} from "#rules/cancellation.ts";
+import { addDays, dayAt, instantAt } from "#rules/day.ts";
+import type { Language } from "#rules/language.ts";
+import { displayStatus, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
+import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
+import { hashOf, linkToken } from "#server/orders/ids.ts";
+import type { StoredOrder } from "#server/orders/order-store.ts";
+import { attachmentDetail } from "#server/orders/price-detail.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { textReader } from "#server/texts.ts";
+
+/** What the lodging says today: the rest stands in the order. */
+export type ViewTerms = { support_client_cancel: boolean; remittance_account: RemittanceAccount | null };
+
+const seconds = (instant: Date | string) => Math.floor(new Date(instant).getTime() / 1000);
+
+export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: RequestContext): OrderView {
+  const { order, guest } = stored;
+  const { hotel, now, lang } = context;
+  const texts = textReader(lang, hotel.main_lang);
+  const today = dayAt(now, hotel.timezone);
+  const cancel = cancelNow(stored, today);
+  const attached = stored.attachments.map((item) => ({
+    item,
+    detail: attachmentDetail(item, (name) => texts.plain("item_name", name)),
+  }));
+  const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
+  const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
+  const roomDue = order.total - order.attachment_amount;
+  return {
+    order_doc: order.order_doc,
+    booking_id: order.order_id,
+    lang: order.lang,
+    booker_first_name: guest.booker_first_name,
+    booker_last_name: guest.booker_last_name,
+    booker_name: guest.booker_name,
+    booker_phone: guest.booker_phone,
+    booker_email: guest.booker_email,
+    check_in_day: order.check_in_day,
+    check_out_day: order.check_out_day,
+    check_in_timestamp: seconds(instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone)),
+    check_out_timestamp: seconds(instantAt(order.check_out_day, hotel.checkout_time, hotel.timezone)),
+    adults_count: order.adults_count,
+    children_count: order.children_count,
+    display_status: displayStatus(order.state, order.cancel_applied_at !== null),
+    payment_status: paymentStatus(order.paid_amount, order.total),
+    pay_amount: order.pay_amount,
+    paid_amount: order.paid_amount,
+    payType: order.payment_vendor,
+    payAmountType: order.pay_option === "part" ? "deposit" : "all",
+    remain_room_amount: Math.max(0, roomDue - order.paid_amount),
+    remain_total_amount: Math.max(0, order.total - order.paid_amount),
+    pay_way: order.pay_way,
+    is_deposit_payed: order.pay_option === "part" && order.paid_amount >= order.deposit_amount,
+    memo: guest.memo,
+    final_amount: order.total,
+    attachment_amount: order.attachment_amount,
+    attachment_list: attached.map(({ detail }) => detail),
+    orders: stored.lines.map((line) => {
+      const { memo, ...occupant } = guest.occupants[line.line_no]!;
+      return {
+        num: line.num,
+        room_class_id: line.room_class_id,
+        room_class_name: texts.plain(`orders.${line.line_no}.room_class_name`, line.sold.room_class_name),
+        ...occupant,
+        rate_plan_id: line.rate_plan_id,
+        rate_plan_code_name: texts.plain(`orders.${line.line_no}.rate_plan_code_name`, line.sold.rate_plan_code_name),
+        rate_plan_code_introduction: texts.plain(
+          `orders.${line.line_no}.rate_plan_code_introduction`,
+          line.sold.rate_plan_code_introduction,
+        ),
+        refund_template_id: line.sold.refund_template_id,
+        price: line.price,
+        memo,
+      };
+    }),
+    remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
+    attachment_detail: attached.flatMap(({ item, detail }) => (item.room_class_id === null ? [] : [detail])),
+    room_attachment_exist: stored.attachments.length > 0,
+    coupon_discount: order.coupon_discount,
+    used_point: order.point_used,
+    used_coupon: order.used_coupon,
+    support_client_cancel: terms.support_client_cancel,
+    cancellation_fee: order.cancellation_fee ?? cancel.fee,
+    cancellation_refund: order.cancellation_refund ?? cancel.refund,
+    cancel_rule: cancelRule(stored, lang),
+    valid_hash: mayCancel ? cancelLink(order, context) : null,
+    pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
+    invoices: [],
+    fallback_lang: texts.fallback_lang,
+  };
+}
+
+/** What a cancellation on this day would cost and give back. */
+export function cancelNow({ order, lines }: StoredOrder, today: string): CancelOutcome {
+  return cancelOutcome(
+    {
+      check_in_day: order.check_in_day,
+      lines: lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps })),
+      paid: order.paid_amount,
+      point_used: order.point_used,
+      stored_value_used: order.stored_value_used,
+    },
+    today,
+  );
+}
+
+/** Made again rather than stored; null where SECRET has been changed since, and the old link alone still opens it. */
+function cancelLink(order: StoredOrder["order"], { secrets, hotel }: RequestContext): string | null {
+  const token = linkToken(secrets, "cancel", hotel.hotel_id, order.order_id);
+  return hashOf(token) === order.cancel_hash ? token : null;
+}
+
+/** The strictest of the order's plans, in whole sentences. */
+function cancelRule({ order, lines }: StoredOrder, lang: Language): string {
+  const words = WORDS[lang];
+  const shown = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
+  const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
+  const firstFee = (steps: RefundStep[]) => freeCancelDay(order.check_in_day, steps) ?? "9999";
+  const [steps = []] = lines
+    .map((line) => line.sold.refund_steps)
+    .toSorted((a, b) => (firstFee(a) < firstFee(b) ? -1 : 1));
+  const costly = steps.filter((step) => step.fee_percent > 0);
+  const dayOf = (step: RefundStep) => addDays(order.check_in_day, -step.days_before);
+  if (costly.length === 0) return words.cancel_always_free;
+  return [
+    words.cancel_free_before(onDay(dayOf(costly[0]!))),
+    ...costly.map((step) => words.cancel_fee_from(onDay(dayOf(step)), step.fee_percent)),
+  ].join(" ");
+}

@@ -1,0 +1,131 @@
+/** One order: all of it in one transaction, or nothing. */
+import { createHash } from "node:crypto";
+import type { OrderPayload } from "#contract/order-payload.ts";
+import { pageAddress } from "#rules/address.ts";
+import { isCompanyNumber } from "#rules/company-number.ts";
+import { firstState } from "#rules/order-status.ts";
+import { vendorFor } from "#rules/pay-way.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import { type Query, sqlState } from "#server/database/connect.ts";
+import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
+import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
+import { RoomsGone, takeRooms } from "#server/inventory/take-rooms.ts";
+import { spendCredit } from "#server/members/spend-credit.ts";
+import { type Cart, cartOf } from "#server/orders/cart.ts";
+import { guestKey, makeOrder } from "#server/orders/make-order.ts";
+import { writeOrder } from "#server/orders/order-store.ts";
+import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
+import { priceDetail } from "#server/orders/price-detail.ts";
+import { openQuote, type Quoted } from "#server/orders/quotes.ts";
+import { readTerms } from "#server/orders/terms-store.ts";
+import { inTurn } from "#server/orders/turns.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { type Book, openBook } from "#server/rooms/book.ts";
+
+export type PlacedOrder = { order_doc: string; redirect_path: string };
+
+const SCOPE = "placeOrder";
+const TRIES = 3;
+const UNIQUE_VIOLATION = "23505";
+
+export async function placeOrder(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
+  assertOpen(context);
+  assertStay(context, payload.check_in_day, "check_in_day");
+  if (payload.company_reg_number !== "" && !isCompanyNumber(payload.company_reg_number)) {
+    throw new Refusal("INVALID_INPUT", ["company_reg_number"]);
+  }
+  const cart = cartOf(payload);
+  const quoted = payload.quote === undefined ? null : openQuote(context, payload.quote);
+  if (payload.quote !== undefined && !quoted) throw new Refusal("INVALID_INPUT", ["quote"]);
+  // Before the transaction: it must not wait for a second connection while it has one.
+  const book = await openBook(context);
+
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTurn(context.hotel.hotel_id, () =>
+        context.query((query) => placeOnce(query, context, { payload, cart, book, quoted })),
+      );
+    } catch (error) {
+      // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
+      const isRaced = error instanceof RoomsGone || sqlState(error) === UNIQUE_VIOLATION;
+      if (!isRaced) throw error;
+      if (tries === TRIES) throw new Refusal("NOT_ENOUGH_ROOMS", ["orders"]);
+    }
+  }
+}
+
+type Asked = { payload: OrderPayload; cart: Cart; book: Book; quoted: Quoted | null };
+
+async function placeOnce(query: Query, context: RequestContext, asked: Asked): Promise<PlacedOrder> {
+  const { payload, cart } = asked;
+  const { hotel_id } = context.hotel;
+  const request_hash = hashOfRequest(payload, context.member_id);
+  const guest_key = guestKey(payload, context.member_id);
+  const terms = await readTerms(query, hotel_id, {
+    member_id: context.member_id,
+    coupon_keys: cart.coupons,
+    guest_key,
+    scope: SCOPE,
+    key: context.idempotency_key,
+  });
+  if (terms.claimed) {
+    if (terms.claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
+    return terms.claimed.answer as PlacedOrder;
+  }
+  const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
+  if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
+
+  const priced = await priceCart(query, context, { ...asked, terms });
+  assertPriceShown(context, asked, priced);
+
+  const state = firstState(payload.pay_way, priced.price.pay_amount);
+  const made = await makeOrder(query, context, { ...asked, priced, terms, payment_vendor, state });
+  const { order_id, order_doc } = made.order;
+  const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
+  const key = context.idempotency_key;
+  const created_at = context.now;
+  await writeOrder(query, hotel_id, {
+    ...made,
+    key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
+  });
+  await redeemCoupons(query, hotel_id, priced.coupon_ids, order_id, guest_key);
+  await spendCredit(query, hotel_id, made.order, context.now);
+  // The hottest rows last, so that others wait for them as short as can be.
+  await takeRooms(query, hotel_id, {
+    order_id,
+    generation: 1,
+    nights: made.nights,
+    sell: state === "confirmed",
+    whole: made.order.is_entire_rent,
+    capped: priced.capped,
+    now: context.now,
+  });
+  const actor = context.member_id === null ? "guest" : `member:${context.member_id}`;
+  await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
+  return answer;
+}
+
+/** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */
+function assertPriceShown(context: RequestContext, asked: Asked, priced: PricedCart): void {
+  const { pay_amount } = asked.payload;
+  const { price } = priced;
+  const differs =
+    (pay_amount !== undefined && pay_amount !== price.pay_amount) ||
+    (asked.quoted !== null &&
+      asked.quoted.cart === priced.cart_key &&
+      (asked.quoted.total !== price.total || asked.quoted.pay_amount !== price.pay_amount));
+  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, asked.book));
+}
+
+function hashOfRequest(payload: OrderPayload, member_id: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([payload, member_id]))
+    .digest("base64url");
+}
+
+/** To the bank, or to the receipt where nothing is to be paid now or it is paid by remittance. */
+function nextPage({ product, lang, hotel }: RequestContext, order_doc: string, state: string): string {
+  const page = state === "held" ? `/pay/${hotel.hotel_id}/${order_doc}` : `/redirect/receipt/${order_doc}`;
+  return pageAddress(product, lang, page);
+}

@@ -1,0 +1,195 @@
+/** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
+import { checkLines } from "#rules/availability.ts";
+import { type RefundStep, refundSteps } from "#rules/cancellation.ts";
+import { couponHolds, memberPromotion } from "#rules/coupon.ts";
+import { dayAt } from "#rules/day.ts";
+import { sum } from "#rules/money.ts";
+import { mixesEntireRent, sortPlans } from "#rules/plans.ts";
+import { type Price, priceOrder } from "#rules/price.ts";
+import { isPayOptionOffered } from "#rules/deposit.ts";
+import type { Query } from "#server/database/connect.ts";
+import { type Cart, fingerprint } from "#server/orders/cart.ts";
+import { isValid, type Quoted } from "#server/orders/quotes.ts";
+import type { OrderTerms } from "#server/orders/terms-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import type { Book, BookPlan } from "#server/rooms/book.ts";
+import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
+import { listPlanNights, type OfferRow, type PlanNightRow, readOffer } from "#server/rooms/offer-store.ts";
+
+export type PricedLine = {
+  room_class_id: number;
+  num: number;
+  plan: BookPlan;
+  nights: { night: string; price: number; member_price: number | null }[];
+  steps: RefundStep[];
+};
+
+export type PricedAttachment = Cart["attachments"][number] &
+  Pick<BookPlan["adds_list"][number], "item_name" | "item_type" | "price">;
+
+export type PricedCart = {
+  cart: Cart;
+  cart_key: string;
+  lines: PricedLine[];
+  attachments: PricedAttachment[];
+  coupon_ids: number[];
+  /** Codes as the lodging writes them. */
+  codes: string[];
+  price: Price;
+  /** Some plan of it has a cap of its own. */
+  capped: boolean;
+};
+
+export async function priceCart(
+  query: Query,
+  context: RequestContext,
+  { cart, book, terms, quoted = null }: { cart: Cart; book: Book; terms: OrderTerms; quoted?: Quoted | null },
+): Promise<PricedCart> {
+  const { hotel_id } = context.hotel;
+  if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  const rows = await readOffer(query, hotel_id, cart.start, cart.end);
+  assertLines(cart, findOffers(book, rows, cart), book);
+
+  const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
+  const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
+  const nights = await listPlanNights(query, hotel_id, cart, cart.lines);
+  const lines = cart.lines.map((line, index) => priceLine(line, book, nights, terms, kept?.lines[index]));
+  const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
+  const coupons = findCoupons(cart, context, terms);
+
+  if (!isPayOptionOffered(cart.pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
+  if ((cart.points > 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  const price = priceOrder({
+    lines: lines.map(({ room_class_id, num, plan, nights }) => ({
+      room_class_id,
+      num,
+      price: sum(nights.map((night) => night.price)),
+      member_price: nights.some((night) => night.member_price !== null)
+        ? sum(nights.map((night) => night.member_price ?? night.price))
+        : null,
+      allow_member_price: plan.allow_member_price,
+      allow_coupon: plan.allow_coupon,
+    })),
+    isMember: terms.member !== null,
+    coupons,
+    attachments,
+    points: { asked: cart.points, balance: canDiscount(terms) ? (terms.member?.points ?? 0) : 0 },
+    stored_values: cart.use_deposit ? (terms.member?.stored_values ?? 0) : 0,
+    deposit: terms.hotel,
+    pay_option: cart.pay_option,
+  });
+  if (typeof price === "string") throw new Refusal(price);
+  return {
+    cart,
+    cart_key,
+    lines,
+    attachments,
+    coupon_ids: coupons.flatMap((coupon) => coupon.coupon_id ?? []),
+    codes: coupons.map((coupon) => coupon.code),
+    price,
+    capped: rows.some((row) => row.cap_left !== null && isOrdered(cart, row)),
+  };
+}
+
+function isOrdered(cart: Cart, row: OfferRow): boolean {
+  return cart.lines.some((line) => line.room_class_id === row.room_class_id && line.rate_plan_id === row.rate_plan_id);
+}
+
+/** Every line against what is free now; the first problem's words, the fields of all. */
+function assertLines(cart: Cart, offers: readonly Offer[], book: Book): void {
+  const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
+    room_class_id,
+    rate_plans: sortPlans(
+      offers
+        .filter((offer) => offer.room_class_id === room_class_id)
+        .map((offer) => ({ ...offer, allow_member_price: book.plans.get(offer.rate_plan_id)!.allow_member_price })),
+      false,
+    ),
+  }));
+  const problems = checkLines(cart.lines, rooms);
+  const first = problems.find((problem) => problem !== null);
+  if (first) {
+    const fields = problems.flatMap((problem, index) => (problem === null ? [] : [`orders.${index}`]));
+    throw new Refusal(first, fields);
+  }
+  const lines = cart.lines.map((line) => ({ num: line.num, plan: book.plans.get(line.rate_plan_id)! }));
+  if (mixesEntireRent(lines)) throw new Refusal("ENTIRE_RENT_ALONE", ["orders"]);
+}
+
+function priceLine(
+  line: Cart["lines"][number],
+  book: Book,
+  nights: readonly PlanNightRow[],
+  terms: OrderTerms,
+  kept: Quoted["lines"][number] | undefined,
+): PricedLine {
+  const plan = book.plans.get(line.rate_plan_id)!;
+  const own = nights.filter(
+    (night) => night.room_class_id === line.room_class_id && night.rate_plan_id === line.rate_plan_id,
+  );
+  return {
+    room_class_id: line.room_class_id,
+    num: line.num,
+    plan,
+    nights: own.map(({ night, price, member_price }, index) => {
+      const [keptPrice = price, keptMemberPrice = member_price] = kept?.nights[index] ?? [];
+      return { night, price: keptPrice, member_price: keptMemberPrice };
+    }),
+    steps: kept?.steps ?? refundSteps(plan.refund_template_id, terms.templates[plan.refund_template_id]),
+  };
+}
+
+/** An add-on is sold with a plan that offers it, for a day of the stay. */
+function findAttachment(
+  asked: Cart["attachments"][number],
+  cart: Cart,
+  lines: readonly PricedLine[],
+): PricedAttachment {
+  const of = lines.filter((line) => asked.room_class_id === null || line.room_class_id === asked.room_class_id);
+  const found = of.flatMap((line) => line.plan.adds_list).find((each) => each.item_number === asked.item_number);
+  if (!found || asked.date < cart.start || asked.date > cart.end) {
+    throw new Refusal("ADD_ON_UNAVAILABLE", ["room_attachment_detail"]);
+  }
+  const { item_name, item_type, price } = found;
+  return { ...asked, item_name, item_type, price };
+}
+
+/** Coupons and points belong to lodgings whose stock lives here. */
+function canDiscount(terms: OrderTerms): boolean {
+  return terms.hotel.origin_pms === "yado";
+}
+
+type FoundCoupon =
+  | OrderTerms["coupons"][number]
+  | (ReturnType<typeof memberPromotion> & { coupon_id: null; used_by_guest: 0 });
+
+function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms): FoundCoupon[] {
+  const invalid = () => new Refusal("COUPON_INVALID", ["coupon_array"]);
+  const { member_discount, member_discount_start, member_discount_end } = terms.hotel;
+  const found: FoundCoupon[] = cart.coupons.map((code) => {
+    const coupon = terms.coupons.find((each) => each.code === code);
+    if (!coupon) throw invalid();
+    return coupon;
+  });
+  if (cart.asksMemberPromotion) {
+    if (!terms.member) throw invalid();
+    const discount = member_discount ?? context.memberDiscount;
+    found.push({
+      ...memberPromotion(discount, member_discount_start, member_discount_end),
+      coupon_id: null,
+      used_by_guest: 0,
+    });
+  }
+  if (found.length > 0 && !canDiscount(terms)) throw invalid();
+  const use = {
+    today: dayAt(context.now, context.hotel.timezone),
+    start: cart.start,
+    end: cart.end,
+    room_classes: cart.lines.map((line) => line.room_class_id),
+  };
+  // Which card it is shows when it is paid; that it is a card can be seen now.
+  if (cart.pay_way !== "credit_card" && found.some((coupon) => coupon.card_prefixes.length > 0)) throw invalid();
+  if (!found.every((coupon) => couponHolds(coupon, { ...use, used_by_guest: coupon.used_by_guest }))) throw invalid();
+  return found;
+}

@@ -1,0 +1,108 @@
+/** A price as the two checks answer it, and as a quote that can be kept. */
+import type { z } from "zod";
+import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
+import type { Texts } from "#rules/language.ts";
+import type { PricedCart } from "#server/orders/price-cart.ts";
+import { sealQuote } from "#server/orders/quotes.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import type { Book } from "#server/rooms/book.ts";
+import { textReader } from "#server/texts.ts";
+import { WORDS } from "#languages/languages.ts";
+
+type Attachment = PriceDetail["attachment_detail"][number];
+
+export function attachmentDetail(
+  item: { item_number: string; item_name: Texts; item_type: string; quantity: number; unit_price: number; day: string },
+  name: (texts: Texts) => string,
+): Attachment {
+  return {
+    item_name: name(item.item_name),
+    item_type: item.item_type,
+    quantity: item.quantity,
+    total_price: item.quantity * item.unit_price,
+    item_number: item.item_number,
+    extra_info: { date: item.day },
+  };
+}
+
+function attachmentsOf(context: RequestContext, priced: PricedCart): Attachment[] {
+  const texts = textReader(context.lang, context.hotel.main_lang);
+  return priced.attachments.map((each) =>
+    attachmentDetail({ ...each, unit_price: each.price, day: each.date }, (name) => texts.plain("item_name", name)),
+  );
+}
+
+export function priceDetail(context: RequestContext, priced: PricedCart, book: Book): PriceDetail {
+  const { price } = priced;
+  const attachment_detail = attachmentsOf(context, priced);
+  return {
+    promotion_discount: price.coupon_discount,
+    room_price: price.room_amount,
+    total_price: price.total,
+    pay_amount: price.pay_amount,
+    deposit_amount: price.deposit_amount,
+    original_amount: price.list_amount + price.attachment_amount,
+    attachment_detail,
+    quote: {
+      ...sealQuote(context, {
+        cart: priced.cart_key,
+        total: price.total,
+        pay_amount: price.pay_amount,
+        lines: priced.lines.map(({ nights, steps }) => ({
+          nights: nights.map((night) => [night.price, night.member_price]),
+          steps,
+        })),
+      }),
+      items: itemsOf(context, priced, book, attachment_detail),
+    },
+  };
+}
+
+type QuoteItem = NonNullable<PriceDetail["quote"]>["items"][number];
+
+/** What it is made of; the amounts add up to the total. */
+function itemsOf(
+  context: RequestContext,
+  { price, lines }: PricedCart,
+  book: Book,
+  attached: Attachment[],
+): QuoteItem[] {
+  const texts = textReader(context.lang, context.hotel.main_lang);
+  const words = WORDS[context.lang];
+  const off = (kind: QuoteItem["kind"], name: string, amount: number): QuoteItem[] =>
+    amount === 0 ? [] : [{ kind, name, quantity: 1, amount: -amount }];
+  return [
+    ...lines.map(({ room_class_id, num, plan }, index): QuoteItem => {
+      const room = texts.plain("room_class_name", book.rooms.get(room_class_id)!.room_class_name);
+      const name = `${room} · ${texts.plain("rate_plan_code_name", plan.rate_plan_code_name)}`;
+      return { kind: "room", name, quantity: num, amount: price.lines[index]!.amount };
+    }),
+    ...price.coupons.flatMap(({ code, amount }) => off("discount", code, amount)),
+    ...attached.map(({ item_name, quantity, total_price }): QuoteItem => ({
+      kind: "add_on",
+      name: item_name,
+      quantity,
+      amount: total_price,
+    })),
+    ...off("points", words.points, price.point_used),
+    ...off("stored_value", words.stored_value, price.stored_value_used),
+  ];
+}
+
+type PriceCalculation = z.output<typeof priceCalculationSchema>;
+
+/** The same in the words of the older check. */
+export function priceCalculation(context: RequestContext, priced: PricedCart): PriceCalculation {
+  const { price } = priced;
+  return {
+    coupon_discount: price.coupon_discount,
+    room_amount: price.room_amount,
+    total_amount: price.total,
+    member_points: price.point_used,
+    new_amount: price.pay_amount,
+    deposit_amount: price.deposit_amount,
+    attachment_amount: price.attachment_amount,
+    original_amount: price.list_amount + price.attachment_amount,
+    attachment_detail: attachmentsOf(context, priced),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * A quote keeps an offer for a quarter of an hour: the nightly prices and the refund steps as shown, signed. Whoever sends it
+ * back with the same cart pays those prices, whatever the lodging has changed since.
+ */
+import type { RefundStep } from "#rules/cancellation.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+const PURPOSE = "quote";
+const LIFETIME_SECONDS = 15 * 60;
+
+export type Quoted = {
+  hotel_id: number;
+  /** Unix seconds. */
+  expires: number;
+  cart: string;
+  /** What the guest was asked for. */
+  total: number;
+  pay_amount: number;
+  /** Per line: price and member price of each night, and the steps. */
+  lines: { nights: [price: number, member_price: number | null][]; steps: RefundStep[] }[];
+};
+
+export function sealQuote(context: RequestContext, quoted: Omit<Quoted, "hotel_id" | "expires">) {
+  const expires = Math.floor(context.now.getTime() / 1000) + LIFETIME_SECONDS;
+  const whole: Quoted = { hotel_id: context.hotel.hotel_id, expires, ...quoted };
+  return { quote: context.secrets.seal(PURPOSE, JSON.stringify(whole)), expires_timestamp: expires };
+}
+
+/** What we quoted; null where the text is not ours, or another lodging's. Whether it still holds is for `isValid` to say. */
+export function openQuote(context: RequestContext, sealed: string): Quoted | null {
+  const text = context.secrets.open(PURPOSE, sealed);
+  if (text === null) return null;
+  const quoted = JSON.parse(text) as Quoted;
+  return quoted.hotel_id === context.hotel.hotel_id ? quoted : null;
+}
+
+export function isValid(quoted: Quoted, cart: string, now: Date): boolean {
+  return quoted.cart === cart && now.getTime() < quoted.expires * 1000;
+}

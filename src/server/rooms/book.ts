@@ -1,0 +1,101 @@
+/**
+ * What a lodging sells, without dates: classes, plans and their add-ons, kept in memory until the lodging changes. A search adds
+ * what is free and what it costs.
+ */
+import type { Availability } from "#contract/rooms.ts";
+import type { Language } from "#rules/language.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { listPlanAddOns, listPlans, listRoomClasses } from "#server/rooms/room-store.ts";
+import { textReader } from "#server/texts.ts";
+
+export type Book = Awaited<ReturnType<typeof loadBook>>;
+export type BookPlan = Book["plans"] extends Map<number, infer Plan> ? Plan : never;
+
+export function openBook(context: RequestContext): Promise<Book> {
+  return context.keep("book", () => loadBook(context));
+}
+
+async function loadBook(context: RequestContext) {
+  const { hotel_id } = context.hotel;
+  return context.query(async (query) => {
+    const rooms = await listRoomClasses(query, hotel_id);
+    const plans = await listPlans(query, hotel_id);
+    const addOns = await listPlanAddOns(query, hotel_id);
+    return {
+      rooms: new Map(rooms.map((room) => [room.room_class_id, room])),
+      plans: new Map(
+        plans.map((plan) => [
+          plan.rate_plan_id,
+          { ...plan, adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id) },
+        ]),
+      ),
+    };
+  });
+}
+
+type RatePlan = Availability["rate_plans"][number];
+
+/** The parts of a search's answer that do not depend on dates, in one language. */
+export type Shelf = {
+  rooms: Map<number, Omit<Availability, "rate_plans">>;
+  plans: Map<number, Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match">>;
+};
+
+export function openShelf(context: RequestContext): Promise<Shelf> {
+  return context.keep(`shelf ${context.lang}`, async () =>
+    shelve(await openBook(context), context.lang, context.hotel.main_lang),
+  );
+}
+
+function shelve(book: Book, lang: Language, main_lang: Language): Shelf {
+  const rooms: Shelf["rooms"] = new Map();
+  const plans: Shelf["plans"] = new Map();
+  for (const room of book.rooms.values()) {
+    const texts = textReader(lang, main_lang);
+    rooms.set(room.room_class_id, {
+      room_class_id: room.room_class_id,
+      room_code: room.room_code,
+      room_class_name: texts.plain("room_class_name", room.room_class_name),
+      facilities_for_search: room.facilities,
+      fallback_lang: texts.fallback_lang,
+    });
+  }
+  for (const plan of book.plans.values()) {
+    const texts = textReader(lang, main_lang);
+    plans.set(plan.rate_plan_id, {
+      rate_plan_id: plan.rate_plan_id,
+      rate_plan_code: plan.rate_plan_code,
+      rate_plan_code_name: texts.plain("rate_plan_code_name", plan.rate_plan_code_name),
+      rate_plan_code_introduction: texts.plain("rate_plan_code_introduction", plan.rate_plan_code_introduction),
+      refund_template_id: plan.refund_template_id,
+      allow_coupon: plan.allow_coupon,
+      allow_member_price: plan.allow_member_price,
+      contain_meals: plan.contain_meals as RatePlan["contain_meals"],
+      target_rooms: plan.target_rooms,
+      open_check_in_date: plan.open_check_in_date,
+      close_check_in_date: plan.close_check_in_date,
+      promo_type: plan.promo_type as RatePlan["promo_type"],
+      days: plan.days,
+      support_entire_rent: plan.support_entire_rent,
+      product: plan.product.map(({ name, num, unit }, index) => ({
+        name: texts.plain(`product.${index}.name`, name),
+        num,
+        unit: texts.plain(`product.${index}.unit`, unit),
+      })),
+      adds_list: plan.adds_list.map((each) => {
+        const own = textReader(lang, main_lang);
+        return {
+          item_number: each.item_number,
+          item_name: own.plain("item_name", each.item_name),
+          item_type: each.item_type,
+          introduction: own.plain("introduction", each.introduction),
+          price: each.price,
+          main_image_path: each.main_image?.src ?? "",
+          fallback_lang: own.fallback_lang,
+        };
+      }),
+      fallback_lang: texts.fallback_lang,
+    });
+  }
+  return { rooms, plans };
+}

@@ -1,0 +1,60 @@
+/** The SQL of what is free and what it costs (functions.sql), typed. */
+import type { Query, Statement } from "#server/database/connect.ts";
+
+export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
+export const ROOM_CALENDAR: Statement = { name: "room_calendar", text: "select * from room_calendar($1, $2, $3, $4)" };
+
+export type OfferRow = {
+  room_class_id: number;
+  stock_nights: number;
+  remaining: number;
+  untouched: boolean;
+  /** Null where the class has stock but no plan has a price. */
+  rate_plan_id: number | null;
+  nights: number;
+  price: number;
+  member_price: number | null;
+  stop_sell: boolean;
+  closed_to_arrival: boolean;
+  closed_to_departure: boolean;
+  min_nights: number;
+  cap_left: number | null;
+};
+
+/** The same within a transaction. */
+export function readOffer(query: Query, hotel_id: number, start: string, end: string): Promise<OfferRow[]> {
+  return query.run<OfferRow>(STAY_OFFER, [hotel_id, start, end]);
+}
+
+const PLAN_NIGHTS: Statement = {
+  name: "plan_nights",
+  text: `select room_class_id, rate_plan_id, night, price, member_price
+    from plan_night
+    join unnest($4::int[], $5::int[]) as asked (room_class_id, rate_plan_id) using (room_class_id, rate_plan_id)
+    where hotel_id = $1 and night >= $2 and night < $3
+    order by room_class_id, rate_plan_id, night`,
+};
+
+export type PlanNightRow = {
+  room_class_id: number;
+  rate_plan_id: number;
+  night: string;
+  price: number;
+  member_price: number | null;
+};
+
+/** The price of every night of some plans. */
+export function listPlanNights(
+  query: Query,
+  hotel_id: number,
+  stay: { start: string; end: string },
+  plans: readonly { room_class_id: number; rate_plan_id: number }[],
+): Promise<PlanNightRow[]> {
+  return query.run<PlanNightRow>(PLAN_NIGHTS, [
+    hotel_id,
+    stay.start,
+    stay.end,
+    plans.map((plan) => plan.room_class_id),
+    plans.map((plan) => plan.rate_plan_id),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { getRoomCalendar } from "#contract/rooms.ts";
+import { dayAt } from "#rules/day.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { openBook } from "#server/rooms/book.ts";
+import { ROOM_CALENDAR } from "#server/rooms/offer-store.ts";
+
+/** Days that are over are left out, as is one without a price. A class nobody knows adds nothing. */
+export async function readCalendar(
+  { query: { start_date, end_date, room_class_ids } }: CallAsked<typeof getRoomCalendar>,
+  context: RequestContext,
+) {
+  const today = dayAt(context.now, context.hotel.timezone);
+  const book = await openBook(context);
+  const known = room_class_ids.filter((id) => book.rooms.has(id));
+  const from = start_date < today ? today : start_date;
+  if (known.length === 0 || from > end_date) return [];
+  const rows = await context.ask<{ day: string; price: number | null }>(ROOM_CALENDAR, [
+    context.hotel.hotel_id,
+    from,
+    end_date,
+    known,
+  ]);
+  return rows.map(({ day, price }) => ({ date: day, price }));
+}

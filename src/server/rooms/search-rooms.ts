@@ -1,0 +1,83 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { Availability, searchRatePlans, searchRooms } from "#contract/rooms.ts";
+import { fits } from "#rules/availability.ts";
+import { sortPlans, sortRooms } from "#rules/plans.ts";
+import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { openBook, openShelf } from "#server/rooms/book.ts";
+import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
+import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
+
+async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
+  assertOpen(context);
+  assertStay(context, start, "start_date");
+  const book = await openBook(context);
+  const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
+  return findOffers(book, rows, { start, end });
+}
+
+/** Classes that fit first, then by price; those sold out stand last, without plans. */
+export async function findRooms(
+  { query: { start_date, end_date, rooms, adults, children } }: CallAsked<typeof searchRooms>,
+  context: RequestContext,
+): Promise<Availability[]> {
+  const offers = await offersFor(context, start_date, end_date);
+  const [book, shelf] = [await openBook(context), await openShelf(context)];
+  const isMember = context.member_id !== null;
+  const found = [...book.rooms.values()].map((room) => {
+    const isFitting = fits(room, { room: rooms, adults, children });
+    const rate_plans = offers
+      .filter((offer) => offer.room_class_id === room.room_class_id)
+      .map(({ rate_plan_id, inventory, price, member_price }) => ({
+        ...shelf.plans.get(rate_plan_id)!,
+        price,
+        member_price,
+        inventory,
+        ...(isFitting ? { refer_best_match: false } : {}),
+      }));
+    return {
+      isFitting,
+      room: { ...shelf.rooms.get(room.room_class_id)!, rate_plans: sortPlans(rate_plans, isMember) },
+    };
+  });
+  const only = (isFitting: boolean) => found.filter((each) => each.isFitting === isFitting).map(({ room }) => room);
+  const listed = [...sortRooms(only(true), isMember), ...sortRooms(only(false), isMember)];
+  const sorted = [
+    ...listed.filter((room) => room.rate_plans.length > 0),
+    ...listed.filter((room) => room.rate_plans.length === 0),
+  ];
+  const best = sorted[0]?.rate_plans[0];
+  if (best?.refer_best_match === false) best.refer_best_match = true;
+  return sorted;
+}
+
+/** The same nights by plan: each plan with the classes it is sold for. */
+export async function findRatePlans(
+  { query: { start_date, end_date } }: CallAsked<typeof searchRatePlans>,
+  context: RequestContext,
+) {
+  const offers = await offersFor(context, start_date, end_date);
+  const shelf = await openShelf(context);
+  const ids = [...new Set(offers.map((offer) => offer.rate_plan_id))];
+  return {
+    rateplan_info: ids.map((rate_plan_id) => {
+      const plan = shelf.plans.get(rate_plan_id)!;
+      return {
+        rate_plan_id,
+        rate_plan_code_name: plan.rate_plan_code_name,
+        rate_plan_code_introduction: plan.rate_plan_code_introduction,
+        target_room_ids: plan.target_rooms,
+        room_classes: offers
+          .filter((offer) => offer.rate_plan_id === rate_plan_id)
+          .map(({ room_class_id, member_price, price, inventory }) => ({
+            room_class_id,
+            member_price: plan.allow_member_price ? member_price : null,
+            origin_price: price,
+            inventory,
+          })),
+        refund_template_id: plan.refund_template_id,
+        fallback_lang: plan.fallback_lang,
+      };
+    }),
+  };
+}
