@@ -14,7 +14,10 @@ export type Guests = {
 
 export function startGuests(count: number): Guests {
   const children = Array.from({ length: count }, () =>
-    fork(new URL("guest-process.ts", import.meta.url), { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] }),
+    fork(new URL("guest-process.ts", import.meta.url), {
+      execArgv: [],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    }),
   );
   return {
     async place({ orders, ...errand }, onAttempt = () => {}) {

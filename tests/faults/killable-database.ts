@@ -1,5 +1,5 @@
 /** A PostgreSQL that keeps its promises to the disk, to be killed as a power cut would and started again where it was. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,10 +30,8 @@ export async function openKillableDatabase(settings: string[] = []): Promise<Kil
       const children = childrenOf(postmaster);
       for (const pid of [...children, postmaster]) endHard(pid);
       // A survivor would hold the shared memory, and the restart would be refused.
-      for (const pid of [...children, postmaster]) {
-        for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
+      for (let waited = 0; areRunning([...children, postmaster]) && waited < 10_000; waited += 20) {
+        await new Promise((done) => setTimeout(done, 20));
       }
     },
     async start() {
@@ -62,11 +60,8 @@ function endHard(pid: number): void {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+/** One that has ended and that nobody has asked about yet is a zombie: it holds nothing. */
+function areRunning(pids: readonly number[]): boolean {
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", pids.join(",")], { encoding: "utf8" });
+  return stdout.split("\n").some((state) => state.trim() !== "" && !state.trim().startsWith("Z"));
 }

@@ -28,20 +28,24 @@ afterAll(async () => {
   await separate.drop();
 });
 
-test("exactly three of all guests get one of three rooms, round after round, with no error and no deadlock", { timeout: PATIENCE }, async () => {
-  const send: Send = (host, orders) =>
-    guests.place({ port: server.port, host, atOnce: Math.ceil(orders.length / SIZES.guests), orders });
-  const began = performance.now();
-  let orders = 0;
-  for (let round = 0; round < SIZES.rounds; round += 1) {
-    const size = round === 0 ? SIZES.rush : SIZES.roundOrders;
-    const settings = { orders: size, mostNights: round === 0 ? 1 : 7, random };
-    expect(await rushForLastRooms(database, send, settings), `round ${round}, seed ${SEED}`).toEqual([]);
-    orders += size;
-  }
-  expect(await separate.deadlocks()).toBe(0);
-  report("row 1", { rounds: SIZES.rounds, orders, seconds: ((performance.now() - began) / 1000).toFixed(0) });
-});
+test(
+  "exactly three of all guests get one of three rooms, round after round, with no error and no deadlock",
+  { timeout: PATIENCE },
+  async () => {
+    const send: Send = (host, orders) =>
+      guests.place({ port: server.port, host, atOnce: Math.ceil(orders.length / SIZES.guests), orders });
+    const began = performance.now();
+    let orders = 0;
+    for (let round = 0; round < SIZES.rounds; round += 1) {
+      const size = round === 0 ? SIZES.rush : SIZES.roundOrders;
+      const settings = { orders: size, mostNights: round === 0 ? 1 : 7, random };
+      expect(await rushForLastRooms(database, send, settings), `round ${round}, seed ${SEED}`).toEqual([]);
+      orders += size;
+    }
+    expect(await separate.deadlocks()).toBe(0);
+    report("row 1", { rounds: SIZES.rounds, orders, seconds: ((performance.now() - began) / 1000).toFixed(0) });
+  },
+);
 
 /** The same rush on a broken server, in this process; it stops at the first round that shows it. */
 async function rushOn({ probe, hits }: Planted, ...damage: string[]): Promise<string[]> {
@@ -72,6 +76,9 @@ test("planted: without the guard the CHECK refuses, and the guests' errors show"
 });
 
 test("planted: an order that takes no room shows", { timeout: PATIENCE }, async () => {
-  const forgets = plant(["set held = held + case when $5 then 0 else units end", "set held = held + case when $5 then 0 else 0 * units end"]);
+  const forgets = plant([
+    "set held = held + case when $5 then 0 else units end",
+    "set held = held + case when $5 then 0 else 0 * units end",
+  ]);
   expect((await rushOn(forgets)).join()).toMatch(/guests got one of 3 rooms.*I2/);
 });
