@@ -9,14 +9,14 @@ export type Planted = {
 };
 
 /** Sends other SQL than the application wrote. */
-export function plant(...changes: readonly [right: string, wrong: string][]): Planted {
+export function plant(...changes: readonly [right: string | RegExp, wrong: string][]): Planted {
   let hits = 0;
   return {
     probe: (text) =>
       changes.reduce((sql, [right, wrong]) => {
-        if (!sql.includes(right)) return sql;
-        hits += 1;
-        return sql.replaceAll(right, wrong);
+        const changed = sql.replaceAll(right, wrong);
+        if (changed !== sql) hits += 1;
+        return changed;
       }, text),
     hits: () => hits,
   };
@@ -25,7 +25,7 @@ export function plant(...changes: readonly [right: string, wrong: string][]): Pl
 /** Texts of the application's SQL that hold it together. A plant that names one that is gone has no hits, and fails. */
 export const GUARD = "held + sold + units <= capacity";
 export const WHOLE_GUARD = "held + sold = 0 and capacity = units";
-export const ROW_LOCK = "for no key update";
+export const ROW_LOCK = /for no key update(?: of \w+)?/g;
 export const ROOM_ORDER = "order by room_night.room_class_id, room_night.night";
 export const STATE_COMPARE = "and state = $3";
 
