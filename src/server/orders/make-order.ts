@@ -8,6 +8,7 @@ import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
+import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Book } from "#server/rooms/book.ts";
 
@@ -62,6 +63,8 @@ export async function makeOrder(
   );
   const isSold = state === "confirmed";
   const ends = holdEnds(payload.pay_way, now, instantAt(cart.start, hotel.checkin_start_time, timezone), terms.hotel);
+  // Check-in has begun: a remittance could not arrive in time, and the order would be over before its guest has read of it.
+  if (!isSold && ends <= now) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   return {
     order: {
       hotel_id,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
+import { dayAt } from "#rules/day.ts";
 import { addCoupon, addMember, countOrders, expectClean, openShop, readStock } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -82,5 +83,37 @@ test("a refused order takes nothing", async () => {
     code: "ROOM_SOLD_OUT",
     message: "This room type is sold out",
   });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a remittance is not offered once check-in has begun: its order would be over at once", async () => {
+  const day = dayAt(new Date(), "Asia/Taipei");
+  for (const [time, isOffered] of [
+    ["14:59:59", true],
+    ["15:00:00", false],
+  ] as const) {
+    const at = await openWorld({ clock: () => new Date(`${day}T${time}+08:00`) });
+    const shop = await openShop(at.database, { from: day });
+    const body = shop.body([[0, 0, 1]], { ahead: 0, pay_way: "remittance" });
+    const placed = at.apiOf(shop.domain)(placeOrder, { body });
+    if (isOffered) await placed;
+    else await expect(placed).rejects.toMatchObject({ code: "PAY_WAY_NOT_OFFERED", status: 200 });
+    expect(await countOrders(at.database, shop.hotel_id)).toBe(isOffered ? 1 : 0);
+    await expectClean(at, shop.hotel_id);
+    await at.close();
+  }
+});
+
+test("two lines of the same plan cost twice one, and are sold", async () => {
+  const shop = await openShop(world.database, { rooms: [{ plans: [{ price: 2000 }] }] });
+  const api = world.apiOf(shop.domain);
+  const one = await api(calculateOrder, { body: shop.body([[0, 0, 1]]) });
+  const body = shop.body([
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+  const both = await api(calculateOrder, { body });
+  expect(both.total_price).toBe(2 * one.total_price);
+  await api(placeOrder, { body: { ...body, pay_amount: both.pay_amount } });
   await expectClean(world, shop.hotel_id);
 });
