@@ -25,7 +25,10 @@ type Edit = { what: string; text: (hotel_id: number) => SQL; heard?: string };
 
 const EDITS: Edit[] = [
   { what: "nightly prices", text: (id) => sql`update plan_night set price = price + 700 where hotel_id = ${id}` },
-  { what: "lower prices", text: (id) => sql`update plan_night set price = greatest(0, price - 500) where hotel_id = ${id}` },
+  {
+    what: "lower prices",
+    text: (id) => sql`update plan_night set price = greatest(0, price - 500) where hotel_id = ${id}`,
+  },
   {
     what: "the deposit's percent",
     text: (id) => sql`update hotel set deposit_percent = 55 where hotel_id = ${id}`,
