@@ -58,12 +58,18 @@ export function createApi(
   }
 
   app.all("*", (context) => {
-    const allowed = handlers.filter(({ call }) => call.path === context.req.path).map(({ call }) => call.method);
+    const allowed = handlers
+      .filter(({ call }) => pattern(call.path).test(context.req.path))
+      .map(({ call }) => call.method);
     if (allowed.length > 0) context.header("allow", allowed.join(", "));
     return replyRefused(context, new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"));
   });
   app.onError((error, context) => replyRefused(context, error));
   return app;
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
 function reply(context: Context, { status, envelope, bytes }: Answered): Response {
