@@ -162,11 +162,27 @@ describe("whatever the day", () => {
         const found = instantAt(shown.day, shown.time, timezone);
         expect(wall(found, timezone)).toEqual(shown);
         expect(dayAt(found, timezone)).toBe(shown.day);
-        // The same, or its twin in the hour that is shown twice.
-        expect([0, 30, 60]).toContain(Math.abs(found.getTime() - instant.getTime()) / 60_000);
+        // The same, or its first twin in the hour that is shown twice.
+        expect([0, 30, 60]).toContain((instant.getTime() - found.getTime()) / 60_000);
       }),
       { numRuns: 500 },
     );
+  });
+
+  test.each([
+    ["2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30Z"],
+    ["2026-03-29", "02:30", "Europe/Berlin", "2026-03-29T01:30Z"],
+    ["2026-09-06", "00:00", "America/Santiago", "2026-09-06T04:00Z"],
+  ])("a time that is skipped, %s %s in %s, is as much later", (day, time, timezone, expected) => {
+    expect(instantAt(day, time, timezone)).toEqual(new Date(expected));
+    expect(dayAt(instantAt(day, time, timezone), timezone)).toBe(day);
+  });
+
+  test.each([
+    ["2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30Z"],
+    ["2026-10-25", "02:30", "Europe/Berlin", "2026-10-25T00:30Z"],
+  ])("a time that is shown twice, %s %s in %s, is the first", (day, time, timezone, expected) => {
+    expect(instantAt(day, time, timezone)).toEqual(new Date(expected));
   });
 
   test("where clocks are never changed, a time is the one written with its offset", () => {

@@ -71,14 +71,14 @@ begin
     where support_entire_rent
     group by night, rate_plan_id
   )
-  select night, min(price) filter (
+  select plan_night.night, min(plan_night.price) filter (
       where not stop_sell and coalesce(stock.sellable, false)
         and (not plan.support_entire_rent or house.free)
         and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap))
   from plan_night
-  join plan using (rate_plan_id)
-  left join stock using (night, room_class_id)
-  left join house using (night, rate_plan_id)
+  join plan on plan.rate_plan_id = plan_night.rate_plan_id
+  left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
+  left join house on house.night = plan_night.night and house.rate_plan_id = plan_night.rate_plan_id
   left join plan_cap on plan_cap.hotel_id = asked_hotel and plan_cap.night = plan_night.night
     and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
   where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day

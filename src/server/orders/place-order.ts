@@ -81,6 +81,8 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
   const made = await makeOrder(query, context, { ...asked, priced, terms, payment_vendor, state });
+  // A remittance that would be due before now can't be made.
+  if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   const { order_id, order_doc } = made.order;
   const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
   const key = context.idempotency_key;

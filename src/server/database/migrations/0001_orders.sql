@@ -279,6 +279,7 @@ CREATE TABLE "plan_cap" (
 	CONSTRAINT "plan_cap_never_oversold" CHECK (taken >= 0 and taken <= cap)
 );
 --> statement-breakpoint
+ALTER TABLE "plan_night" DROP CONSTRAINT "plan_night_price";--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "newer_price_check" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "card_hold_minutes" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "remittance_hold_days" integer DEFAULT 3 NOT NULL;--> statement-breakpoint
@@ -326,6 +327,7 @@ CREATE INDEX "order_guest_email" ON "order_guest" USING btree ("hotel_id","email
 CREATE INDEX "order_guest_phone" ON "order_guest" USING btree ("hotel_id","phone_key");--> statement-breakpoint
 CREATE INDEX "order_hold_due" ON "order_hold" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "plan_night" DROP COLUMN "plan_cap";--> statement-breakpoint
+ALTER TABLE "plan_night" ADD CONSTRAINT "plan_night_price" CHECK (price >= 0 and (member_price is null or member_price between 0 and price));--> statement-breakpoint
 ALTER TABLE "room_night" ADD CONSTRAINT "room_night_whole_house" CHECK (not whole or held + sold = capacity);--> statement-breakpoint
 -- A search reads a few nights of all plans: with the values in the index it need not visit the table.
 ALTER TABLE "plan_night" DROP CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk";--> statement-breakpoint
