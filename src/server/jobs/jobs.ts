@@ -21,7 +21,7 @@ export type Jobs = { stop: () => Promise<void> };
 
 export async function startJobs(url: string, database: Database, clock: () => Date): Promise<Jobs> {
   let runner: Runner;
-  let stopped = false;
+  const stopping = new AbortController();
 
   const start = async () => {
     runner = await run({
@@ -37,25 +37,25 @@ export async function startJobs(url: string, database: Database, clock: () => Da
         audit_all: async () => tell((await auditAll(database, clock())).breaches),
       },
     });
-    void runner.promise.catch(() => undefined).then(restart);
+    void runner.promise.catch(() => undefined).then(startAgain);
   };
   // The queue gives up when its database goes away for long; the clock goes on.
-  const restart = async () => {
-    while (!stopped) {
-      await pause(RESTART_MS);
-      if (stopped) return;
-      try {
-        return await start();
-      } catch (error) {
-        console.error("jobs could not start again:", error instanceof Error ? error.message : error);
-      }
+  const startAgain = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    try {
+      await pause(RESTART_MS, undefined, { signal: stopping.signal, ref: false });
+      await start();
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      console.error("jobs could not start again:", error instanceof Error ? error.message : error);
+      await startAgain();
     }
   };
 
   await start();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       await runner.stop().catch(() => undefined);
     },
   };

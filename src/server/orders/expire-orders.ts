@@ -31,7 +31,7 @@ export async function expireOrders(database: Database, now: Date): Promise<numbe
   }
 }
 
-export async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
+async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(query, hotel_id, order_id);
   if (!locked || !isHolding(locked.order.state)) return false;
   if (locked.hold_expires_at === null || new Date(locked.hold_expires_at) > now) return false;

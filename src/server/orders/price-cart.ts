@@ -25,7 +25,7 @@ export type PricedLine = {
   steps: RefundStep[];
 };
 
-export type PricedAttachment = Cart["attachments"][number] &
+type PricedAttachment = Cart["attachments"][number] &
   Pick<BookPlan["adds_list"][number], "item_name" | "item_type" | "price">;
 
 export type PricedCart = {

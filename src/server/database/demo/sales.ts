@@ -2,7 +2,7 @@
 import type { Texts } from "#rules/language.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 
-export type DemoAddOn = {
+type DemoAddOn = {
   item_number: string;
   item_type: string;
   price: number;
@@ -10,7 +10,7 @@ export type DemoAddOn = {
   introduction: Texts;
 };
 
-export type DemoCoupon = {
+type DemoCoupon = {
   code: string;
   name: Texts;
   type: "percent" | "amount";
@@ -21,7 +21,7 @@ export type DemoCoupon = {
   per_member_cap?: number;
 };
 
-export type DemoSales = { add_ons: DemoAddOn[]; coupons: DemoCoupon[]; remittance_account?: RemittanceAccount };
+type DemoSales = { add_ons: DemoAddOn[]; coupons: DemoCoupon[]; remittance_account?: RemittanceAccount };
 
 const account = (account_name: string, account_number: string): RemittanceAccount => ({
   account_name,
