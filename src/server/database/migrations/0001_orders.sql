@@ -316,7 +316,7 @@ CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hote
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "audit_log_order" ON "audit_log" USING btree ("hotel_id","order_id");--> statement-breakpoint
-CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("hotel_id","created_at");--> statement-breakpoint
 CREATE INDEX "money_ledger_order" ON "money_ledger" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_doc" ON "order" USING btree ("hotel_id","order_doc");--> statement-breakpoint
