@@ -24,7 +24,8 @@ export function findOffers(book: Book, rows: readonly OfferRow[], stay: { start:
     if (!plan.support_entire_rent && !plan.target_rooms.includes(row.room_class_id)) return [];
     const inventory = planInventory(plan, row, row.room_class_id, stay, stockOf);
     if (inventory === 0) return [];
-    const { room_class_id, price, member_price } = row;
+    const { room_class_id, price } = row;
+    const member_price = plan.allow_member_price ? row.member_price : null;
     return [{ room_class_id, rate_plan_id: plan.rate_plan_id, inventory, price, member_price }];
   });
 }

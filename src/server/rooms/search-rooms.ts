@@ -71,7 +71,7 @@ export async function findRatePlans(
           .filter((offer) => offer.rate_plan_id === rate_plan_id)
           .map(({ room_class_id, member_price, price, inventory }) => ({
             room_class_id,
-            member_price: plan.allow_member_price ? member_price : null,
+            member_price,
             origin_price: price,
             inventory,
           })),
