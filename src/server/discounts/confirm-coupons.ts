@@ -1,6 +1,13 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { confirmCoupons, Coupon } from "#contract/discounts.ts";
-import { couponHolds, couponKey, type CouponTerms, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
+import {
+  couponHolds,
+  couponKey,
+  hasDiscounts,
+  type CouponTerms,
+  MEMBER_PROMOTION,
+  memberPromotion,
+} from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
@@ -20,8 +27,7 @@ export async function checkCoupons(
     .map((room) => room.room_class_id);
   return context.query(async (query) => {
     const hotel = await readSettings(query, hotel_id);
-    // Coupons belong to lodgings whose stock lives here.
-    if (hotel.origin_pms !== "yado" || room_classes.length === 0) return [];
+    if (!hasDiscounts(hotel.origin_pms) || room_classes.length === 0) return [];
     const found = await listCoupons(query, hotel_id, body.coupon_code);
     // A visitor has said nothing about himself yet: only a member's own uses are known.
     const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);

@@ -91,9 +91,10 @@ export async function releaseCoupons(query: Query, hotel_id: number, order_id: s
 
 const REDEEMED: Statement = {
   name: "redeemed_coupons",
-  text: `select coupon_id, guest_key from coupon_redemption where hotel_id = $1 and order_id = $2 order by coupon_id`,
+  text: `select coupon_id, guest_key from coupon_redemption where hotel_id = $1 and order_id = $2 and released_at is not null order by coupon_id`,
 };
 
-export function listRedemptions(query: Query, hotel_id: number, order_id: string) {
+/** What an order has given back. */
+export function listReleased(query: Query, hotel_id: number, order_id: string) {
   return query.run<{ coupon_id: number; guest_key: string }>(REDEEMED, [hotel_id, order_id]);
 }

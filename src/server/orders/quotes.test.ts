@@ -106,7 +106,7 @@ test("an expired quote holds no price: told the new one, or placed where nothing
   await expectClean(world, shop.hotel_id);
 });
 
-test("a quote is for its own cart: another is charged the current price", async () => {
+test("a quote is for its own cart: with another, the guest is told the current price", async () => {
   const shop = await openAt({ rooms: [{ capacity: 9, plans: [{}, { price: 5000 }] }] });
   await addCoupon(world.database, shop.hotel_id, {});
   const { quote } = await quoteFor(shop, shop.body());
@@ -121,7 +121,9 @@ test("a quote is for its own cart: another is charged the current price", async 
   for (const [body, price] of others) {
     const refused = await place(shop, { ...body, quote, pay_amount: 4210 });
     expect(refused.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { pay_amount: price } });
-    const { envelope } = await place(shop, { ...body, quote });
+    // Also where he sent nothing but the quote.
+    expect((await place(shop, { ...body, quote })).envelope).toMatchObject({ code: "PRICE_CHANGED" });
+    const { envelope } = await place(shop, { ...body, pay_amount: price });
     expect(await orderOf(shop, body, envelope.data!.order_doc)).toMatchObject({ final_amount: price });
   }
   await expectClean(world, shop.hotel_id);

@@ -9,7 +9,7 @@ import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
-  assertOpen(context);
+  assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const book = await openBook(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
