@@ -1,5 +1,5 @@
 import type { Query } from "#server/database/connect.ts";
-import { listRedemptions, useCoupons } from "#server/discounts/coupon-store.ts";
+import { listReleased, useCoupons } from "#server/discounts/coupon-store.ts";
 import { Refusal } from "#server/refusal.ts";
 
 export { releaseCoupons } from "#server/discounts/coupon-store.ts";
@@ -17,7 +17,7 @@ export async function redeemCoupons(
 
 /** What an order had redeemed before it gave it back, once more. */
 export async function redeemAgain(query: Query, hotel_id: number, order_id: string): Promise<void> {
-  const before = await listRedemptions(query, hotel_id, order_id);
+  const before = await listReleased(query, hotel_id, order_id);
   const ids = before.map(({ coupon_id }) => coupon_id);
   await redeemCoupons(query, hotel_id, ids, order_id, before[0]?.guest_key ?? "");
 }

@@ -72,6 +72,8 @@ export type StoredOrder = {
   lines: AsJson<typeof orderLine.$inferSelect>[];
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
   hold_expires_at: string | null;
+  /** Of what was paid, what goes back because it did not come in time: it counts no more, even where the order lives again. */
+  expired_refund: number;
 };
 
 const WHOLE_ORDER = `to_json(found) as order,
@@ -81,7 +83,9 @@ const WHOLE_ORDER = `to_json(found) as order,
     (select coalesce(json_agg(item order by attachment_no), '[]') from order_attachment item
       where item.hotel_id = $1 and item.order_id = found.order_id) as attachments,
     (select to_json(expires_at) from order_hold hold
-      where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at`;
+      where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at,
+    (select coalesce(sum(amount), 0)::bigint from refund
+      where refund.hotel_id = $1 and refund.order_id = found.order_id and reason = 'expired') as expired_refund`;
 
 /** Whoever changes an order holds its row from here to the end: order first, then coupons, credit and rooms. */
 const LOCK_ORDER: Statement = {

@@ -25,6 +25,7 @@ const seconds = (instant: Date | string) => Math.floor(new Date(instant).getTime
 
 export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: RequestContext): OrderView {
   const { order, guest } = stored;
+  const paid = paidInTime(stored);
   const { hotel, now, lang } = context;
   const texts = textReader(lang, hotel.main_lang);
   const today = dayAt(now, hotel.timezone);
@@ -52,15 +53,15 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
     adults_count: order.adults_count,
     children_count: order.children_count,
     display_status: displayStatus(order.state, order.cancel_applied_at !== null),
-    payment_status: paymentStatus(order.paid_amount, order.total),
+    payment_status: paymentStatus(paid, order.total),
     pay_amount: order.pay_amount,
-    paid_amount: order.paid_amount,
+    paid_amount: paid,
     payType: order.payment_vendor,
     payAmountType: order.pay_option === "part" ? "deposit" : "all",
-    remain_room_amount: Math.max(0, roomDue - order.paid_amount),
-    remain_total_amount: Math.max(0, order.total - order.paid_amount),
+    remain_room_amount: Math.max(0, roomDue - paid),
+    remain_total_amount: Math.max(0, order.total - paid),
     pay_way: order.pay_way,
-    is_deposit_payed: order.pay_option === "part" && order.paid_amount >= order.deposit_amount,
+    is_deposit_payed: order.pay_option === "part" && paid >= order.deposit_amount,
     memo: guest.memo,
     final_amount: order.total,
     attachment_amount: order.attachment_amount,
@@ -100,13 +101,19 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
   };
 }
 
+/** An order that lives again was paid anew: what had come before it expired goes back. */
+function paidInTime({ order, expired_refund }: StoredOrder): number {
+  return order.generation > 1 ? order.paid_amount - expired_refund : order.paid_amount;
+}
+
 /** What a cancellation on this day would cost and give back. */
-export function cancelNow({ order, lines }: StoredOrder, today: string): CancelOutcome {
+export function cancelNow(stored: StoredOrder, today: string): CancelOutcome {
+  const { order, lines } = stored;
   return cancelOutcome(
     {
       check_in_day: order.check_in_day,
       lines: lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps })),
-      paid: order.paid_amount,
+      paid: paidInTime(stored),
       point_used: order.point_used,
       stored_value_used: order.stored_value_used,
     },

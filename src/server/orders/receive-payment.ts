@@ -49,7 +49,10 @@ export async function receivePayment(
   const actor = `vendor:${payment.vendor}`;
 
   if (isHolding(order.state)) {
-    if (paid < order.pay_amount) return told(query, hotel_id, locked, "order.paid_in_part", "in_part", { actor, now });
+    if (paid < order.pay_amount) {
+      const topic = `order.paid_in_part ${payment.vendor_number}`;
+      return told(query, hotel_id, locked, topic, "in_part", { actor, now });
+    }
     await move(query, hotel_id, locked, "confirmed", order.generation, now);
     await dropHold(query, hotel_id, order.order_id);
     await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", order.generation, now));
@@ -57,7 +60,7 @@ export async function receivePayment(
     await audit(query, hotel_id, locked, "confirmed", { actor, now });
     return "confirmed";
   }
-  if (order.state === "expired" && paid >= order.pay_amount) {
+  if (order.state === "expired" && paid - locked.expired_refund >= order.pay_amount) {
     return (await revive(query, hotel_id, locked, { actor, now }))
       ? "confirmed"
       : payBack(query, hotel_id, locked, payment, { actor, now });
