@@ -83,6 +83,8 @@ begin
     and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
   where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
     and plan_night.room_class_id = any(asked_classes)
+    -- A plan that is no longer meant for a class may have left prices behind.
+    and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
   group by plan_night.night
   order by plan_night.night;
 end $$;
