@@ -2,7 +2,7 @@
 export const PAY_WAYS = ["credit_card", "cash", "remittance", "pay_arrival"] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-const CARD_GATEWAYS = [1, 2];
+const CARD_GATEWAYS = new Set([1, 2]);
 const REMITTANCE = 8;
 const ON_ARRIVAL = 14;
 
@@ -19,6 +19,6 @@ const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =
  */
 export function vendorFor(pay_way: PayWay, asked: number | undefined, payment_list: readonly number[]): number | null {
   const offered = vendorsOf(pay_way, payment_list);
-  if (asked === undefined) return offered.find((vendor) => CARD_GATEWAYS.includes(vendor)) ?? offered[0] ?? null;
+  if (asked === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
   return offered.includes(asked) ? asked : null;
 }

@@ -117,6 +117,11 @@ describe("an order", () => {
     ["stored value as far as is due", { stored_values: 3001 }, { stored_value_used: 3000, total: 0 }],
     ["a part", { pay_option: "part" }, { total: 3000, deposit_amount: 900, pay_amount: 900 }],
     [
+      "a part where no deposit is offered",
+      { deposit: { deposit_type: ["all"], deposit_percent: 30 }, pay_option: "part" },
+      { total: 3000, deposit_amount: 0, pay_amount: 3000 },
+    ],
+    [
       "a part of what is left after discounts",
       { coupons: [TEN_PERCENT], stored_values: 1, pay_option: "part" },
       { total: 2699, deposit_amount: 810, pay_amount: 810 },

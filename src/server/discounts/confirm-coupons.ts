@@ -3,7 +3,7 @@ import type { confirmCoupons, Coupon } from "#contract/discounts.ts";
 import { couponHolds, couponKey, type CouponTerms, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
-import { findHotel } from "#server/hotel/hotel-store.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { openBook } from "#server/rooms/book.ts";
 import { textReader } from "#server/texts.ts";
@@ -19,9 +19,9 @@ export async function checkCoupons(
     .filter((room) => body.room_code.includes(room.room_code))
     .map((room) => room.room_class_id);
   return context.query(async (query) => {
-    const hotel = await findHotel(query, hotel_id);
+    const hotel = await readSettings(query, hotel_id);
     // Coupons belong to lodgings whose stock lives here.
-    if (hotel?.origin_pms !== "yado" || room_classes.length === 0) return [];
+    if (hotel.origin_pms !== "yado" || room_classes.length === 0) return [];
     const found = await listCoupons(query, hotel_id, body.coupon_code);
     // A visitor has said nothing about himself yet: only a member's own uses are known.
     const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);

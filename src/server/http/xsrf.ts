@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { isSame, type Secrets } from "#server/secrets.ts";
 
-export const XSRF_COOKIE = "XSRF-TOKEN";
+const XSRF_COOKIE = "XSRF-TOKEN";
 const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 
 export type Xsrf = {
@@ -15,7 +15,7 @@ export type Xsrf = {
   allows: (request: XsrfRequest) => boolean;
 };
 
-export type XsrfRequest = {
+type XsrfRequest = {
   host: string;
   cookies: string | undefined;
   header: string | undefined;

@@ -7,6 +7,7 @@ import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
 import { auditAll, auditChanged } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import type { Database } from "#server/database/connect.ts";
+import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 
 const RESTART_MS = 5_000;
@@ -14,6 +15,7 @@ const RESTART_MS = 5_000;
 const CRON = parseCronItems([
   { task: "expire_orders", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "forget_keys", match: "0 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
 ]);
 
@@ -21,7 +23,7 @@ export type Jobs = { stop: () => Promise<void> };
 
 export async function startJobs(url: string, database: Database, clock: () => Date): Promise<Jobs> {
   let runner: Runner;
-  let stopped = false;
+  const stopping = new AbortController();
 
   const start = async () => {
     runner = await run({
@@ -35,27 +37,28 @@ export async function startJobs(url: string, database: Database, clock: () => Da
         expire_orders: async () => void (await expireOrders(database, clock())),
         audit_changed: async () => tell(await auditChanged(database, clock())),
         audit_all: async () => tell((await auditAll(database, clock())).breaches),
+        forget_keys: async () => forgetKeys(database, clock()),
       },
     });
-    void runner.promise.catch(() => undefined).then(restart);
+    void runner.promise.catch(() => undefined).then(startAgain);
   };
   // The queue gives up when its database goes away for long; the clock goes on.
-  const restart = async () => {
-    while (!stopped) {
-      await pause(RESTART_MS);
-      if (stopped) return;
-      try {
-        return await start();
-      } catch (error) {
-        console.error("jobs could not start again:", error instanceof Error ? error.message : error);
-      }
+  const startAgain = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    try {
+      await pause(RESTART_MS, undefined, { signal: stopping.signal, ref: false });
+      await start();
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      console.error("jobs could not start again:", error instanceof Error ? error.message : error);
+      await startAgain();
     }
   };
 
   await start();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       await runner.stop().catch(() => undefined);
     },
   };

@@ -86,9 +86,9 @@ function readCodes(codes: readonly string[]): Pick<Cart, "coupons" | "asksMember
 }
 
 /** Tells whether two carts cost the same person the same. How he pays does not change the price. */
-export function fingerprint({ pay_way: _, ...cart }: Cart, member_id: string | null): string {
+export function fingerprint(cart: Cart, member_id: string | null): string {
   return createHash("sha256")
-    .update(JSON.stringify([cart, member_id]))
+    .update(JSON.stringify([{ ...cart, pay_way: undefined }, member_id]))
     .digest("base64url")
     .slice(0, 24);
 }

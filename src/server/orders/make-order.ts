@@ -3,7 +3,7 @@ import type { OrderPayload } from "#contract/order-payload.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
 import { holdEnds, type OrderState } from "#rules/order-status.ts";
 import type { Query } from "#server/database/connect.ts";
-import { listCapacities } from "#server/inventory/inventory-store.ts";
+import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
@@ -188,7 +188,7 @@ async function wholeHouse(
 ): Promise<NewOrder["nights"]> {
   const [line] = priced.lines;
   const classes = [...new Set([...line!.plan.target_rooms, line!.room_class_id])];
-  const capacities = await listCapacities(query, hotel_id, priced.cart, classes);
+  const capacities = await readWholeHouse(query, hotel_id, priced.cart, classes);
   return capacities.map(({ room_class_id, night, units }) => {
     const priceOf = own.find((each) => each.room_class_id === room_class_id && each.night === night);
     return { ...own[0]!, night, room_class_id, units, price: priceOf?.price ?? 0 };

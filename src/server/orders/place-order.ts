@@ -17,7 +17,7 @@ import { writeOrder } from "#server/orders/order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
-import { readTerms } from "#server/orders/terms-store.ts";
+import { type OrderTerms, readTerms } from "#server/orders/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
@@ -30,6 +30,31 @@ const TRIES = 3;
 const UNIQUE_VIOLATION = "23505";
 
 export async function placeOrder(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
+  try {
+    return await place(payload, context);
+  } catch (error) {
+    // What a copy of this very order has taken is not gone: it was answered, and the same answer is given again.
+    const first = error instanceof Refusal ? await findFirstAnswer(payload, context) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+async function findFirstAnswer(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder | null> {
+  const { idempotency_key: key, member_id, hotel } = context;
+  if (key === null) return null;
+  const asked = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
+  const terms = await context.query((query) => readTerms(query, hotel.hotel_id, asked));
+  return firstAnswer(terms, hashOfRequest(payload, member_id));
+}
+
+/** The first answer to this key, where there was one and it was for the same order. */
+function firstAnswer({ claimed }: OrderTerms, request_hash: string): PlacedOrder | null {
+  if (claimed && claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
+  return (claimed?.answer as PlacedOrder | undefined) ?? null;
+}
+
+async function place(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
   assertOpen(context);
   assertStay(context, payload.check_in_day, "check_in_day");
   if (payload.company_reg_number !== "" && !isCompanyNumber(payload.company_reg_number)) {
@@ -69,10 +94,8 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
     scope: SCOPE,
     key: context.idempotency_key,
   });
-  if (terms.claimed) {
-    if (terms.claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
-    return terms.claimed.answer as PlacedOrder;
-  }
+  const first = firstAnswer(terms, request_hash);
+  if (first) return first;
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
 

@@ -14,8 +14,8 @@ import type { OrderTerms } from "#server/orders/terms-store.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Book, BookPlan } from "#server/rooms/book.ts";
-import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { listPlanNights, type OfferRow, type PlanNightRow, readOffer } from "#server/rooms/offer-store.ts";
+import type { Offer } from "#server/rooms/find-offers.ts";
+import { type PlanNightRow, readOffers, readPlanNights } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
   room_class_id: number;
@@ -25,7 +25,7 @@ export type PricedLine = {
   steps: RefundStep[];
 };
 
-export type PricedAttachment = Cart["attachments"][number] &
+type PricedAttachment = Cart["attachments"][number] &
   Pick<BookPlan["adds_list"][number], "item_name" | "item_type" | "price">;
 
 export type PricedCart = {
@@ -48,12 +48,12 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const { hotel_id } = context.hotel;
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
-  const rows = await readOffer(query, hotel_id, cart.start, cart.end);
-  assertLines(cart, findOffers(book, rows, cart), book);
+  const offers = await readOffers(query, hotel_id, book, cart);
+  assertLines(cart, offers, book);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
-  const nights = await listPlanNights(query, hotel_id, cart, cart.lines);
+  const nights = await readPlanNights(query, hotel_id, cart, cart.lines);
   const lines = cart.lines.map((line, index) => priceLine(line, book, nights, terms, kept?.lines[index]));
   const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
   const coupons = findCoupons(cart, context, terms);
@@ -88,12 +88,14 @@ export async function priceCart(
     coupon_ids: coupons.flatMap((coupon) => coupon.coupon_id ?? []),
     codes: coupons.map((coupon) => coupon.code),
     price,
-    capped: rows.some((row) => row.cap_left !== null && isOrdered(cart, row)),
+    capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
 }
 
-function isOrdered(cart: Cart, row: OfferRow): boolean {
-  return cart.lines.some((line) => line.room_class_id === row.room_class_id && line.rate_plan_id === row.rate_plan_id);
+function isOrdered(cart: Cart, offer: Offer): boolean {
+  return cart.lines.some(
+    (line) => line.room_class_id === offer.room_class_id && line.rate_plan_id === offer.rate_plan_id,
+  );
 }
 
 /** Every line against what is free now; the first problem's words, the fields of all. */

@@ -26,7 +26,12 @@ async function loadBook(context: RequestContext) {
       plans: new Map(
         plans.map((plan) => [
           plan.rate_plan_id,
-          { ...plan, adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id) },
+          {
+            ...plan,
+            // Where nobody can be a member there is no price for members.
+            allow_member_price: plan.allow_member_price && !context.hotel.close_member_system,
+            adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id),
+          },
         ]),
       ),
     };

@@ -316,7 +316,7 @@ CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hote
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "audit_log_order" ON "audit_log" USING btree ("hotel_id","order_id");--> statement-breakpoint
-CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("hotel_id","created_at");--> statement-breakpoint
 CREATE INDEX "money_ledger_order" ON "money_ledger" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_doc" ON "order" USING btree ("hotel_id","order_doc");--> statement-breakpoint
@@ -334,3 +334,8 @@ ALTER TABLE "plan_night" DROP CONSTRAINT "plan_night_hotel_id_night_room_class_i
 ALTER TABLE "plan_night" ADD CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk" PRIMARY KEY ("hotel_id","night","room_class_id","rate_plan_id") INCLUDE ("price","member_price","stop_sell","closed_to_arrival","closed_to_departure","min_nights");--> statement-breakpoint
 -- Stock changes with every booking: room on the page for the new version, and the old ones swept soon.
 ALTER TABLE "room_night" SET (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0);
+--> statement-breakpoint
+-- A lodging that is removed takes its orders with it: whether a class, plan or coupon is still needed is asked at the end.
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_room_class_id_room_class_hotel_id_room_class_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "coupon_redemption" ALTER CONSTRAINT "coupon_redemption_hotel_id_coupon_id_coupon_hotel_id_coupon_id_fk" DEFERRABLE INITIALLY DEFERRED;
