@@ -150,7 +150,9 @@ function read(call: Call, asking: Asking): CallAsked<Call> {
 function offending(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
-  if (issue.code === "invalid_union") return issue.errors.flat().flatMap(offending);
+  if (issue.code === "invalid_union") {
+    return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
   return [path];
 }
 

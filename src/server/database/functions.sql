@@ -74,8 +74,7 @@ begin
   )
   select plan_night.night, min(plan_night.price) filter (
       where not stop_sell and coalesce(stock.sellable, false)
-        and case when plan.support_entire_rent then house.free and stock.untouched
-          else plan_night.room_class_id = any(plan.target_rooms) end
+        and (not plan.support_entire_rent or (house.free and stock.untouched))
         and plan_night.night >= coalesce(plan.open_check_in_date, plan_night.night)
         and plan_night.night <= coalesce(plan.close_check_in_date, plan_night.night)
         and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap))
@@ -87,6 +86,8 @@ begin
     and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
   where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
     and plan_night.room_class_id = any(asked_classes)
+    -- A plan that is no longer meant for a class may have left prices behind.
+    and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
   group by plan_night.night
   order by plan_night.night;
 end $$;

@@ -89,12 +89,13 @@ export async function releaseCoupons(query: Query, hotel_id: number, order_id: s
   await query.run(RELEASE, [hotel_id, order_id, now]);
 }
 
-const REDEEMED: Statement = {
-  name: "redeemed_coupons",
-  text: `select coupon_id, guest_key from coupon_redemption where hotel_id = $1 and order_id = $2 and released_at is not null order by coupon_id`,
+const RELEASED: Statement = {
+  name: "released_coupons",
+  text: `select coupon_id, guest_key from coupon_redemption
+    where hotel_id = $1 and order_id = $2 and released_at is not null order by coupon_id`,
 };
 
-/** What an order has given back. */
+/** The uses that an order has given back; one that was paid in part has kept them. */
 export function listReleased(query: Query, hotel_id: number, order_id: string) {
-  return query.run<{ coupon_id: number; guest_key: string }>(REDEEMED, [hotel_id, order_id]);
+  return query.run<{ coupon_id: number; guest_key: string }>(RELEASED, [hotel_id, order_id]);
 }

@@ -78,6 +78,7 @@ test.each<[string, Change | (() => Change), string]>([
   ["no plan", line({ rate_plan_id: undefined }), "orders.0.rate_plan_id"],
   ["two plans in one line", line({ proposal_id: 999_999 }), "orders.0.rate_plan_id"],
   ["an occupant with <", line({ occupant_name: "<" }), "orders.0.occupant_name"],
+  ["an occupant who is a number", line({ occupant_name: 5 }), "orders.0.occupant_name"],
   ["an occupant's wrong e-mail", line({ occupant_email: "nobody" }), "orders.0.occupant_email"],
   [
     "21 rooms over two lines",

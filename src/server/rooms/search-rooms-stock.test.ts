@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
-import { searchRooms } from "#contract/rooms.ts";
+import { listRooms, searchRooms } from "#contract/rooms.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/wire.ts";
@@ -172,7 +172,7 @@ test("when the house is rented nothing else of it is on offer, until the guests 
 });
 
 test("a plan that is withdrawn from a class is on offer no more, whatever prices are left of it", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{}, {}] }, {}] });
+  const shop = await openShop(world.database, { rooms: [{ plans: [{}, { price: 3000 }] }, {}] });
   const [first, second] = shop.classes;
   await edit(
     shop,
@@ -180,6 +180,8 @@ test("a plan that is withdrawn from a class is on offer no more, whatever prices
   );
   await edit(shop, sql`update rate_plan set active = false where rate_plan_id = ${second!.plans[0]!}`);
   expect(await offered(shop)).toEqual({ A2: 3 });
+  const rooms = await world.apiOf(shop.domain)(listRooms, { query: { domain: shop.domain } });
+  expect(rooms.map((room) => room.show_price)).toEqual([3000, null]);
 });
 
 test("another lodging's rooms, prices and orders are never seen", async () => {
