@@ -78,3 +78,18 @@ test("rules never look at a clock", () => {
   for (const file of files)
     expect(readFileSync(`src/rules/${file}`, "utf8"), file).not.toMatch(/Date\.now|new Date\(\)|performance\./);
 });
+
+test("a noun of the server uses another only by its verbs, never by its store", () => {
+  const files = readdirSync("src/server", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+  const imports = files.flatMap((file) =>
+    [...readFileSync(`src/server/${file}`, "utf8").matchAll(/"#server\/([\w-]+)\/[\w-]+-store\.ts"/g)].map((found) => ({
+      file,
+      own: file.split("/")[0],
+      store: found[1],
+    })),
+  );
+  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.filter(({ own, store }) => own !== store)).toEqual([]);
+});

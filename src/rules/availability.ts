@@ -79,10 +79,13 @@ type OrderLine = { room_class_id: number; rate_plan_id: number; num: number };
 
 /**
  * Each line against the current search, in the specified order: room, count, plan. What an accepted line takes is gone for the
- * lines after it. One answer per line; null = it holds.
+ * lines after it. A room's count is its first plan's; where plans carry caps of their own, that of the plan with the most. One
+ * answer per line; null = it holds.
  */
 export function checkLines(lines: readonly OrderLine[], found: readonly FoundRoom[]): (LineProblem | null)[] {
-  const left = new Map(found.map((room) => [room.room_class_id, room.rate_plans[0]?.inventory ?? 0]));
+  const left = new Map(
+    found.map((room) => [room.room_class_id, Math.max(0, ...room.rate_plans.map((plan) => plan.inventory))]),
+  );
   const taken = new Map<string, number>();
   return lines.map(({ room_class_id, rate_plan_id, num }) => {
     const room = found.find((each) => each.room_class_id === room_class_id);

@@ -1,7 +1,7 @@
 /** Days are plain strings: no clock, no summer time, no surprise at a month's end. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt, isDay, nightsBetween } from "#rules/day.ts";
+import { addDays, dayAt, instantAt, isDay, nightsBetween } from "#rules/day.ts";
 
 const day = fc
   .date({ min: new Date("2100-01-01"), max: new Date("2899-12-31"), noInvalidDate: true })
@@ -69,6 +69,35 @@ test.each([
   expect(dayAt(new Date(instant), timezone)).toBe(expected);
 });
 
+test.each([
+  ["2026-03-01", "00:00", "Asia/Taipei", "2026-02-28T16:00:00Z"],
+  ["2026-03-01", "15:00", "Asia/Taipei", "2026-03-01T07:00:00Z"],
+  ["2028-03-01", "00:00", "Asia/Taipei", "2028-02-29T16:00:00Z"],
+  ["2026-01-01", "00:00", "Asia/Tokyo", "2025-12-31T15:00:00Z"],
+  ["2026-12-31", "23:59", "UTC", "2026-12-31T23:59:00Z"],
+  ["2026-06-01", "06:30", "Asia/Kolkata", "2026-06-01T01:00:00Z"],
+  ["2026-06-01", "00:00", "Pacific/Kiritimati", "2026-05-31T10:00:00Z"],
+  ["2026-01-15", "15:00", "America/New_York", "2026-01-15T20:00:00Z"],
+  ["2026-07-15", "15:00", "America/New_York", "2026-07-15T19:00:00Z"],
+  // The clocks go forward: from 01:59 to 03:00.
+  ["2026-03-08", "00:00", "America/New_York", "2026-03-08T05:00:00Z"],
+  ["2026-03-08", "01:59", "America/New_York", "2026-03-08T06:59:00Z"],
+  ["2026-03-08", "03:00", "America/New_York", "2026-03-08T07:00:00Z"],
+  ["2026-03-08", "06:59", "America/New_York", "2026-03-08T10:59:00Z"],
+  ["2026-03-08", "15:00", "America/New_York", "2026-03-08T19:00:00Z"],
+  ["2026-03-09", "00:00", "America/New_York", "2026-03-09T04:00:00Z"],
+  // And back: 01:00 to 01:59 is shown twice.
+  ["2026-11-01", "00:00", "America/New_York", "2026-11-01T04:00:00Z"],
+  ["2026-11-01", "00:59", "America/New_York", "2026-11-01T04:59:00Z"],
+  ["2026-11-01", "02:00", "America/New_York", "2026-11-01T07:00:00Z"],
+  ["2026-11-01", "15:00", "America/New_York", "2026-11-01T20:00:00Z"],
+  ["2026-11-02", "00:00", "America/New_York", "2026-11-02T05:00:00Z"],
+  ["2026-03-29", "01:59", "Europe/Berlin", "2026-03-29T00:59:00Z"],
+  ["2026-03-29", "03:00", "Europe/Berlin", "2026-03-29T01:00:00Z"],
+])("%s %s in %s is %s", (day, time, timezone, instant) => {
+  expect(instantAt(day, time, timezone)).toEqual(new Date(instant));
+});
+
 describe("whatever the day", () => {
   test("adding days and counting nights undo each other", () => {
     fc.assert(
@@ -101,6 +130,67 @@ describe("whatever the day", () => {
         const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
         const isReal = /^2\d{3}-\d\d-\d\d$/.test(text) && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth;
         expect(isDay(text)).toBe(isReal);
+      }),
+    );
+  });
+
+  /** Whatever a clock on the wall there shows at this instant. */
+  function wall(instant: Date, timezone: string): { day: string; time: string } {
+    const names = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
+    const parts = new Intl.DateTimeFormat("en-GB", { timeZone: timezone, hourCycle: "h23", ...names }).formatToParts(
+      instant,
+    );
+    const part = (type: string) => parts.find((part) => part.type === type)!.value;
+    return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
+  }
+  const minute = fc
+    .integer({ min: Date.parse("2020-01-01") / 60_000, max: Date.parse("2035-12-31") / 60_000 })
+    .map((minutes) => new Date(minutes * 60_000));
+  /** Around the hours at which clocks are changed somewhere, where mistakes would hide. */
+  const changing = fc
+    .tuple(
+      fc.constantFrom("2026-03-08T07:00Z", "2026-11-01T06:00Z", "2026-03-29T01:00Z", "2026-10-25T01:00Z"),
+      fc.integer({ min: -900, max: 900 }),
+    )
+    .map(([change, minutes]) => new Date(Date.parse(change) + minutes * 60_000));
+  const zones = ["Asia/Taipei", "America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC"];
+
+  test("a time that a clock can show is found where the clock shows it", () => {
+    fc.assert(
+      fc.property(fc.oneof(minute, changing), fc.constantFrom(...zones), (instant, timezone) => {
+        const shown = wall(instant, timezone);
+        const found = instantAt(shown.day, shown.time, timezone);
+        expect(wall(found, timezone)).toEqual(shown);
+        expect(dayAt(found, timezone)).toBe(shown.day);
+        // The same, or its first twin in the hour that is shown twice.
+        expect([0, 30, 60]).toContain((instant.getTime() - found.getTime()) / 60_000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ["2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30Z"],
+    ["2026-03-29", "02:30", "Europe/Berlin", "2026-03-29T01:30Z"],
+    ["2026-09-06", "00:00", "America/Santiago", "2026-09-06T04:00Z"],
+  ])("a time that is skipped, %s %s in %s, is as much later", (day, time, timezone, expected) => {
+    expect(instantAt(day, time, timezone)).toEqual(new Date(expected));
+    expect(dayAt(instantAt(day, time, timezone), timezone)).toBe(day);
+  });
+
+  test.each([
+    ["2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30Z"],
+    ["2026-10-25", "02:30", "Europe/Berlin", "2026-10-25T00:30Z"],
+  ])("a time that is shown twice, %s %s in %s, is the first", (day, time, timezone, expected) => {
+    expect(instantAt(day, time, timezone)).toEqual(new Date(expected));
+  });
+
+  test("where clocks are never changed, a time is the one written with its offset", () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 1439 }), (day, minutes) => {
+        const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+        expect(instantAt(day, time, "Asia/Taipei").getTime()).toBe(Date.parse(`${day}T${time}:00+08:00`));
+        expect(instantAt(day, time, "Asia/Kolkata").getTime()).toBe(Date.parse(`${day}T${time}:00+05:30`));
       }),
     );
   });

@@ -20,18 +20,15 @@ export function dayAt(instant: Date, timezone: string): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short" }).format(instant);
 }
 
-/** The instant at which a clock in the time zone shows this day and time. In an hour that is skipped, the one after it. */
+/**
+ * The instant at which a clock in the time zone shows this day and time: the first one where it shows it twice, and as much
+ * later as the clock was put forward where it never does.
+ */
 export function instantAt(day: string, time: string, timezone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  const shown = (instant: number) => {
-    const text = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: timezone,
-      dateStyle: "short",
-      timeStyle: "medium",
-    }).format(instant);
-    return Date.parse(`${text.replace(" ", "T")}Z`);
-  };
-  // Twice: the first guess may lie on the other side of a change of the clocks.
-  const guess = wanted - (shown(wanted) - wanted);
-  return new Date(guess - (shown(guess) - wanted));
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "medium" });
+  const shown = (instant: number) => Date.parse(`${clock.format(instant).replace(" ", "T")}Z`);
+  const byOffsetOf = (instant: number) => wanted - (shown(instant) - instant);
+  const [before, after] = [byOffsetOf(wanted - DAY_MS), byOffsetOf(wanted + DAY_MS)];
+  return new Date(shown(before) !== wanted && shown(after) === wanted ? after : before);
 }

@@ -2,6 +2,7 @@
 export const PAY_WAYS = ["credit_card", "cash", "remittance", "pay_arrival"] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
+const CARD_GATEWAYS = new Set([1, 2]);
 const REMITTANCE = 8;
 const ON_ARRIVAL = 14;
 
@@ -12,9 +13,12 @@ const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =
     return vendor === ON_ARRIVAL;
   });
 
-/** The vendor that takes the money: the one asked for, else the lodging's first of that way. Null where it is not offered. */
+/**
+ * The vendor that takes the money: the one asked for; else the lodging's first card gateway, or the first of that way. Null
+ * where it is not offered.
+ */
 export function vendorFor(pay_way: PayWay, asked: number | undefined, payment_list: readonly number[]): number | null {
   const offered = vendorsOf(pay_way, payment_list);
-  if (asked === undefined) return offered[0] ?? null;
+  if (asked === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
   return offered.includes(asked) ? asked : null;
 }

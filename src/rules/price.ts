@@ -3,7 +3,7 @@
  * price check, order, mail and PDF carry these figures; nobody else adds up money.
  */
 import { applyCoupons, type Discounting } from "#rules/coupon.ts";
-import { depositAmount } from "#rules/deposit.ts";
+import { depositAmount, isPayOptionOffered } from "#rules/deposit.ts";
 import { sum } from "#rules/money.ts";
 import { chargedPrice } from "#rules/plans.ts";
 import { creditSpent } from "#rules/points.ts";
@@ -85,7 +85,7 @@ export function priceOrder(ask: PriceAsk): Price | PriceProblem {
     stored_value_used,
     total,
     deposit_amount,
-    pay_amount: ask.pay_option === "part" ? deposit_amount : total,
+    pay_amount: isPayOptionOffered(ask.pay_option, ask.deposit) && ask.pay_option === "part" ? deposit_amount : total,
     lines: lines.map(({ amount }, index) => ({ amount, net_amount: left[index]! })),
   };
 }

@@ -1,4 +1,4 @@
-/** Every read call through the front door: it answers all its fields, in the asked language, and of this lodging only. */
+/** Every call through the front door: it answers all its fields, in the asked language, and of this lodging only. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
@@ -9,11 +9,15 @@ import {
   listPromotions,
   listPromotionTypes,
 } from "#contract/content.ts";
+import { listOrders, placeOrder } from "#contract/orders.ts";
 import { listRooms } from "#contract/rooms.ts";
+import { addDays, dayAt } from "#rules/day.ts";
 import { hotelTag } from "#server/database/tables/hotel.ts";
 import { promotion } from "#server/database/tables/content.ts";
 import { handlers } from "#server/handlers.ts";
+import { linkToken } from "#server/orders/ids.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
@@ -23,6 +27,7 @@ let filled: Awaited<ReturnType<typeof fillHotel>>;
 beforeAll(async () => {
   world = await openWorld();
   hotel = await makeHotel(world.database, {
+    payment_list: [14],
     info: {
       introduction: { "zh-TW": "山裡的旅店。" },
       about_us: { "zh-TW": '<p onclick="x()">故事<script>alert(1)</script><img src=x onerror=alert(1)></p>' },
@@ -33,38 +38,92 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+type Asking = { call: string; address: string; body?: unknown };
+
+/** One asking of every call, with two orders to look at: one that may be cancelled, one whose day of arrival has come. */
+async function askings(): Promise<Asking[]> {
+  const { domain, hotel_id } = hotel;
+  const { room_class_id } = filled.room;
+  const { rate_plan_id } = filled.plan;
+  const day = (ahead: number) => addDays(dayAt(new Date(), "Asia/Taipei"), ahead);
+  const order = (ahead: number) => ({
+    domain,
+    booker_first_name: "Mei",
+    booker_last_name: "Lin",
+    booker_phone: "0912345678",
+    booker_email: "mei@example.com",
+    check_in_day: day(ahead),
+    check_out_day: day(ahead + 2),
+    pay_way: "pay_arrival" as const,
+    coupon_array: ["WELCOME"],
+    room_attachment_detail: [{ item_number: "BIKE", quantity: 2 }],
+    orders: [{ room_class_id, rate_plan_id, num: 1 }],
+  });
+  const api = world.apiOf(domain);
+  const [later, today] = [await api(placeOrder, { body: order(20) }), await api(placeOrder, { body: order(0) })];
+  const [view] = await api(listOrders, { query: { domain, order_doc: later.order_doc, booker_phone: "0912345678" } });
+  const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
+  const stay = `start_date=${day(3)}&end_date=${day(5)}`;
+  const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
+  return [
+    get("/api/hotel/info"),
+    get("/api/custom/menu", "menu_code=header"),
+    get("/api/hotel/list_by_tag"),
+    get("/api/ota/room/list"),
+    get("/api/ota/room/empty-by-date", stay),
+    get("/api/ota/room/rateplan/empty-by-date", stay),
+    get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
+    get("/api/facility/get_all"),
+    get("/api/promotion/all_types", "del=false"),
+    get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),
+    get("/api/promotion/actives"),
+    get("/api/announcement/actives"),
+    get("/api/attraction/actives"),
+    {
+      ...get("/api/discount/coupon_confirm"),
+      body: { domain, coupon_code: ["welcome"], check_in_date: day(3), check_out_date: day(5), room_code: "TWIN" },
+    },
+    { ...get("/api/ota/order/calculate"), body: order(5) },
+    { ...get("/api/discount/calculate"), body: order(5) },
+    { ...get("/api/ota/order/personal-new"), body: order(5) },
+    get("/api/ota/order/personal-order-list", `order_doc=${later.order_doc}&booker_email=Mei@example.com`),
+    get("/api/ota/order/personal-history", `hash_code=${link("history")}`),
+    get("/api/ota/order/via-hash", `valid_hash=${link("cancel")}`),
+    {
+      call: "/api/wota/order/cancel-via-hash/{hash}",
+      address: `/api/wota/order/cancel-via-hash/${link("cancel")}`,
+      body: {},
+    },
+    {
+      call: "/api/wota/order/cancel_apply/{id}",
+      address: `/api/wota/order/cancel_apply/${today.order_doc}`,
+      body: { booker_email: "mei@example.com", reason: "ill" },
+    },
+  ];
+}
+
 const json = async (path: string, host = hotel.domain) => {
   const response = await world.fetch(host, path);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 describe("answers are complete", () => {
-  const addresses = () => [
-    `/api/hotel/info?domain=${hotel.domain}`,
-    `/api/custom/menu?domain=${hotel.domain}&menu_code=header`,
-    `/api/hotel/list_by_tag?domain=${hotel.domain}`,
-    `/api/ota/room/list?domain=${hotel.domain}`,
-    `/api/facility/get_all?domain=${hotel.domain}`,
-    `/api/promotion/all_types?domain=${hotel.domain}&del=false`,
-    `/api/promotion/info?promotion_id=${filled.articles[0]!.promotion_id}`,
-    `/api/promotion/actives?domain=${hotel.domain}`,
-    `/api/announcement/actives?domain=${hotel.domain}`,
-    `/api/attraction/actives?domain=${hotel.domain}`,
-  ];
-
   test("every mounted call answers exactly the fields of its schema", async () => {
-    const asked = addresses();
-    expect(asked.map((address) => address.split("?")[0]).sort()).toEqual(handlers.map(({ call }) => call.path).sort());
-    for (const address of asked) {
-      const { status, body } = await json(address);
-      expect(status, address).toBe(200);
+    const asked = await askings();
+    expect(asked.map(({ call }) => call).sort()).toEqual(handlers.map(({ call }) => call.path).sort());
+    for (const { call: path, address, body: sent } of asked) {
+      const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+      const response = await world.fetch(hotel.domain, address, init);
+      const body = (await response.json()) as Record<string, unknown>;
+      expect(response.status, address).toBe(200);
       expect(body, address).toMatchObject({ success: true, msg: "" });
-      const { call } = handlers.find((handler) => address.startsWith(`${handler.call.path}?`))!;
+      const { call } = handlers.find((handler) => handler.call.path === path)!;
       const read = call.answer.safeParse(body.data);
       expect(read.error, address).toBeUndefined();
       // Reading drops what is not declared: equal means nothing undeclared was sent.
       expect(read.data, address).toEqual(body.data);
     }
+    await expectClean(world, hotel.hotel_id);
   });
 
   test("the hotel info has every field of the specification", async () => {

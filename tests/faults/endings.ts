@@ -7,6 +7,7 @@ import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { crowd, failures, shuffled } from "#tests/faults/crowd.ts";
 import { type Booked, checkMoney, checkMoves, checkStock, listBooked } from "#tests/faults/order-books.ts";
+import { dayAt } from "#rules/day.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
 
@@ -22,7 +23,9 @@ export function pay(world: World, hotel_id: number, order: Booked, now: Date): P
     amount: order.pay_amount,
     currency: "TWD",
   };
-  return world.database.forHotel(hotel_id, (query) => receivePayment(query, hotel_id, payment, now));
+  return world.database.forHotel(hotel_id, (query) =>
+    receivePayment(query, hotel_id, payment, { now, today: dayAt(now, "Asia/Taipei") }),
+  );
 }
 
 /** A cancellation by the guest's own link; that it comes too late is no error. */

@@ -43,22 +43,22 @@ export function createApi(
     context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
   );
 
-  for (const { call } of handlers) {
+  for (const { call, kept } of handlers) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
       const { host } = settings.callerOf(context);
       const headers = headersOf(context);
       if (call.method !== "GET" && !settings.xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
       // A call without a body says nothing; whatever came along with it is not read.
       const body = call.body.type === "undefined" ? undefined : await readJson(context);
-      return reply(
-        context,
-        await answer(call, { host, params: context.req.param(), query: queryOf(context), body, headers }),
-      );
+      const asking = { host, params: context.req.param(), query: queryOf(context), body, headers };
+      return reply(context, await answer(call, asking), kept);
     });
   }
 
   app.all("*", (context) => {
-    const allowed = handlers.filter(({ call }) => call.path === context.req.path).map(({ call }) => call.method);
+    const allowed = handlers
+      .filter(({ call }) => pattern(call.path).test(context.req.path))
+      .map(({ call }) => call.method);
     if (allowed.length > 0) context.header("allow", allowed.join(", "));
     return replyRefused(context, new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"));
   });
@@ -66,17 +66,22 @@ export function createApi(
   return app;
 }
 
-function reply(context: Context, { status, envelope, bytes }: Answered): Response {
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+function reply(context: Context, { status, envelope, bytes }: Answered, kept: boolean): Response {
   context.status(status as 200);
   context.header("content-type", "application/json; charset=utf-8");
   context.header("x-content-type-options", "nosniff");
-  context.header("cache-control", (envelope as Envelope).success ? "no-cache" : "no-store");
+  // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
+  context.header("cache-control", kept && (envelope as Envelope).success ? "no-cache" : "private, no-store");
   if (status === 503) context.header("retry-after", "2");
   return context.body(bytes());
 }
 
 export function replyRefused(context: Context, error: unknown): Response {
-  return reply(context, refused(error, languageOf(context)));
+  return reply(context, refused(error, languageOf(context)), false);
 }
 
 function languageOf(context: Context): Language {

@@ -15,9 +15,11 @@ export type Cart = {
   coupons: string[];
   asksMemberPromotion: boolean;
   attachments: { item_number: string; quantity: number; date: string; room_class_id: number | null }[];
-  points: number;
+  /** Null: as many as there are and are due. */
+  points: number | null;
   use_deposit: boolean;
-  pay_option: "all" | "part";
+  /** Null: whichever the lodging offers, all of it first. */
+  pay_option: "all" | "part" | null;
   pay_way: PayWay;
 };
 
@@ -63,9 +65,9 @@ export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>,
     lines: joinedLines(lines),
     ...readCodes(payload.coupon_code),
     attachments: [],
-    points: payload.use_point ? (payload.member?.user_point ?? 0) : 0,
+    points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
     use_deposit: payload.use_deposit,
-    pay_option: "all",
+    pay_option: null,
     pay_way: "credit_card",
   };
 }
@@ -86,9 +88,9 @@ function readCodes(codes: readonly string[]): Pick<Cart, "coupons" | "asksMember
 }
 
 /** Tells whether two carts cost the same person the same. How he pays does not change the price. */
-export function fingerprint({ pay_way: _, ...cart }: Cart, member_id: string | null): string {
+export function fingerprint(cart: Cart, member_id: string | null): string {
   return createHash("sha256")
-    .update(JSON.stringify([cart, member_id]))
+    .update(JSON.stringify([{ ...cart, pay_way: undefined }, member_id]))
     .digest("base64url")
     .slice(0, 24);
 }

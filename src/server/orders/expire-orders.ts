@@ -9,22 +9,23 @@ const DUE: Statement = {
 };
 const BATCH = 50;
 
-/** All that is due now; answers how many ended. One that fails is told and left for the next time. */
+/** All that is due now; answers how many ended. One that fails is told, and left for the next time. */
 export async function expireOrders(database: Database, now: Date): Promise<number> {
-  const failed = new Set<string>();
+  const left = new Set<string>();
   let ended = 0;
   for (;;) {
     const due = await database.forDirectory((query) =>
-      query.run<{ hotel_id: number; order_id: string }>(DUE, [now, BATCH + failed.size]),
+      query.run<{ hotel_id: number; order_id: string }>(DUE, [now, BATCH + left.size]),
     );
-    const left = due.filter(({ order_id }) => !failed.has(order_id));
-    if (left.length === 0) return ended;
-    for (const { hotel_id, order_id } of left) {
+    const todo = due.filter(({ order_id }) => !left.has(order_id));
+    if (todo.length === 0) return ended;
+    for (const { hotel_id, order_id } of todo) {
       try {
         if (await database.forHotel(hotel_id, (query) => expireOrder(query, hotel_id, order_id, now))) ended += 1;
-        // Moved by somebody else meanwhile: it will not be due at the next look.
+        // Somebody else was faster. It is not looked at again: this must end.
+        else left.add(order_id);
       } catch (error) {
-        failed.add(order_id);
+        left.add(order_id);
         console.error(`order ${order_id} of lodging ${hotel_id} could not be expired:`, error);
       }
     }
@@ -42,6 +43,6 @@ export async function expireOrder(query: Query, hotel_id: number, order_id: stri
     points_back: locked.order.point_used,
     stored_value_back: locked.order.stored_value_used,
     // Part of it may have been paid: not enough to keep the rooms.
-    refund: locked.order.paid_amount,
+    refund: locked.order.paid_amount - locked.order.refund_amount,
   });
 }

@@ -3,7 +3,7 @@ import type { CallAsked } from "#contract/call.ts";
 import type { listOrders } from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
-import { findHotel } from "#server/hotel/hotel-store.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#server/orders/make-order.ts";
 import { findOrderByDoc, findOrderByHash, listOrdersOfMember, type StoredOrder } from "#server/orders/order-store.ts";
@@ -64,7 +64,6 @@ export async function findOrderByLink(
 }
 
 export async function viewTerms(query: Query, context: RequestContext): Promise<ViewTerms> {
-  const found = await findHotel(query, context.hotel.hotel_id);
-  if (!found) throw new Refusal("HOTEL_NOT_FOUND");
-  return { support_client_cancel: found.support_client_cancel, remittance_account: found.remittance_account };
+  const { support_client_cancel, remittance_account } = await readSettings(query, context.hotel.hotel_id);
+  return { support_client_cancel, remittance_account };
 }

@@ -2,13 +2,13 @@
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
 import { holdEnds, type OrderState } from "#rules/order-status.ts";
+import { chargedPrice } from "#rules/plans.ts";
 import type { Query } from "#server/database/connect.ts";
-import { listCapacities } from "#server/inventory/inventory-store.ts";
+import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
-import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Book } from "#server/rooms/book.ts";
 
@@ -41,10 +41,10 @@ export async function makeOrder(
   const isMember = terms.member !== null;
   const is_entire_rent = priced.lines.some((line) => line.plan.support_entire_rent);
   const charged = (line: PricedLine) =>
-    line.nights.map(({ night, price, member_price }) => ({
+    line.nights.map(({ night, ...prices }) => ({
       night,
-      list: price,
-      price: isMember && line.plan.allow_member_price ? (member_price ?? price) : price,
+      list: prices.price,
+      price: chargedPrice({ ...prices, allow_member_price: line.plan.allow_member_price }, isMember),
     }));
   const total = (amounts: { list: number; price: number }[], kind: "list" | "price") =>
     amounts.reduce((sum, each) => sum + each[kind], 0);
@@ -63,8 +63,6 @@ export async function makeOrder(
   );
   const isSold = state === "confirmed";
   const ends = holdEnds(payload.pay_way, now, instantAt(cart.start, hotel.checkin_start_time, timezone), terms.hotel);
-  // Check-in has begun: a remittance could not arrive in time, and the order would be over before its guest has read of it.
-  if (!isSold && ends <= now) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   return {
     order: {
       hotel_id,
@@ -94,6 +92,7 @@ export async function makeOrder(
       deposit_amount: price.deposit_amount,
       pay_amount: price.pay_amount,
       paid_amount: 0,
+      refund_amount: 0,
       used_coupon: priced.codes,
       cancellation_fee: null,
       cancellation_refund: null,
@@ -191,7 +190,7 @@ async function wholeHouse(
 ): Promise<NewOrder["nights"]> {
   const [line] = priced.lines;
   const classes = [...new Set([...line!.plan.target_rooms, line!.room_class_id])];
-  const capacities = await listCapacities(query, hotel_id, priced.cart, classes);
+  const capacities = await readWholeHouse(query, hotel_id, priced.cart, classes);
   return capacities.map(({ room_class_id, night, units }) => {
     const priceOf = own.find((each) => each.room_class_id === room_class_id && each.night === night);
     return { ...own[0]!, night, room_class_id, units, price: priceOf?.price ?? 0 };

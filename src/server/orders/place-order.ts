@@ -6,10 +6,10 @@ import { isCompanyNumber } from "#rules/company-number.ts";
 import { firstState } from "#rules/order-status.ts";
 import { vendorFor } from "#rules/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { type Query, sqlState } from "#server/database/connect.ts";
+import type { Query } from "#server/database/connect.ts";
 import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
-import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
-import { RoomsGone, takeRooms } from "#server/inventory/take-rooms.ts";
+import { assertStay } from "#server/hotel/assert-open.ts";
+import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
@@ -19,6 +19,7 @@ import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
+import { Raced } from "#server/raced.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { type Book, openBook } from "#server/rooms/book.ts";
@@ -27,7 +28,6 @@ export type PlacedOrder = { order_doc: string; redirect_path: string };
 
 const SCOPE = "placeOrder";
 const TRIES = 3;
-const UNIQUE_VIOLATION = "23505";
 
 export async function placeOrder(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
   try {
@@ -55,7 +55,6 @@ function firstAnswer({ claimed }: OrderTerms, request_hash: string): PlacedOrder
 }
 
 async function place(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
-  assertOpen(context);
   assertStay(context, payload.check_in_day, "check_in_day");
   if (payload.company_reg_number !== "" && !isCompanyNumber(payload.company_reg_number)) {
     throw new Refusal("INVALID_INPUT", ["company_reg_number"]);
@@ -73,11 +72,14 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
       );
     } catch (error) {
       // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
-      const isRaced = error instanceof RoomsGone || sqlState(error) === UNIQUE_VIOLATION;
-      if (!isRaced) throw error;
-      if (tries === TRIES) throw new Refusal("NOT_ENOUGH_ROOMS", ["orders"]);
+      if (!(error instanceof Raced) && !isKeyTaken(error)) throw error;
+      if (tries === TRIES) throw error instanceof Raced ? new Refusal(error.code) : error;
     }
   }
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === "idempotency_hotel_id_scope_key_pk";
 }
 
 type Asked = { payload: OrderPayload; cart: Cart; book: Book; quoted: Quoted | null };
@@ -104,6 +106,8 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
   const made = await makeOrder(query, context, { ...asked, priced, terms, payment_vendor, state });
+  // A remittance that would be due before now can't be made.
+  if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   const { order_id, order_doc } = made.order;
   const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
   const key = context.idempotency_key;
@@ -134,13 +138,14 @@ function assertPriceShown(context: RequestContext, asked: Asked, priced: PricedC
   const { pay_amount } = asked.payload;
   const differs =
     (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
-    (asked.quoted !== null && asked.quoted.cart === priced.cart_key && !isAsQuoted(asked.quoted, priced));
+    (asked.quoted !== null && !isAsQuoted(asked.quoted, priced));
   if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, asked.book));
 }
 
 /** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */
-function isAsQuoted(quoted: Quoted, { price, lines }: PricedCart): boolean {
+function isAsQuoted(quoted: Quoted, { cart_key, price, lines }: PricedCart): boolean {
   return (
+    quoted.cart === cart_key &&
     quoted.total === price.total &&
     quoted.pay_amount === price.pay_amount &&
     JSON.stringify(quoted.lines.map((line) => line.steps)) === JSON.stringify(lines.map((line) => line.steps))

@@ -1,21 +1,22 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/availability.ts";
 import { type RefundStep, refundSteps } from "#rules/cancellation.ts";
-import { couponHolds, memberPromotion } from "#rules/coupon.ts";
+import { couponHolds, hasDiscounts, memberPromotion } from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
 import { sum } from "#rules/money.ts";
-import { mixesEntireRent, sortPlans } from "#rules/plans.ts";
+import { mixesEntireRent } from "#rules/plans.ts";
 import { type Price, priceOrder } from "#rules/price.ts";
 import { isPayOptionOffered } from "#rules/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
+import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/cart.ts";
 import { isValid, type Quoted } from "#server/orders/quotes.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Book, BookPlan } from "#server/rooms/book.ts";
-import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { listPlanNights, type OfferRow, type PlanNightRow, readOffer } from "#server/rooms/offer-store.ts";
+import type { Offer } from "#server/rooms/find-offers.ts";
+import { type PlanNightRow, readOffers, readPlanNights } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
   room_class_id: number;
@@ -25,7 +26,7 @@ export type PricedLine = {
   steps: RefundStep[];
 };
 
-export type PricedAttachment = Cart["attachments"][number] &
+type PricedAttachment = Cart["attachments"][number] &
   Pick<BookPlan["adds_list"][number], "item_name" | "item_type" | "price">;
 
 export type PricedCart = {
@@ -47,19 +48,22 @@ export async function priceCart(
   { cart, book, terms, quoted = null }: { cart: Cart; book: Book; terms: OrderTerms; quoted?: Quoted | null },
 ): Promise<PricedCart> {
   const { hotel_id } = context.hotel;
+  assertOpen(terms.hotel);
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
-  const rows = await readOffer(query, hotel_id, cart.start, cart.end);
-  assertLines(cart, findOffers(book, rows, cart), book);
+  const offers = await readOffers(query, hotel_id, book, cart);
+  assertLines(cart, offers, book);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
-  const nights = await listPlanNights(query, hotel_id, cart, cart.lines);
+  const nights = await readPlanNights(query, hotel_id, cart, cart.lines);
   const lines = cart.lines.map((line, index) => priceLine(line, book, nights, terms, kept?.lines[index]));
   const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
   const coupons = findCoupons(cart, context, terms);
 
-  if (!isPayOptionOffered(cart.pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
-  if ((cart.points > 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
+  if (!isPayOptionOffered(pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
+  const balance = hasDiscounts(terms.hotel.origin_pms) ? (terms.member?.points ?? 0) : 0;
+  if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const price = priceOrder({
     lines: lines.map(({ room_class_id, num, plan, nights }) => ({
       room_class_id,
@@ -74,10 +78,10 @@ export async function priceCart(
     isMember: terms.member !== null,
     coupons,
     attachments,
-    points: { asked: cart.points, balance: canDiscount(terms) ? (terms.member?.points ?? 0) : 0 },
+    points: { asked: cart.points ?? balance, balance },
     stored_values: cart.use_deposit ? (terms.member?.stored_values ?? 0) : 0,
     deposit: terms.hotel,
-    pay_option: cart.pay_option,
+    pay_option,
   });
   if (typeof price === "string") throw new Refusal(price);
   return {
@@ -88,24 +92,21 @@ export async function priceCart(
     coupon_ids: coupons.flatMap((coupon) => coupon.coupon_id ?? []),
     codes: coupons.map((coupon) => coupon.code),
     price,
-    capped: rows.some((row) => row.cap_left !== null && isOrdered(cart, row)),
+    capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
 }
 
-function isOrdered(cart: Cart, row: OfferRow): boolean {
-  return cart.lines.some((line) => line.room_class_id === row.room_class_id && line.rate_plan_id === row.rate_plan_id);
+function isOrdered(cart: Cart, offer: Offer): boolean {
+  return cart.lines.some(
+    (line) => line.room_class_id === offer.room_class_id && line.rate_plan_id === offer.rate_plan_id,
+  );
 }
 
 /** Every line against what is free now; the first problem's words, the fields of all. */
 function assertLines(cart: Cart, offers: readonly Offer[], book: Book): void {
   const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
     room_class_id,
-    rate_plans: sortPlans(
-      offers
-        .filter((offer) => offer.room_class_id === room_class_id)
-        .map((offer) => ({ ...offer, allow_member_price: book.plans.get(offer.rate_plan_id)!.allow_member_price })),
-      false,
-    ),
+    rate_plans: offers.filter((offer) => offer.room_class_id === room_class_id),
   }));
   const problems = checkLines(cart.lines, rooms);
   const first = problems.find((problem) => problem !== null);
@@ -155,11 +156,6 @@ function findAttachment(
   return { ...asked, item_name, item_type, price };
 }
 
-/** Coupons and points belong to lodgings whose stock lives here. */
-function canDiscount(terms: OrderTerms): boolean {
-  return terms.hotel.origin_pms === "yado";
-}
-
 type FoundCoupon =
   | OrderTerms["coupons"][number]
   | (ReturnType<typeof memberPromotion> & { coupon_id: null; used_by_guest: 0 });
@@ -181,7 +177,7 @@ function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms): Fo
       used_by_guest: 0,
     });
   }
-  if (found.length > 0 && !canDiscount(terms)) throw invalid();
+  if (found.length > 0 && !hasDiscounts(terms.hotel.origin_pms)) throw invalid();
   const use = {
     today: dayAt(context.now, context.hotel.timezone),
     start: cart.start,

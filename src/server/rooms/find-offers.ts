@@ -9,6 +9,8 @@ export type Offer = {
   inventory: number;
   price: number;
   member_price: number | null;
+  /** The plan has a cap of its own on one of the nights. */
+  capped: boolean;
 };
 
 export function findOffers(book: Book, rows: readonly OfferRow[], stay: { start: string; end: string }): Offer[] {
@@ -24,7 +26,9 @@ export function findOffers(book: Book, rows: readonly OfferRow[], stay: { start:
     if (!plan.support_entire_rent && !plan.target_rooms.includes(row.room_class_id)) return [];
     const inventory = planInventory(plan, row, row.room_class_id, stay, stockOf);
     if (inventory === 0) return [];
-    const { room_class_id, price, member_price } = row;
-    return [{ room_class_id, rate_plan_id: plan.rate_plan_id, inventory, price, member_price }];
+    const { room_class_id, price } = row;
+    const member_price = plan.allow_member_price ? row.member_price : null;
+    const capped = row.cap_left !== null;
+    return [{ room_class_id, rate_plan_id: plan.rate_plan_id, inventory, price, member_price, capped }];
   });
 }

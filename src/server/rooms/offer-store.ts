@@ -22,7 +22,7 @@ export type OfferRow = {
 };
 
 /** The same within a transaction. */
-export function readOffer(query: Query, hotel_id: number, start: string, end: string): Promise<OfferRow[]> {
+export function readOfferRows(query: Query, hotel_id: number, start: string, end: string): Promise<OfferRow[]> {
   return query.run<OfferRow>(STAY_OFFER, [hotel_id, start, end]);
 }
 

@@ -9,7 +9,7 @@ import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
-  assertOpen(context);
+  assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const book = await openBook(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
@@ -71,7 +71,7 @@ export async function findRatePlans(
           .filter((offer) => offer.rate_plan_id === rate_plan_id)
           .map(({ room_class_id, member_price, price, inventory }) => ({
             room_class_id,
-            member_price: plan.allow_member_price ? member_price : null,
+            member_price,
             origin_price: price,
             inventory,
           })),

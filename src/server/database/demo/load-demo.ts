@@ -1,11 +1,13 @@
 /** Loads the demo lodgings: once at the first start, again when asked. Days and prices count from the day of loading. */
 import { readFileSync } from "node:fs";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { addDays, dayAt } from "#rules/day.ts";
 import { connect, type Query } from "#server/database/connect.ts";
 import { demoLodgings } from "#server/database/demo/lodgings.ts";
 import type { DemoArticle, DemoLodging, DemoPhoto, DemoRoom } from "#server/database/demo/lodging.ts";
+import { demoSales } from "#server/database/demo/sales.ts";
+import { addOn, coupon } from "#server/database/tables/discounts.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { hotel, hotelHost, hotelTag, menu, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { ratePlan, roomClass, roomNight } from "#server/database/tables/rooms.ts";
@@ -97,6 +99,7 @@ async function loadLodging(
     ...facts,
     hotel_id,
     refund_template_id,
+    remittance_account: demoSales[slug]?.remittance_account ?? null,
     info: {
       ...details,
       about_images: await Promise.all(info.about_images.map(store)),
@@ -124,6 +127,7 @@ async function loadLodging(
   for (const [priority, room] of rooms.entries())
     ids.set(room.room_code, await loadRoom(query, hotel_id, room, priority, today, lodging, store));
   await closeDays(query, hotel_id, lodging, ids, today);
+  await loadSales(query, hotel_id, slug, [...ids.values()]);
 
   for (const [priority, { title, photos, ...rest }] of facilities.entries()) {
     const stored = await Promise.all(photos.map(store));
@@ -180,6 +184,22 @@ async function loadRoom(
       ) priced`);
   }
   return room_class_id;
+}
+
+/** Add-ons go with every plan; a whole house takes every class there is. */
+async function loadSales(query: Query, hotel_id: number, slug: string, classes: number[]): Promise<void> {
+  await query
+    .update(ratePlan)
+    .set({ target_rooms: classes })
+    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.support_entire_rent));
+  const { add_ons = [], coupons = [] } = demoSales[slug] ?? {};
+  if (coupons.length > 0) await query.insert(coupon).values(coupons.map((each) => ({ hotel_id, ...each })));
+  if (add_ons.length === 0) return;
+  await query.insert(addOn).values(add_ons.map((each) => ({ hotel_id, ...each })));
+  for (const [priority, { item_number }] of add_ons.entries()) {
+    await query.execute(sql`insert into plan_add_on (hotel_id, rate_plan_id, item_number, priority)
+      select hotel_id, rate_plan_id, ${item_number}, ${priority} from rate_plan where hotel_id = ${hotel_id}`);
+  }
 }
 
 async function closeDays(

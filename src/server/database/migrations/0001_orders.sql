@@ -186,6 +186,7 @@ CREATE TABLE "order" (
 	"deposit_amount" bigint NOT NULL,
 	"pay_amount" bigint NOT NULL,
 	"paid_amount" bigint DEFAULT 0 NOT NULL,
+	"refund_amount" bigint DEFAULT 0 NOT NULL,
 	"used_coupon" text[] DEFAULT '{}' NOT NULL,
 	"cancellation_fee" bigint,
 	"cancellation_refund" bigint,
@@ -197,7 +198,7 @@ CREATE TABLE "order" (
 	CONSTRAINT "order_hotel_id_order_id_pk" PRIMARY KEY("hotel_id","order_id"),
 	CONSTRAINT "order_days" CHECK (check_out_day > check_in_day),
 	CONSTRAINT "order_amounts" CHECK (least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
-        deposit_amount, pay_amount, paid_amount) >= 0)
+        deposit_amount, pay_amount, paid_amount, refund_amount) >= 0 and refund_amount <= paid_amount)
 );
 --> statement-breakpoint
 CREATE TABLE "order_attachment" (
@@ -279,6 +280,7 @@ CREATE TABLE "plan_cap" (
 	CONSTRAINT "plan_cap_never_oversold" CHECK (taken >= 0 and taken <= cap)
 );
 --> statement-breakpoint
+ALTER TABLE "plan_night" DROP CONSTRAINT "plan_night_price";--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "newer_price_check" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "card_hold_minutes" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hotel" ADD COLUMN "remittance_hold_days" integer DEFAULT 3 NOT NULL;--> statement-breakpoint
@@ -315,7 +317,7 @@ CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hote
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "audit_log_order" ON "audit_log" USING btree ("hotel_id","order_id");--> statement-breakpoint
-CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("hotel_id","created_at");--> statement-breakpoint
 CREATE INDEX "money_ledger_order" ON "money_ledger" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_doc" ON "order" USING btree ("hotel_id","order_doc");--> statement-breakpoint
@@ -326,9 +328,17 @@ CREATE INDEX "order_guest_email" ON "order_guest" USING btree ("hotel_id","email
 CREATE INDEX "order_guest_phone" ON "order_guest" USING btree ("hotel_id","phone_key");--> statement-breakpoint
 CREATE INDEX "order_hold_due" ON "order_hold" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "plan_night" DROP COLUMN "plan_cap";--> statement-breakpoint
+ALTER TABLE "hotel" ADD CONSTRAINT "hotel_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1));--> statement-breakpoint
+ALTER TABLE "hotel" ADD CONSTRAINT "hotel_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0);--> statement-breakpoint
+ALTER TABLE "plan_night" ADD CONSTRAINT "plan_night_price" CHECK (price >= 0 and (member_price is null or member_price between 0 and price));--> statement-breakpoint
 ALTER TABLE "room_night" ADD CONSTRAINT "room_night_whole_house" CHECK (not whole or held + sold = capacity);--> statement-breakpoint
 -- A search reads a few nights of all plans: with the values in the index it need not visit the table.
 ALTER TABLE "plan_night" DROP CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk";--> statement-breakpoint
 ALTER TABLE "plan_night" ADD CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk" PRIMARY KEY ("hotel_id","night","room_class_id","rate_plan_id") INCLUDE ("price","member_price","stop_sell","closed_to_arrival","closed_to_departure","min_nights");--> statement-breakpoint
 -- Stock changes with every booking: room on the page for the new version, and the old ones swept soon.
 ALTER TABLE "room_night" SET (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0);
+--> statement-breakpoint
+-- A lodging that is removed takes its orders with it: whether a class, plan or coupon is still needed is asked at the end.
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_room_class_id_room_class_hotel_id_room_class_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "coupon_redemption" ALTER CONSTRAINT "coupon_redemption_hotel_id_coupon_id_coupon_hotel_id_coupon_id_fk" DEFERRABLE INITIALLY DEFERRED;

@@ -106,7 +106,7 @@ export const idempotency = pgTable(
       columns: [table.hotel_id, table.order_id],
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
-    index("idempotency_age").on(table.created_at),
+    index("idempotency_age").on(table.hotel_id, table.created_at),
   ],
 );
 

@@ -60,6 +60,8 @@ export const order = pgTable(
     deposit_amount: money().notNull(),
     pay_amount: money().notNull(),
     paid_amount: money().notNull().default(0),
+    /** Of what was paid, what must go back or has gone. */
+    refund_amount: money().notNull().default(0),
     used_coupon: text().array().notNull().default([]),
     cancellation_fee: money(),
     cancellation_refund: money(),
@@ -80,7 +82,7 @@ export const order = pgTable(
     check(
       "order_amounts",
       sql`least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
-        deposit_amount, pay_amount, paid_amount) >= 0`,
+        deposit_amount, pay_amount, paid_amount, refund_amount) >= 0 and refund_amount <= paid_amount`,
     ),
   ],
 );

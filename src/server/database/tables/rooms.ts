@@ -121,7 +121,8 @@ export const planNight = pgTable(
       columns: [table.hotel_id, table.rate_plan_id],
       foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
     }).onDelete("cascade"),
-    check("plan_night_price", sql`price >= 0 and (member_price is null or member_price >= 0)`),
+    // A member never pays more than everyone.
+    check("plan_night_price", sql`price >= 0 and (member_price is null or member_price between 0 and price)`),
   ],
 );
 

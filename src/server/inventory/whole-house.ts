@@ -1,0 +1,1 @@
+export { listCapacities as readWholeHouse } from "#server/inventory/inventory-store.ts";

@@ -1,0 +1,16 @@
+/** What can be sold for a stay, read within a transaction. */
+import type { Query } from "#server/database/connect.ts";
+import type { Book } from "#server/rooms/book.ts";
+import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
+import { readOfferRows } from "#server/rooms/offer-store.ts";
+
+export { listPlanNights as readPlanNights, type PlanNightRow } from "#server/rooms/offer-store.ts";
+
+export async function readOffers(
+  query: Query,
+  hotel_id: number,
+  book: Book,
+  stay: { start: string; end: string },
+): Promise<Offer[]> {
+  return findOffers(book, await readOfferRows(query, hotel_id, stay.start, stay.end), stay);
+}
