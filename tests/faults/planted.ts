@@ -29,12 +29,16 @@ export const ROW_LOCK = /for no key update(?: of \w+)?/g;
 export const ROOM_ORDER = "order by room_night.room_class_id, room_night.night";
 export const STATE_COMPARE = "and state = $3";
 
+let muffles = 0;
+
 /** What a broken server complains of is no news. */
 export async function muffled<Result>(work: () => Promise<Result>): Promise<Result> {
   const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+  muffles += 1;
   try {
     return await work();
   } finally {
-    silent.mockRestore();
+    muffles -= 1;
+    if (muffles === 0) silent.mockRestore();
   }
 }

@@ -136,14 +136,20 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
 /** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */
 function assertPriceShown(context: RequestContext, asked: Asked, priced: PricedCart): void {
   const { pay_amount } = asked.payload;
-  const { price } = priced;
   const differs =
-    (pay_amount !== undefined && pay_amount !== price.pay_amount) ||
-    (asked.quoted !== null &&
-      (asked.quoted.cart !== priced.cart_key ||
-        asked.quoted.total !== price.total ||
-        asked.quoted.pay_amount !== price.pay_amount));
+    (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
+    (asked.quoted !== null && !isAsQuoted(asked.quoted, priced));
   if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, asked.book));
+}
+
+/** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */
+function isAsQuoted(quoted: Quoted, { cart_key, price, lines }: PricedCart): boolean {
+  return (
+    quoted.cart === cart_key &&
+    quoted.total === price.total &&
+    quoted.pay_amount === price.pay_amount &&
+    JSON.stringify(quoted.lines.map((line) => line.steps)) === JSON.stringify(lines.map((line) => line.steps))
+  );
 }
 
 function hashOfRequest(payload: OrderPayload, member_id: string | null): string {
