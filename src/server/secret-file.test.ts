@@ -33,7 +33,7 @@ test("whoever starts at the same moment has the same one", async () => {
     new Promise<string>((heard, failed) => worker.once("message", heard).once("error", failed));
   await Promise.all(workers.map(said));
   const answers = workers.map(said);
-  for (const worker of workers) worker.postMessage("go");
+  for (const worker of workers) worker.postMessage("go", []);
   expect(new Set(await Promise.all(answers)).size).toBe(1);
   await Promise.all(workers.map((worker) => worker.terminate()));
 });
