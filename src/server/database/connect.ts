@@ -58,7 +58,7 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
   return code ?? (cause === undefined ? undefined : sqlState(cause));
 }
