@@ -34,7 +34,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Whoever comes with a token that is not right here is sent to sign in, whatever he asks. */
+/** Those whose token is not right here. */
 export const TURNED_AWAY: ReadonlySet<Actor> = new Set([
   "a member of another lodging",
   "a forged token",

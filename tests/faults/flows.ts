@@ -1,10 +1,11 @@
 /** The eight flows that change an order, each with what must be there before and how it is tried again. */
 import { cancelOrderByHash, placeOrder } from "#contract/orders.ts";
+import { dayAt } from "#rules/day.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { openPricedShop } from "#tests/faults/priced-shop.ts";
-import { listBooked } from "#tests/faults/order-books.ts";
+import { type Booked, listBooked } from "#tests/faults/order-books.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addMember, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
 
@@ -55,20 +56,16 @@ function changing(
   };
 }
 
-const pay = (
+function pay(
   on: World,
   { hotel_id }: Shop,
-  { order_id, pay_amount }: { order_id: string; pay_amount: number },
+  { order_id, pay_amount }: Pick<Booked, "order_id" | "pay_amount">,
   now: Date,
-) =>
-  on.database.forHotel(hotel_id, (query) =>
-    receivePayment(
-      query,
-      hotel_id,
-      { order_id, vendor: 1, vendor_number: "T1", amount: pay_amount, currency: "TWD" },
-      now,
-    ),
-  );
+) {
+  const payment = { order_id, vendor: 1, vendor_number: "T1", amount: pay_amount, currency: "TWD" };
+  const moment = { now, today: dayAt(now, "Asia/Taipei") };
+  return on.database.forHotel(hotel_id, (query) => receivePayment(query, hotel_id, payment, moment));
+}
 
 const nothing = () => Promise.resolve();
 

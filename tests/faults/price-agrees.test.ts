@@ -170,12 +170,12 @@ test.each([
   [
     "a deposit that is stored otherwise",
     /order says deposit/,
-    plant(['null::"order", $1', `null::"order", $1::jsonb || '{"deposit_amount": 1}'`]),
+    plant([/(?<=null::"order",\s+)\$1/g, `$1::jsonb || '{"deposit_amount": 1}'`]),
   ],
   [
     "nights that do not add up to their line",
     /nights say/,
-    plant(["null::order_night, $4", `null::order_night, replace($4::text, '"price":', '"price":1')::jsonb`]),
+    plant([/(?<=null::"order_night",\s+)\$4/g, `replace($4::text, '"price":', '"price":1')::jsonb`]),
   ],
   [
     "coupons that are one percent better",

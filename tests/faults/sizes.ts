@@ -48,7 +48,7 @@ export const SIZES = {
 };
 
 /** Long enough for the size; a test that hangs is a failure too. */
-export const PATIENCE = size(90_000, 3_600_000);
+export const PATIENCE = size(180_000, 3_600_000);
 
 /** The same seed gives the same numbers: 0 ≤ n < 1. */
 export function seededRandom(seed: number): () => number {

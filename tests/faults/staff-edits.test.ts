@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { type Probe, type Query, sqlState } from "#server/database/connect.ts";
+import type { Probe, Query } from "#server/database/connect.ts";
 import { crowd, failures } from "#tests/faults/crowd.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
@@ -42,7 +42,7 @@ async function editWhileBooking(world: World, orders: number, random: () => numb
     try {
       await world.database.forHotel(hotel_id, (query) => write(query, "capacity = $4", night, [to]));
     } catch (error) {
-      if (sqlState(error) !== CHECK_VIOLATION) throw error;
+      if ((error as { code?: string }).code !== CHECK_VIOLATION) throw error;
       refused += 1;
     }
   };
