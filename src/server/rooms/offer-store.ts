@@ -1,7 +1,7 @@
 /** The SQL of what is free and what it costs (functions.sql), typed. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
-export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
+export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3, $4)" };
 export const ROOM_CALENDAR: Statement = { name: "room_calendar", text: "select * from room_calendar($1, $2, $3, $4)" };
 
 export type OfferRow = {
@@ -21,9 +21,14 @@ export type OfferRow = {
   cap_left: number | null;
 };
 
-/** The same within a transaction. */
-export function readOfferRows(query: Query, hotel_id: number, start: string, end: string): Promise<OfferRow[]> {
-  return query.run<OfferRow>(STAY_OFFER, [hotel_id, start, end]);
+/** The same within a transaction, of all classes (null) or some. */
+export function readOfferRows(
+  query: Query,
+  hotel_id: number,
+  stay: { start: string; end: string },
+  room_classes: readonly number[] | null,
+): Promise<OfferRow[]> {
+  return query.run<OfferRow>(STAY_OFFER, [hotel_id, stay.start, stay.end, room_classes]);
 }
 
 const PLAN_NIGHTS: Statement = {
