@@ -25,7 +25,7 @@ const pool = new pg.Pool({
 const WORK: Record<Turn["subject"], (turn: Turn) => Promise<unknown>> = {
   search({ spread, nights }) {
     const { hotel_id, start, end } = pickStay(spread, nights);
-    return pool.query({ ...STAY_OFFER, values: [hotel_id, start, end, null] });
+    return pool.query({ ...STAY_OFFER, values: [hotel_id, start, end] });
   },
   calendar({ spread, nights }) {
     const { hotel_id, start, last } = pickStay(spread, nights);

@@ -1,8 +1,7 @@
 -- What a search asks, each in one round trip: the function names the tenant for the walls, then reads. Run at each start.
 
--- Every room class and plan of a lodging over the nights of a stay, or those of some classes. Decisions are made by
--- rules/availability.ts.
-create or replace function stay_offer(asked_hotel integer, first_night date, departure date, asked_classes integer[])
+-- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/availability.ts.
+create or replace function stay_offer(asked_hotel integer, first_night date, departure date)
 returns table (
   room_class_id integer, stock_nights integer, remaining integer, untouched boolean,
   rate_plan_id integer, nights integer, price bigint, member_price bigint,
@@ -19,7 +18,6 @@ begin
       bool_and(not closed and held + sold = 0) as untouched
     from room_night
     where hotel_id = asked_hotel and night >= first_night and night < departure
-      and (asked_classes is null or room_class_id = any(asked_classes))
     group by room_class_id
   ), offer as (
     -- The day of departure counts only for whether one may leave on it.
@@ -34,13 +32,11 @@ begin
       max(min_nights) filter (where night = first_night) as min_nights
     from plan_night
     where hotel_id = asked_hotel and night >= first_night and night <= departure
-      and (asked_classes is null or room_class_id = any(asked_classes))
     group by room_class_id, rate_plan_id
   ), capped as (
     select room_class_id, rate_plan_id, min(cap - taken) as cap_left
     from plan_cap
     where hotel_id = asked_hotel and night >= first_night and night < departure
-      and (asked_classes is null or room_class_id = any(asked_classes))
     group by room_class_id, rate_plan_id
   )
   select stock.room_class_id, stock.nights, stock.remaining, stock.untouched,

@@ -1,7 +1,7 @@
 /** The SQL of what is free and what it costs (functions.sql), typed. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
-export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3, $4)" };
+export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
 export const ROOM_CALENDAR: Statement = { name: "room_calendar", text: "select * from room_calendar($1, $2, $3, $4)" };
 
 export type OfferRow = {
@@ -21,6 +21,12 @@ export type OfferRow = {
   cap_left: number | null;
 };
 
+/** Chosen from the whole: a choice within the function would make its plan expect one row, and loop over all of them. */
+const STAY_OFFER_OF: Statement = {
+  name: "stay_offer_of",
+  text: "select * from stay_offer($1, $2, $3) where $4::int[] is null or room_class_id = any($4)",
+};
+
 /** The same within a transaction, of all classes (null) or some. */
 export function readOfferRows(
   query: Query,
@@ -28,7 +34,7 @@ export function readOfferRows(
   stay: { start: string; end: string },
   room_classes: readonly number[] | null,
 ): Promise<OfferRow[]> {
-  return query.run<OfferRow>(STAY_OFFER, [hotel_id, stay.start, stay.end, room_classes]);
+  return query.run<OfferRow>(STAY_OFFER_OF, [hotel_id, stay.start, stay.end, room_classes]);
 }
 
 const PLAN_NIGHTS: Statement = {

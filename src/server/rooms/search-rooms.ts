@@ -14,7 +14,7 @@ async function offersFor(context: RequestContext, start: string, end: string): P
   assertOpen(context);
   assertStay(context, start, "start_date");
   const book = await openBook(context);
-  const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end, null]);
+  const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
   return findOffers(book, rows, { start, end });
 }
 
