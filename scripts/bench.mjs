@@ -5,5 +5,5 @@ import { install, projectNode } from "./install.mjs";
 
 await install();
 await build();
-const { status } = spawnSync(projectNode(), ["bench/run.ts"], { stdio: "inherit" });
+const { status } = spawnSync(projectNode(), ["bench/run.ts", ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -16,8 +16,20 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 }
 
+/** A calendar and a clock per time zone: making one costs as much as the rest of a search. */
+const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+
+function formatsOf(timezone: string) {
+  const known = formats.get(timezone) ?? {
+    day: new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short" }),
+    clock: new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "medium" }),
+  };
+  formats.set(timezone, known);
+  return known;
+}
+
 export function dayAt(instant: Date, timezone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short" }).format(instant);
+  return formatsOf(timezone).day.format(instant);
 }
 
 /**
@@ -26,7 +38,7 @@ export function dayAt(instant: Date, timezone: string): string {
  */
 export function instantAt(day: string, time: string, timezone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "medium" });
+  const { clock } = formatsOf(timezone);
   const shown = (instant: number) => Date.parse(`${clock.format(instant).replace(" ", "T")}Z`);
   const byOffsetOf = (instant: number) => wanted - (shown(instant) - instant);
   const [before, after] = [byOffsetOf(wanted - DAY_MS), byOffsetOf(wanted + DAY_MS)];

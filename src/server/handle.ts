@@ -1,6 +1,7 @@
 /** Ties a call of the contract to the verb that does it. */
 import type { Call, CallAnswer, CallAsked } from "#contract/call.ts";
 import type { RequestContext } from "#server/request-context.ts";
+import type { Written } from "#server/written.ts";
 
 export type Handler = {
   call: Call;
@@ -11,7 +12,7 @@ export type Handler = {
 
 export function handle<C extends Call>(
   call: C,
-  answer: (asked: CallAsked<C>, context: RequestContext) => Promise<CallAnswer<C>>,
+  answer: (asked: CallAsked<C>, context: RequestContext) => Promise<CallAnswer<C> | Written<CallAnswer<C>>>,
 ): Handler {
   return { call, kept: false, answer: answer as Handler["answer"] };
 }

@@ -14,6 +14,7 @@ import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { bytesOf, Written } from "#server/written.ts";
 
 export type House = {
   database: Database;
@@ -156,8 +157,10 @@ function offending(issue: z.core.$ZodIssue): string[] {
   return [path];
 }
 
-function succeeded(data: unknown): Answered {
-  return answered(200, { success: true, msg: "", data });
+function succeeded(found: unknown): Answered {
+  if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
+  const envelope = { success: true, msg: "", data: found.data };
+  return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
 }
 
 /** What was refused, in words a person can read; what went wrong by itself, without any detail. */
@@ -181,9 +184,13 @@ export function refused(error: unknown, lang: Language): Answered {
   return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
 }
 
-function answered(status: number, envelope: Envelope): Answered {
+function answered(
+  status: number,
+  envelope: Envelope,
+  write = () => new TextEncoder().encode(JSON.stringify(envelope)),
+): Answered {
   let bytes: Uint8Array<ArrayBuffer> | undefined;
-  return { status, envelope, bytes: () => (bytes ??= new TextEncoder().encode(JSON.stringify(envelope))) };
+  return { status, envelope, bytes: () => (bytes ??= write()) };
 }
 
 /** For the log: where it broke and what the database calls it, but none of the values, which may be a guest's. */

@@ -42,7 +42,7 @@ export const TURNED_AWAY: ReadonlySet<Actor> = new Set([
   "a token that is none",
 ]);
 
-export type Question = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+type Question = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
 export type Access = {
   /** The call as this actor makes it. `own` is the asked lodging's, `ids` whosever. */

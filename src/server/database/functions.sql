@@ -48,10 +48,11 @@ begin
   left join capped on capped.room_class_id = offer.room_class_id and capped.rate_plan_id = offer.rate_plan_id;
 end $$;
 
--- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left.
+-- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
+-- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them.
 create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[])
 returns table (day date, price integer)
-language plpgsql
+language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
 begin
@@ -82,8 +83,8 @@ begin
   join plan on plan.rate_plan_id = plan_night.rate_plan_id
   left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
   left join house on house.night = plan_night.night and house.rate_plan_id = plan_night.rate_plan_id
-  left join plan_cap on plan_cap.hotel_id = asked_hotel and plan_cap.night = plan_night.night
-    and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
+  left join plan_cap on plan_cap.hotel_id = asked_hotel and plan_cap.night between first_day and last_day
+    and plan_cap.night = plan_night.night and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
   where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
     and plan_night.room_class_id = any(asked_classes)
     -- A plan that is no longer meant for a class may have left prices behind.

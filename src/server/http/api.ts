@@ -1,7 +1,6 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Envelope } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
@@ -24,20 +23,18 @@ export function createApi(
   app.use(async (context, next) => {
     const wait = settings.gate.wait(settings.callerOf(context).address);
     if (wait > 0) {
-      context.header("retry-after", String(wait));
-      return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"));
+      return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"), { "retry-after": String(wait) });
     }
     await next();
   });
-  // Only where there can be a body: looking for one costs as much as answering.
-  app.on(
-    "POST",
-    "*",
-    bodyLimit({
-      maxSize: MOST_BODY,
-      onError: (context) => replyRefused(context, new Refusal("BODY_TOO_LARGE")),
-    }),
-  );
+  // Only where there can be a body, and a long one: looking into it costs as much as answering.
+  const tooLarge = (context: Context) => replyRefused(context, new Refusal("BODY_TOO_LARGE"));
+  const counted = bodyLimit({ maxSize: MOST_BODY, onError: tooLarge });
+  app.on("POST", "*", (context, next) => {
+    const told = toldLength(context);
+    if (told === null) return counted(context, next);
+    return told > MOST_BODY ? Promise.resolve(tooLarge(context)) : next();
+  });
 
   app.get("/api/openapi.json", (context) =>
     context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
@@ -51,7 +48,9 @@ export function createApi(
       // A call without a body says nothing; whatever came along with it is not read.
       const body = call.body.type === "undefined" ? undefined : await readJson(context);
       const asking = { host, params: context.req.param(), query: queryOf(context), body, headers };
-      return reply(context, await answer(call, asking), kept);
+      const answered = await answer(call, asking);
+      // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
+      return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : {});
     });
   }
 
@@ -59,8 +58,8 @@ export function createApi(
     const allowed = handlers
       .filter(({ call }) => pattern(call.path).test(context.req.path))
       .map(({ call }) => call.method);
-    if (allowed.length > 0) context.header("allow", allowed.join(", "));
-    return replyRefused(context, new Refusal(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"));
+    if (allowed.length === 0) return replyRefused(context, new Refusal("NOT_FOUND"));
+    return replyRefused(context, new Refusal("METHOD_NOT_ALLOWED"), { allow: allowed.join(", ") });
   });
   app.onError((error, context) => replyRefused(context, error));
   return app;
@@ -70,18 +69,28 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
-function reply(context: Context, { status, envelope, bytes }: Answered, kept: boolean): Response {
-  context.status(status as 200);
-  context.header("content-type", "application/json; charset=utf-8");
-  context.header("x-content-type-options", "nosniff");
-  // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
-  context.header("cache-control", kept && (envelope as Envelope).success ? "no-cache" : "private, no-store");
-  if (status === 503) context.header("retry-after", "2");
-  return context.body(bytes());
+/** Node ends a body at the length it was told, so what was told can be believed. Null where nothing was. */
+function toldLength(context: Context): number | null {
+  const told = context.req.header("content-length");
+  return told === undefined || context.req.header("transfer-encoding") !== undefined ? null : Number(told);
 }
 
-export function replyRefused(context: Context, error: unknown): Response {
-  return reply(context, refused(error, languageOf(context)), false);
+/** Headers as a plain object: the server sends them as they are, without making a list of them first. */
+function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
+  return new Response(bytes(), {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+      ...(status === 503 ? { "retry-after": "2" } : {}),
+      ...more,
+    },
+  });
+}
+
+export function replyRefused(context: Context, error: unknown, more: Record<string, string> = {}): Response {
+  return reply(refused(error, languageOf(context)), more);
 }
 
 function languageOf(context: Context): Language {

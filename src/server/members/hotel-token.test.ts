@@ -1,5 +1,6 @@
 /** The hotel-system token: who a member is, at one lodging, for an hour, and only by our own key. */
 import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
@@ -8,7 +9,7 @@ import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/wire.ts";
 
 const START = new Date("2031-03-01T04:00:00Z");
 const issued = START.getTime() / 1000;
@@ -46,10 +47,15 @@ test("a member's own token at his lodging is believed, in any case of the word B
 test("it names one lodging, and is worth nothing at another, even to the same member", async () => {
   const [shop, other] = [await openAt(), await openAt()];
   const member_id = await addMember(world.database, shop.hotel_id);
-  await addMember(world.database, other.hotel_id);
+  await change(
+    world.database,
+    other.hotel_id,
+    sql`insert into member (hotel_id, member_id) values (${other.hotel_id}, ${member_id})`,
+  );
   const { authorization } = await world.bearer(shop.hotel_id, member_id);
   expect(await charged(shop, authorization)).toBe(4010);
   expect(await charged(other, authorization)).toEqual(REFUSED);
+  expect(await charged(other, (await world.bearer(other.hotel_id, member_id)).authorization)).toBe(4010);
 });
 
 test("it lives one hour", async () => {

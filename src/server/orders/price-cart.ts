@@ -50,7 +50,8 @@ export async function priceCart(
   const { hotel_id } = context.hotel;
   assertOpen(terms.hotel);
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
-  const offers = await readOffers(query, hotel_id, book, cart);
+  const room_classes = cart.lines.map((line) => line.room_class_id);
+  const offers = await readOffers(query, hotel_id, book, cart, room_classes);
   assertLines(cart, offers, book);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);

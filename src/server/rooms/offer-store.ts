@@ -21,9 +21,20 @@ export type OfferRow = {
   cap_left: number | null;
 };
 
-/** The same within a transaction. */
-export function readOfferRows(query: Query, hotel_id: number, start: string, end: string): Promise<OfferRow[]> {
-  return query.run<OfferRow>(STAY_OFFER, [hotel_id, start, end]);
+/** Chosen from the whole: a choice within the function would make its plan expect one row, and loop over all of them. */
+const STAY_OFFER_OF: Statement = {
+  name: "stay_offer_of",
+  text: "select * from stay_offer($1, $2, $3) where $4::int[] is null or room_class_id = any($4)",
+};
+
+/** The same within a transaction, of all classes (null) or some. */
+export function readOfferRows(
+  query: Query,
+  hotel_id: number,
+  stay: { start: string; end: string },
+  room_classes: readonly number[] | null,
+): Promise<OfferRow[]> {
+  return query.run<OfferRow>(STAY_OFFER_OF, [hotel_id, stay.start, stay.end, room_classes]);
 }
 
 /** Two lines may ask for the same plan: its nights come once. */

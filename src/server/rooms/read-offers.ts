@@ -6,11 +6,14 @@ import { readOfferRows } from "#server/rooms/offer-store.ts";
 
 export { listPlanNights as readPlanNights, type PlanNightRow } from "#server/rooms/offer-store.ts";
 
+/** Of some classes; of all where a plan rents the whole house, since then it matters whether the others are free. */
 export async function readOffers(
   query: Query,
   hotel_id: number,
   book: Book,
   stay: { start: string; end: string },
+  room_classes: readonly number[],
 ): Promise<Offer[]> {
-  return findOffers(book, await readOfferRows(query, hotel_id, stay.start, stay.end), stay);
+  const rentsWhole = [...book.plans.values()].some((plan) => plan.support_entire_rent);
+  return findOffers(book, await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes), stay);
 }

@@ -7,6 +7,8 @@ import type { RequestContext } from "#server/request-context.ts";
 import { openBook, openShelf } from "#server/rooms/book.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
+import { writeRooms } from "#server/rooms/write-rooms.ts";
+import { Written } from "#server/written.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
   assertOpen(context.hotel);
@@ -20,7 +22,7 @@ async function offersFor(context: RequestContext, start: string, end: string): P
 export async function findRooms(
   { query: { start_date, end_date, rooms, adults, children } }: CallAsked<typeof searchRooms>,
   context: RequestContext,
-): Promise<Availability[]> {
+): Promise<Written<Availability[]>> {
   const offers = await offersFor(context, start_date, end_date);
   const [book, shelf] = [await openBook(context), await openShelf(context)];
   const isMember = context.member_id !== null;
@@ -48,7 +50,7 @@ export async function findRooms(
   ];
   const best = sorted[0]?.rate_plans[0];
   if (best?.refer_best_match === false) best.refer_best_match = true;
-  return sorted;
+  return new Written(sorted, () => writeRooms(sorted, shelf));
 }
 
 /** The same nights by plan: each plan with the classes it is sold for. */

@@ -1,0 +1,53 @@
+/** The limit of what asks the database: the same statements through the driver, and nothing else. Told by messages what to do. */
+import { callbackify } from "node:util";
+import pg from "pg";
+import { TAKE_ROLE } from "#server/database/connect.ts";
+import { ROOM_CALENDAR, STAY_OFFER } from "#server/rooms/offer-store.ts";
+import { writeBareOrder } from "./bare-order.ts";
+import { classesOf, pickOrder, pickStay, type Spread } from "./lodgings.ts";
+import { summarize } from "./measure.ts";
+import { POOL } from "./settings.ts";
+
+export type Turn = {
+  subject: "search" | "calendar" | "order";
+  spread: Spread;
+  nights: number;
+  inFlight: number;
+  seconds: number;
+};
+
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: POOL,
+  verify: callbackify(async (client: pg.PoolClient) => void (await client.query(TAKE_ROLE))),
+});
+
+const WORK: Record<Turn["subject"], (turn: Turn) => Promise<unknown>> = {
+  search({ spread, nights }) {
+    const { hotel_id, start, end } = pickStay(spread, nights);
+    return pool.query({ ...STAY_OFFER, values: [hotel_id, start, end] });
+  },
+  calendar({ spread, nights }) {
+    const { hotel_id, start, last } = pickStay(spread, nights);
+    return pool.query({ ...ROOM_CALENDAR, values: [hotel_id, start, last, classesOf(hotel_id)] });
+  },
+  order: ({ spread, nights }) => writeBareOrder(pool, pickOrder(spread, nights)),
+};
+
+async function take(turn: Turn) {
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + turn.seconds * 1000;
+  const work = async () => {
+    while (performance.now() < until) {
+      const asked = performance.now();
+      await WORK[turn.subject](turn);
+      times.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: turn.inFlight }, work));
+  return summarize(times, performance.now() - began);
+}
+
+process.on("message", (turn: Turn) => void take(turn).then((measured) => process.send!(measured)));
+process.on("SIGTERM", () => process.exit(0));

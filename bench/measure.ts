@@ -1,0 +1,36 @@
+/** Figures of a turn, and the middle one of several. */
+export type Measured = { rate: number; p50: number; p99: number };
+
+/** From how long each took, and how long all together, in milliseconds. */
+export function summarize(times: number[], took: number): Measured {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { rate: (times.length / took) * 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** The median of each figure over the rounds. */
+export function medians(rounds: readonly Measured[]): Measured {
+  return {
+    rate: median(rounds.map((round) => round.rate)),
+    p50: median(rounds.map((round) => round.p50)),
+    p99: median(rounds.map((round) => round.p99)),
+  };
+}
+
+/** Both take turns, so that a busy machine slows both alike; the ratio is what counts. */
+export async function takeTurns<Ours extends Measured, Theirs extends Measured>(
+  rounds: number,
+  ours: () => Promise<Ours>,
+  theirs: () => Promise<Theirs>,
+): Promise<{ ours: Ours[]; theirs: Theirs[] }> {
+  const taken: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    taken.ours.push(await ours());
+    taken.theirs.push(await theirs());
+  }
+  return taken;
+}

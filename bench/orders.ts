@@ -1,0 +1,59 @@
+/** What an order costs over HTTP, beside a bare transaction that leaves the same rows behind. Then the auditor counts the rooms. */
+import { auditHotel } from "#server/audit/audit-hotel.ts";
+import { connect } from "#server/database/connect.ts";
+import { forSeconds, load } from "./load.ts";
+import { type Spread } from "./lodgings.ts";
+import { medians, takeTurns } from "./measure.ts";
+import { withBareSql, withYado } from "./processes.ts";
+import { assertGood, orderRequest, warmUp } from "./requests.ts";
+import { CONNECTIONS, LODGINGS, ROUNDS, SECONDS } from "./settings.ts";
+import { table } from "./table.ts";
+
+const STAY = 3;
+
+export async function benchOrders(url: string, folder: string): Promise<void> {
+  const subjects: { title: string; spread: Spread }[] = [
+    { title: "orders, all for one room class", spread: "hot" },
+    { title: `orders, over ${LODGINGS} lodgings`, spread: LODGINGS },
+  ];
+  await withYado(url, folder, (port) =>
+    withBareSql(url, async (take) => {
+      await warmUp(port, LODGINGS);
+      const print = table(["what", "Yado /s", "p50 ms", "p99 ms", "bare /s", "p50 ms", "p99 ms", "Yado / bare"]);
+      for (const { title, spread } of subjects) {
+        const turns = await takeTurns(
+          ROUNDS,
+          () =>
+            load(
+              port,
+              forSeconds(SECONDS, () => orderRequest(spread, STAY)),
+              CONNECTIONS,
+            ),
+          () => take({ subject: "order", spread, nights: STAY, inFlight: CONNECTIONS, seconds: SECONDS }),
+        );
+        const [ours, theirs] = [medians(turns.ours), medians(turns.theirs)];
+        print([title, ours.rate, ours.p50, ours.p99, theirs.rate, theirs.p50, theirs.p99, ours.rate / theirs.rate]);
+        assertGood(turns.ours);
+      }
+    }),
+  );
+  await audit(url);
+}
+
+async function audit(url: string): Promise<void> {
+  const database = connect(url, 1);
+  try {
+    const breaches = [];
+    for (let hotel_id = 1; hotel_id <= LODGINGS; hotel_id += 1) {
+      breaches.push(...(await auditHotel(database, hotel_id, new Date())));
+    }
+    if (breaches.length > 0) process.exitCode = 1;
+    console.log(
+      breaches.length === 0
+        ? `\nThe auditor finds nothing amiss in any of the ${LODGINGS} lodgings.`
+        : `\n**The auditor finds ${breaches.length} breaches**, the first: ${JSON.stringify(breaches[0])}`,
+    );
+  } finally {
+    await database.close();
+  }
+}

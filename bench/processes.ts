@@ -1,0 +1,143 @@
+/** What is measured runs in processes of its own: the house, the bare sides, the database. All of it is gone afterwards. */
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { migrate } from "#server/database/migrate.ts";
+import type { Turn } from "./bare-sql.ts";
+import type { Measured } from "./measure.ts";
+import { POOL } from "./settings.ts";
+
+/** What has been opened, in order; it is closed the other way round, whenever the end comes. */
+const opened: (() => Promise<void> | void)[] = [];
+
+async function using<Result>(close: () => Promise<void> | void, work: () => Promise<Result>): Promise<Result> {
+  opened.push(close);
+  try {
+    return await work();
+  } finally {
+    opened.pop();
+    await close();
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    for (const close of opened.toReversed()) await close();
+    process.exit(130);
+  });
+}
+
+const stop = (child: ChildProcess) =>
+  new Promise<void>((gone) => {
+    if (child.exitCode !== null || child.signalCode !== null) return gone();
+    child.once("exit", () => gone());
+    child.kill("SIGTERM");
+  });
+
+/** Runs `work` beside a server that says when it is ready. */
+export async function withServer<Result>(
+  file: string,
+  environment: Record<string, string>,
+  ready: RegExp,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return using(
+    () => stop(child),
+    async () => {
+      await new Promise<void>((started, failed) => {
+        let output = "";
+        child.stdout.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          if (ready.test(output)) started();
+        });
+        child.once("exit", () => failed(new Error(`${file} ended:\n${output}`)));
+      });
+      return work();
+    },
+  );
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+export function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "yado-bench-"));
+  return using(
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => work(folder),
+  );
+}
+
+/**
+ * A database as durable as in earnest (fsync and synchronous_commit stay on), with room for what is asked often; checkpoints
+ * are far apart, so that none of them falls into one side's turn.
+ */
+export function withDatabase<Result>(work: (url: string, folder: string) => Promise<Result>): Promise<Result> {
+  return inFolder(async (folder) => {
+    const settings = ["shared_buffers=1GB", "max_wal_size=16GB", "checkpoint_timeout=1h"];
+    const database = await startEmbeddedDatabase(folder, settings);
+    return using(
+      () => database.stop(),
+      async () => {
+        await migrate(database.url);
+        return work(database.url, folder);
+      },
+    );
+  });
+}
+
+/** Yado on this database, with as many connections as the bare side has. */
+export async function withYado<Result>(
+  url: string,
+  folder: string,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATABASE_POOL: String(POOL),
+    DATA_DIR: folder,
+    WORKERS: "1",
+    SANDBOX: "off",
+    NODE_ENV: "production",
+    RATE_PER_MINUTE: "0",
+  };
+  return withServer("src/main.ts", environment, /is open/, () => work(port));
+}
+
+/** The database alone, asked through the driver: `take` lets it have its turn. */
+export function withBareSql<Result>(
+  url: string,
+  work: (take: (turn: Turn) => Promise<Measured>) => Promise<Result>,
+): Promise<Result> {
+  const child = fork("bench/bare-sql.ts", { env: { ...process.env, DATABASE_URL: url } });
+  const take = (turn: Turn) =>
+    new Promise<Measured>((taken, failed) => {
+      const gone = () => failed(new Error("The bare side ended."));
+      child.once("exit", gone);
+      child.once("message", (measured) => {
+        child.off("exit", gone);
+        taken(measured as Measured);
+      });
+      child.send(turn);
+    });
+  return using(
+    () => stop(child),
+    () => work(take),
+  );
+}

@@ -1,0 +1,11 @@
+/** How long and how hard. A quick look: `ROUNDS=1 SECONDS=2 npm run bench -- search`. */
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+
+export const ROUNDS = number("ROUNDS", 3);
+export const SECONDS = number("SECONDS", 4);
+export const CONNECTIONS = 32;
+export const POOL = 8;
+/** Lodgings that are searched and booked. */
+export const LODGINGS = number("LODGINGS", 1000);
+/** Sizes at which the cost of one search is taken. */
+export const GROWTH = (process.env.GROWTH ?? "100,1000,5000").split(",").map(Number);
