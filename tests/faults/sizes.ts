@@ -1,7 +1,4 @@
-/**
- * How much each row of the rig does: a small size with every `npm test`, the full one with `npm run test:faults`. The rows are
- * those of the table of faults in docs/operations.md.
- */
+/** How much each row of the rig does: a small size with every `npm test`, the full one with `npm run test:faults`. */
 import { randomInt } from "node:crypto";
 
 const isFull = process.env.FAULTS === "full";
