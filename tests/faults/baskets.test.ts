@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 test("baskets in any order, with sweepers among them, never lock each other out", { timeout: PATIENCE }, async () => {
-  const shop = await openBasketShop(database, 10);
+  const shop = await openBasketShop(database, SIZES.basketClients);
   const orders = Array.from({ length: SIZES.basketClients * SIZES.baskets }, (_, nth) => basket(shop, `basket-${nth}`));
   const rush = { isOver: false };
   const sweep = async () => {
