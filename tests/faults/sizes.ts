@@ -1,7 +1,4 @@
-/**
- * How much each row of the rig does: a small size with every `npm test`, the full one with `npm run test:faults`. The rows are
- * those of the table of faults in docs/operations.md.
- */
+/** How much each row of the rig does: a small size with every `npm test`, the full one with `npm run test:faults`. */
 import { randomInt } from "node:crypto";
 
 const isFull = process.env.FAULTS === "full";
@@ -43,6 +40,9 @@ export const SIZES = {
   spends: size(60, 200),
   /** Row 25: transactions of tenants in turn on four connections. */
   turns: size(500, 10_000),
+  /** Rows 1 and 8 under other isolation levels: rounds of a rush, orders that are fought over. */
+  isolationRounds: size(2, 20),
+  isolationOrders: size(30, 200),
   /** Price in search = price check = order = snapshot. */
   carts: size(150, 10_000),
 };

@@ -1,6 +1,7 @@
 /** Row 19: whatever a client writes into an order, the charge is the server's own price, or the order is refused. Never a failure. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Json, mutate, type Mutation, mutationsOf } from "#tests/faults/mutations.ts";
 import { plant } from "#tests/faults/planted.ts";
 import { type OracleCart, reckon } from "#tests/faults/price-oracle.ts";
 import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
@@ -10,76 +11,6 @@ import { openWorld, type World } from "#tests/setup/world.ts";
 import { addMember, expectClean } from "#tests/shop.ts";
 
 const CREDIT = 2_000_000_000;
-const WRONG: unknown[] = [
-  -1,
-  -0.5,
-  0,
-  1,
-  1.5,
-  2,
-  1e308,
-  2 ** 53 + 1,
-  2 ** 31,
-  null,
-  true,
-  false,
-  "",
-  " ",
-  "NaN",
-  "-1",
-  "1",
-  "1e3",
-  "0x10",
-  "Infinity",
-  "９",
-  "2026-02-30",
-  "0000-01-01",
-  "99999-01-01",
-  "' or 1=1 --",
-  "\u0000",
-  "<b>",
-  "__proto__",
-  "x".repeat(600),
-  [],
-  [[]],
-  [1],
-  ["1"],
-  [null],
-  {},
-  { $gt: 0 },
-  { toString: 1 },
-];
-/** Columns of our tables, and what a client may hope is read. */
-const COLUMNS = [
-  "total",
-  "price",
-  "list_amount",
-  "member_discount",
-  "coupon_discount",
-  "attachment_amount",
-  "stored_value_used",
-  "deposit_amount",
-  "deposit_percent",
-  "paid_amount",
-  "state",
-  "hotel_id",
-  "order_id",
-  "member_id",
-  "generation",
-  "unit_price",
-  "net_amount",
-  "units",
-  "date_and_amount",
-  "user_point",
-  "Memberpromotion",
-  "__proto__",
-  "constructor",
-  "is_entire_rent",
-  "currency",
-];
-
-type Json = { [field: string]: unknown };
-type Mutation = { path: (string | number)[]; wrong: unknown; kind: "set" | "remove" | "add" };
 type Door = Pick<World, "fetch">;
 
 let world: World;
@@ -127,23 +58,6 @@ function fullBody(): Json {
       occupant_email: "",
     })),
   };
-}
-
-function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== "object" || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([key, each]) =>
-    pathsOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return path.length === 0 ? inner : [path, ...inner];
-}
-
-function mutate(body: Json, { path, wrong, kind }: Mutation): Json {
-  const copy = structuredClone(body);
-  const parent = path.slice(0, -1).reduce<Json>((at, key) => at[key] as Json, copy);
-  const key = path.at(-1)!;
-  if (kind === "remove") delete parent[key];
-  else Object.defineProperty(parent, key, { value: wrong, enumerable: true, configurable: true, writable: true });
-  return copy;
 }
 
 /** What the guest has really asked for, as the oracle understands it. Only read where the server has accepted it. */
@@ -210,42 +124,7 @@ beforeAll(async () => {
     shop.hotel_id,
     await addMember(world.database, shop.hotel_id, { points: CREDIT, stored_values: CREDIT }),
   );
-  const paths = [...pathsOf(fullBody()), ["pay_amount"], ["quote"], ["orders", 0, "proposal_id"]];
-  const places = [[], ["orders", 0], ["room_attachment_detail", 0]];
-  anyMutation = fc.oneof(
-    {
-      weight: 8,
-      arbitrary: fc.record({
-        path: fc.constantFrom(...paths),
-        wrong: fc.constantFrom(...WRONG),
-        kind: fc.constant("set" as const),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        path: fc.constantFrom(...paths.filter((path) => path[0] !== "pay_amount")),
-        wrong: fc.constant(null),
-        kind: fc.constant("remove" as const),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        path: fc
-          .tuple(fc.constantFrom(...places), fc.constantFrom(...COLUMNS))
-          .map(([place, column]) => [...place, column]),
-        wrong: fc.constantFrom(...WRONG),
-        kind: fc.constant("add" as const),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .integer({ min: 0, max: 40_000 })
-        .map((wrong) => ({ path: ["pay_amount"], wrong, kind: "set" as const })),
-    },
-  );
+  anyMutation = mutationsOf(fullBody());
 });
 afterAll(() => world.close());
 

@@ -1,0 +1,28 @@
+/**
+ * npm run test:faults: races, kills and attacks in full size (the small one runs with npm test). SEED repeats the choices of an
+ * earlier run; words after -- choose files: npm run test:faults -- last-rooms
+ */
+import { spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { build } from "./build.mjs";
+import { install, projectNode } from "./install.mjs";
+
+await install();
+await build();
+const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
+console.log(`Faults in full size, seed ${SEED}`);
+const chosen = process.argv.slice(2).map((name) => `tests/faults/${name}`);
+const { status } = spawnSync(
+  projectNode(),
+  // One file at a time: each has processes enough of its own.
+  [
+    "node_modules/.bin/vitest",
+    "run",
+    ...(chosen.length > 0 ? chosen : ["tests/faults"]),
+    "--no-file-parallelism",
+    "--disable-console-intercept",
+  ],
+  { stdio: "inherit", env: { ...process.env, FAULTS: "full", SEED } },
+);
+console.log(`Seed ${SEED}`);
+process.exit(status ?? 1);
