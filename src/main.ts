@@ -24,13 +24,13 @@ import { startWeb } from "./web-server.ts";
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */
 const opened: (() => Promise<unknown>)[] = [];
 
-async function serve(config: Config, url: string): Promise<void> {
+async function serve(config: Config, url: string, secret: string): Promise<void> {
   const isDevelopment = config.NODE_ENV === "development";
   const database = connect(url, config.DATABASE_POOL);
   opened.push(() => database.close());
   const cache = await startHotelCache(url);
   opened.push(() => cache.close());
-  const secrets = createSecrets(config.SECRET ?? readSecret(config.DATA_DIR));
+  const secrets = createSecrets(secret);
   const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
   const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
@@ -101,9 +101,10 @@ async function start(config: Config): Promise<void> {
     await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
   }
   await keepTime(address);
-  if (config.WORKERS === 1) return serve(config, address);
+  const secret = config.SECRET ?? readSecret(config.DATA_DIR);
+  if (config.WORKERS === 1) return serve(config, address, secret);
   opened.push(stopWorkers);
-  await startWorkers(config.WORKERS, address);
+  await startWorkers(config.WORKERS, { DATABASE_URL: address, SECRET: secret });
 }
 
 /** Jobs have their own two connections: a rush of guests must not keep an order from expiring. */
@@ -116,9 +117,9 @@ async function keepTime(url: string): Promise<void> {
 
 const RESTART_MS = 1_000;
 
-function startWorkers(count: number, url: string): Promise<unknown> {
+function startWorkers(count: number, environment: Record<string, string>): Promise<unknown> {
   const started = Array.from({ length: count }, () => {
-    const worker = cluster.fork({ DATABASE_URL: url });
+    const worker = cluster.fork(environment);
     return new Promise<void>((ready, failed) => {
       worker.once("message", () => ready());
       worker.once("exit", () => failed(new Error("A worker could not start.")));
@@ -127,7 +128,7 @@ function startWorkers(count: number, url: string): Promise<unknown> {
   // One that dies later is replaced, not at once: whatever ended it may end the next one too.
   cluster.on("exit", (worker) => {
     if (worker.exitedAfterDisconnect || stopping) return;
-    setTimeout(() => !stopping && cluster.fork({ DATABASE_URL: url }), RESTART_MS);
+    setTimeout(() => !stopping && cluster.fork(environment), RESTART_MS);
   });
   return Promise.all(started);
 }
@@ -177,7 +178,7 @@ process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
 try {
   const config = readConfig(process.env);
   if (cluster.isWorker) {
-    await serve(config, config.DATABASE_URL!);
+    await serve(config, config.DATABASE_URL!, config.SECRET!);
     process.send?.("ready");
   } else {
     await start(config);

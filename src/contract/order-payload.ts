@@ -3,7 +3,12 @@ import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { isStay } from "#contract/rooms.ts";
 
-const textSchema = z.string().trim().normalize("NFC");
+/** Half of a character is no text: the database refuses it. */
+const textSchema = z
+  .string()
+  .refine((text) => text.isWellFormed())
+  .trim()
+  .normalize("NFC");
 
 /** Bidirectional overrides count as control characters: they could turn a name around in a mail or a PDF. */
 const nameSchema = textSchema.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069<>]{1,60}$/u);
@@ -109,7 +114,7 @@ const orderFields = z.strictObject({
   adults_count: z.number().int().min(1).max(40).default(2),
   children_count: z.number().int().min(0).max(20).default(0),
   pay_amount: z.number().int().min(0).optional().describe("What the guest was shown; PRICE_CHANGED where it differs"),
-  quote: z.string().max(16_384).optional().describe("Signed text of a price check's quote"),
+  quote: z.string().max(24_576).optional().describe("Signed text of a price check's quote"),
 });
 
 type LimitedFields = { check_in_day: string; check_out_day: string; orders: { num: number }[] };
@@ -167,8 +172,8 @@ export const roomPlanPayloadSchema = z
     use_point: z.boolean().default(false),
     use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
     member: z
-      .strictObject({ user_email: emailSchema, user_point: z.number().int().min(0).max(999_999_999).default(0) })
+      .strictObject({ user_email: emailSchema, user_point: z.number().int().min(0).max(999_999_999).optional() })
       .optional()
-      .describe("How many points to spend; who the member is comes from the bearer token alone"),
+      .describe("How many points to spend, all where missing; who the member is comes from the bearer token alone"),
   })
   .refine(({ check_in, check_out }) => isStay(check_in, check_out), { path: ["check_out"] });

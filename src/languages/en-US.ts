@@ -157,6 +157,8 @@ export const enUS: Words = {
     TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",
     INTERNAL: "Something went wrong on our side. Please try again later.",
     UNAVAILABLE: "We are very busy just now. Please try again in a moment.",
+    OUTCOME_UNKNOWN:
+      "The connection was lost and we can’t tell whether it went through. Please look up your order before you try again.",
     NOT_OPEN_YET: "This lodging is still under preparation and takes no reservations yet.",
     BOOKING_CLOSED: "This lodging takes no online reservations at the moment.",
     ROOM_SOLD_OUT: "This room type is sold out",

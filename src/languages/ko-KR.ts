@@ -149,6 +149,7 @@ export const koKR: Words = {
     TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
     INTERNAL: "시스템에 문제가 발생했습니다. 나중에 다시 시도해 주세요.",
     UNAVAILABLE: "지금 이용이 많습니다. 잠시 후 다시 시도해 주세요.",
+    OUTCOME_UNKNOWN: "연결이 끊겨 완료되었는지 확인할 수 없습니다. 다시 보내기 전에 예약을 조회해 주세요.",
     NOT_OPEN_YET: "이 숙소는 아직 준비 중이며 예약을 받지 않습니다.",
     BOOKING_CLOSED: "이 숙소는 현재 온라인 예약을 받지 않습니다.",
     ROOM_SOLD_OUT: "이 객실 타입은 매진되었습니다",

@@ -148,6 +148,7 @@ export const zhCN: Words = {
     TOO_MANY_REQUESTS: "请求过于频繁，请稍候再试。",
     INTERNAL: "系统出现问题，请稍后再试。",
     UNAVAILABLE: "系统暂时繁忙，请稍候再试一次。",
+    OUTCOME_UNKNOWN: "连接中断，无法确认是否已完成。请先查询您的订单，再决定是否重新提交。",
     NOT_OPEN_YET: "本旅宿仍在筹备中，敬请期待开放预订！",
     BOOKING_CLOSED: "本旅宿目前暂停在线预订。",
     ROOM_SOLD_OUT: "此房型已售完",

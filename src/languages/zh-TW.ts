@@ -148,6 +148,7 @@ export const zhTW = {
     TOO_MANY_REQUESTS: "請求太頻繁，請稍候再試。",
     INTERNAL: "系統發生問題，請稍後再試。",
     UNAVAILABLE: "系統暫時忙碌，請稍候再試一次。",
+    OUTCOME_UNKNOWN: "連線中斷，無法確認是否已完成。請先查詢您的訂單，再決定是否重新送出。",
     NOT_OPEN_YET: "本旅宿尚在籌備中，敬請期待開放訂房！",
     BOOKING_CLOSED: "本旅宿目前暫停線上訂房。",
     ROOM_SOLD_OUT: "此房型已售完",

@@ -5,6 +5,9 @@ import { percentOf, sum } from "#rules/money.ts";
 /** The code of the discount every member may ask for; spelled as the specification does. */
 export const MEMBER_PROMOTION = "Memberpromotion";
 
+/** Coupons and points belong to lodgings whose stock lives here. */
+export const hasDiscounts = (origin_pms: string): boolean => origin_pms === "yado";
+
 /** A guest may type a code either way. */
 export const couponKey = (code: string): string => code.toUpperCase();
 

@@ -35,10 +35,6 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
 export const HOLDING_STATES: readonly OrderState[] = ["held", "awaiting_payment"];
 export const SELLING_STATES: readonly OrderState[] = ["confirmed", "checked_in", "completed", "no_show"];
 
-export function statesBefore(state: OrderState): OrderState[] {
-  return ORDER_STATES.filter((before) => ORDER_MOVES[before].includes(state));
-}
-
 /** Cash and pay on arrival are confirmed at once, and so is what costs nothing now. Remittance waits from the start. */
 export function firstState(pay_way: PayWay, pay_amount: number): OrderState {
   if (pay_amount === 0 || pay_way === "cash" || pay_way === "pay_arrival") return "confirmed";

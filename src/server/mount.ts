@@ -1,11 +1,12 @@
 /**
  * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
  */
+import type { DatabaseError } from "pg";
 import type { z } from "zod";
 import type { Call, CallAsked, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
-import { type Database, isUnreachable } from "#server/database/connect.ts";
+import { type Database, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
 import type { Handler } from "#server/handle.ts";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
@@ -57,7 +58,7 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
       if (!handler) throw new Refusal("NOT_FOUND");
       const asked = read(call, asking);
       const hotel = await findHotel(call, asking.host, domainOf(asked), house);
-      const caller = await readCaller(asking.headers ?? {}, hotel, house);
+      const caller = await readCaller(call, asking.headers ?? {}, hotel, house);
       const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, caller, house)));
       if (!handler.kept) return await answer();
       const { domain: _, ...rest } = asked.query as { domain?: string };
@@ -80,7 +81,7 @@ function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House)
     ...caller,
     query: (work) => house.database.forHotel(hotel.hotel_id, work),
     ask: house.database.ask,
-    keep: (key, load) => house.cache.remember(hotel.hotel_id, key, load),
+    keep: (key, load, size) => house.cache.remember(hotel.hotel_id, key, load, size),
     directory: house.directory,
     secrets: house.secrets,
     product: house.product,
@@ -90,8 +91,16 @@ function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House)
   };
 }
 
-/** A token that is there must be right: a guest who thinks he is signed in must not be charged as a visitor. */
-async function readCaller(headers: NonNullable<Asking["headers"]>, hotel: Tenant, house: House): Promise<Caller> {
+/**
+ * Whoever buys with a token must have a good one: a guest who thinks he is signed in must not be charged as a visitor. To look
+ * round, an old one does no harm.
+ */
+async function readCaller(
+  call: Call,
+  headers: NonNullable<Asking["headers"]>,
+  hotel: Tenant,
+  house: House,
+): Promise<Caller> {
   const { authorization, idempotencyKey } = headers;
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
@@ -100,7 +109,7 @@ async function readCaller(headers: NonNullable<Asking["headers"]>, hotel: Tenant
   if (authorization === undefined || hotel.close_member_system) return { member_id: null, idempotency_key };
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   const member_id = await house.tokens.read(token, hotel.hotel_id, house.clock());
-  if (member_id === null) throw new Refusal("SIGN_IN_NEEDED");
+  if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");
   return { member_id, idempotency_key };
 }
 
@@ -142,7 +151,9 @@ function read(call: Call, asking: Asking): CallAsked<Call> {
 function offending(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
-  if (issue.code === "invalid_union") return issue.errors.flat().flatMap(offending);
+  if (issue.code === "invalid_union") {
+    return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
   return [path];
 }
 
@@ -165,9 +176,10 @@ export function refused(error: unknown, lang: Language): Answered {
       ...(error.data === undefined ? {} : { data: error.data }),
     });
   }
+  if (error instanceof OutcomeUnknown) return refused(new Refusal("OUTCOME_UNKNOWN"), lang);
   if (isUnreachable(error)) return refused(new Refusal("UNAVAILABLE"), lang);
   const request_id = crypto.randomUUID();
-  console.error(`request ${request_id} failed:`, error);
+  console.error(`request ${request_id} failed: ${describeFailure(error)}`);
   const msg = WORDS[lang].refusals.INTERNAL;
   return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
 }
@@ -179,4 +191,16 @@ function answered(
 ): Answered {
   let bytes: Uint8Array<ArrayBuffer> | undefined;
   return { status, envelope, bytes: () => (bytes ??= write()) };
+}
+
+/** For the log: where it broke and what the database calls it, but none of the values, which may be a guest's. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause, stack = "" } = error;
+  const { severity, code, constraint, table, column } = error as Partial<DatabaseError>;
+  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
+  if (cause instanceof Error) return `${describeFailure(cause)}\n${frames.join("\n")}`;
+  const isFromDatabase = severity !== undefined;
+  const named = [code, constraint, table, column].filter(Boolean).join(" ");
+  return isFromDatabase ? `PostgreSQL ${named}\n${frames.join("\n")}` : stack;
 }

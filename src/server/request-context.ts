@@ -16,7 +16,11 @@ export type RequestContext = {
   /** One round trip for a function that names its lodging itself. */
   ask: Database["ask"];
   /** What was loaded, kept until this lodging changes. */
-  keep: <Value extends object>(key: string, load: () => Promise<Value>) => Promise<Value>;
+  keep: <Value extends object>(
+    key: string,
+    load: () => Promise<Value>,
+    size: (value: Value) => number,
+  ) => Promise<Value>;
   directory: Directory;
   secrets: Secrets;
   /** The `{product}` of guest paths. */

@@ -1,15 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+const LEAST = 32;
 
 /** The secret of a place that was given none: made once, kept beside the data, readable by its owner only. */
 export function readSecret(dataDir: string): string {
-  const file = join(dataDir, "secret");
   mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "secret");
+  // Written aside and put in its place whole: whoever starts at the same moment reads all of it or none.
+  const draft = join(dataDir, `secret-${randomBytes(6).toString("hex")}`);
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
   }
-  return readFileSync(file, "utf8");
+  const secret = readFileSync(file, "utf8");
+  if (secret.length < LEAST) throw new Error(`${file} is no secret: it is too short. Remove it, or set SECRET.`);
+  return secret;
 }

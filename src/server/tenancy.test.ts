@@ -55,7 +55,9 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   const [order] = await api(listOrders, { query });
   await api(cancelOrderByHash, { params: { hash: order!.valid_hash! }, query: {} });
   const paid = { order_id: order!.booking_id, vendor: 1, vendor_number: "1", amount: 500, currency: "TWD" };
-  await world.database.forHotel(hotel_id, (query) => receivePayment(query, hotel_id, paid, new Date()));
+  await world.database.forHotel(hotel_id, (query) =>
+    receivePayment(query, hotel_id, paid, { now: new Date(), today: day(0) }),
+  );
   await expectClean(world, hotel_id);
 }
 

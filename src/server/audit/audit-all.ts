@@ -13,11 +13,11 @@ export async function auditAll(database: Database, now: Date): Promise<{ hotels:
     return [...new Set([...hosts, ...heads].map((row) => row.hotel_id))].toSorted((a, b) => a - b);
   });
   const breaches: Breach[] = [];
-  for (const hotel_id of ids) breaches.push(...(await auditHotel(database, hotel_id, now)));
+  for (const hotel_id of ids) breaches.push(...(await auditOne(database, hotel_id, now)));
   return { hotels: ids.length, breaches };
 }
 
-/** Lodgings whose log has grown since they were last seen clean. One that is not clean sells nothing until somebody looks. */
+/** Lodgings whose log has grown since they were last seen clean. */
 export async function auditChanged(database: Database, now: Date): Promise<Breach[]> {
   const grown = await database.forDirectory((query) =>
     query
@@ -27,25 +27,38 @@ export async function auditChanged(database: Database, now: Date): Promise<Breac
   );
   const breaches: Breach[] = [];
   for (const { hotel_id, seq } of grown) {
-    const found = await auditHotel(database, hotel_id, now);
+    const found = await auditOne(database, hotel_id, now);
     breaches.push(...found);
-    if (found.length > 0) await closeBooking(database, hotel_id, now);
-    else
-      await database.forHotel(hotel_id, (query) =>
-        query.update(auditHead).set({ checked_seq: seq }).where(eq(auditHead.hotel_id, hotel_id)),
-      );
+    if (found.length > 0) continue;
+    await database.forHotel(hotel_id, (query) =>
+      query.update(auditHead).set({ checked_seq: seq }).where(eq(auditHead.hotel_id, hotel_id)),
+    );
   }
   return breaches;
 }
 
-async function closeBooking(database: Database, hotel_id: number, now: Date): Promise<void> {
-  await database.forHotel(hotel_id, async (query) => {
-    const closed = await query
-      .update(hotel)
-      .set({ booking_close: true })
-      .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.booking_close, false)))
-      .returning({ hotel_id: hotel.hotel_id });
-    if (closed.length > 0)
+/** A lodging that can't be looked at must not hide the ones after it. */
+async function auditOne(database: Database, hotel_id: number, now: Date): Promise<Breach[]> {
+  try {
+    return await auditHotel(database, hotel_id, now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ hotel_id, id: "audit", about: "every check can be run", closes: false, found: [{ reason }] }];
+  }
+}
+
+/** To sell on wrong counters is worse than not to sell: such a lodging takes no orders until somebody has looked. */
+export async function closeOnBreach(database: Database, breaches: readonly Breach[], now: Date): Promise<void> {
+  const ids = new Set(breaches.filter((breach) => breach.closes).map((breach) => breach.hotel_id));
+  for (const hotel_id of ids) {
+    await database.forHotel(hotel_id, async (query) => {
+      const closed = await query
+        .update(hotel)
+        .set({ booking_close: true })
+        .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.booking_close, false)))
+        .returning({ hotel_id: hotel.hotel_id });
+      if (closed.length === 0) return;
       await appendAudit(query, hotel_id, null, { at: now, actor: "auditor", action: "booking.closed" });
-  });
+    });
+  }
 }

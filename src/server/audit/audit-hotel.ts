@@ -1,8 +1,20 @@
 /** Runs every check on a lodging as it was at one moment. It reads only, by the same walled role as everyone. */
-import { CHECKS } from "#server/audit/checks.ts";
+import { ORDER_CHECKS } from "#server/audit/order-checks.ts";
+import { STOCK_CHECKS } from "#server/audit/stock-checks.ts";
+import { WALL_CHECKS } from "#server/audit/wall-checks.ts";
 import type { Database } from "#server/database/connect.ts";
 
-export type Breach = { hotel_id: number; id: string; about: string; found: object[] };
+export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...WALL_CHECKS];
+
+export type Breach = {
+  hotel_id: number;
+  /** The ids are those of docs/operations.md. */
+  id: string;
+  about: string;
+  /** Rooms or money are reckoned wrong: nothing more may be sold until somebody has looked. */
+  closes: boolean;
+  found: object[];
+};
 
 const MOST_SHOWN = 5;
 
@@ -13,7 +25,7 @@ export async function auditHotel(database: Database, hotel_id: number, now: Date
       const limited = `select * from (${text}) found limit ${MOST_SHOWN}`;
       const values = text.includes("$2") ? [hotel_id, now] : text.includes("$1") ? [hotel_id] : [];
       const found = await query.run<object>({ name: `audit_${id.replace(" ", "_")}`, text: limited }, values);
-      if (found.length > 0) breaches.push({ hotel_id, id, about, found });
+      if (found.length > 0) breaches.push({ hotel_id, id, about, closes: /^[IM]/.test(id), found });
     }
     return breaches;
   });

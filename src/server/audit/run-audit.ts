@@ -1,7 +1,7 @@
 /** npm run audit: every invariant of every lodging, on the database of DATABASE_URL or the embedded one. */
 import { readConfig } from "#config.ts";
 import { auditAll } from "#server/audit/audit-all.ts";
-import { CHECKS } from "#server/audit/checks.ts";
+import { CHECKS } from "#server/audit/audit-hotel.ts";
 import { connect } from "#server/database/connect.ts";
 import { runningEmbeddedUrl, startEmbeddedDatabase } from "#server/database/embedded.ts";
 

@@ -56,7 +56,14 @@ async function takeRole(client: pg.PoolClient): Promise<void> {
 const GAVE_WAY = new Set(["40001", "40P01"]);
 const TRIES = 5;
 
-export function sqlState(error: unknown): string | undefined {
+/** Whether a transaction was done can't be said: the answer to its commit was lost. */
+export class OutcomeUnknown extends Error {
+  constructor(options: { cause: unknown }) {
+    super("the answer to a commit was lost", options);
+  }
+}
+
+function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
   return code ?? (cause === undefined ? undefined : sqlState(cause));
 }
@@ -91,6 +98,16 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
     } as Query;
   }
 
+  /** A connection that dies here leaves us not knowing: it may have been done, or not. */
+  async function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
+    const text = probe ? await probe("commit", client) : "commit";
+    try {
+      return await client.query(text);
+    } catch (error) {
+      throw isUnreachable(error) ? new OutcomeUnknown({ cause: error }) : error;
+    }
+  }
+
   async function once<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     let broken = false;
@@ -100,7 +117,7 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
     try {
       await client.query(probe ? await probe(begin, client) : begin);
       const result = await work(queryOn(client));
-      const { command } = await client.query(probe ? await probe("commit", client) : "commit");
+      const { command } = await commit(client);
       // PostgreSQL answers the commit of a transaction in which something failed by undoing it.
       if (command !== "COMMIT") throw new Error("The transaction was undone: a failed statement was passed over.");
       return result;

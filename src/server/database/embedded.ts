@@ -24,7 +24,12 @@ export type RunningDatabase = { url: string; stop: () => Promise<void> };
 
 class DataInUse extends Error {}
 
-export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<RunningDatabase> {
+/** A free port, unless one is asked for: one that comes back after a crash is looked for where it was. */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  settings: string[] = [],
+  askedPort?: number,
+): Promise<RunningDatabase> {
   const folder = resolve(dataDir, "postgres");
   const passwordFile = resolve(dataDir, "postgres-password");
   const binaries = await findBinaries();
@@ -35,7 +40,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
   await endOrphan(folder, passwordFile);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
-  const port = await freePort();
+  const port = askedPort ?? (await freePort());
   const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
   const options = [
     "-p",

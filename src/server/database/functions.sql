@@ -59,7 +59,8 @@ begin
   perform set_config('app.hotel_id', asked_hotel::text, true);
   return query
   with plan as (
-    select rate_plan_id, support_entire_rent, target_rooms
+    select rate_plan_id, support_entire_rent, open_check_in_date, close_check_in_date,
+      array(select distinct unnest(target_rooms)) as target_rooms
     from rate_plan where hotel_id = asked_hotel and active
   ), stock as (
     select night, room_class_id, not closed and not whole and held + sold < capacity as sellable,
@@ -74,7 +75,9 @@ begin
   )
   select plan_night.night, min(plan_night.price) filter (
       where not stop_sell and coalesce(stock.sellable, false)
-        and (not plan.support_entire_rent or house.free)
+        and (not plan.support_entire_rent or (house.free and stock.untouched))
+        and plan_night.night >= coalesce(plan.open_check_in_date, plan_night.night)
+        and plan_night.night <= coalesce(plan.close_check_in_date, plan_night.night)
         and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap))
   from plan_night
   join plan on plan.rate_plan_id = plan_night.rate_plan_id
@@ -84,6 +87,8 @@ begin
     and plan_cap.night = plan_night.night and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
   where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
     and plan_night.room_class_id = any(asked_classes)
+    -- A plan that is no longer meant for a class may have left prices behind.
+    and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
   group by plan_night.night
   order by plan_night.night;
 end $$;

@@ -15,8 +15,9 @@ grant usage on schema public to yado_app;
 grant select, insert, update, delete on all tables in schema public to yado_app;
 grant usage, select on all sequences in schema public to yado_app;
 -- What happened can't be made undone: a ledger is only added to, and what was sold stays.
-revoke update, delete, truncate on audit_log, inventory_ledger, money_ledger, credit_ledger, order_night from yado_app;
-revoke delete, truncate on "order", order_line, order_attachment, coupon_redemption, refund, room_night, member from yado_app;
+revoke update, delete, truncate 
+  on audit_log, inventory_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
+revoke delete, truncate on "order", order_guest, coupon_redemption, refund, room_night, member from yado_app;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.
 create or replace function current_hotel() returns integer

@@ -1,8 +1,15 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { confirmCoupons, Coupon } from "#contract/discounts.ts";
-import { couponHolds, couponKey, type CouponTerms, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
+import {
+  couponHolds,
+  couponKey,
+  hasDiscounts,
+  type CouponTerms,
+  MEMBER_PROMOTION,
+  memberPromotion,
+} from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
-import { listCoupons } from "#server/discounts/coupon-store.ts";
+import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { openBook } from "#server/rooms/book.ts";
@@ -20,9 +27,10 @@ export async function checkCoupons(
     .map((room) => room.room_class_id);
   return context.query(async (query) => {
     const hotel = await readSettings(query, hotel_id);
-    // Coupons belong to lodgings whose stock lives here.
-    if (hotel.origin_pms !== "yado" || room_classes.length === 0) return [];
+    if (!hasDiscounts(hotel.origin_pms) || room_classes.length === 0) return [];
     const found = await listCoupons(query, hotel_id, body.coupon_code);
+    // A visitor has said nothing about himself yet: only a member's own uses are known.
+    const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);
     const results = body.coupon_code.flatMap((code): Coupon[] => {
       const own = found.find((coupon) => coupon.code === couponKey(code));
       const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && context.member_id !== null;
@@ -44,7 +52,7 @@ export async function checkCoupons(
             start: body.check_in_date,
             end: body.check_out_date,
             room_classes,
-            used_by_guest: 0,
+            used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
           }),
           card_number_length: Math.max(0, ...terms.card_prefixes.map((prefix) => prefix.length)),
         },

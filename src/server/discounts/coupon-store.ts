@@ -1,14 +1,25 @@
 /** The SQL of coupons. Uses are counted on the coupon's own row, whose guard and CHECK decide. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { couponKey } from "#rules/coupon.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { coupon } from "#server/database/tables/discounts.ts";
+import { coupon, couponRedemption } from "#server/database/tables/discounts.ts";
 
 export function listCoupons(query: Query, hotel_id: number, codes: readonly string[]) {
   return query
     .select()
     .from(coupon)
     .where(and(eq(coupon.hotel_id, hotel_id), inArray(coupon.code, codes.map(couponKey))));
+}
+
+/** How often a guest has used the lodging's coupons, by coupon. */
+export async function countUses(query: Query, hotel_id: number, guest_key: string): Promise<Map<number, number>> {
+  const { coupon_id, released_at } = couponRedemption;
+  const rows = await query
+    .select({ coupon_id, uses: count() })
+    .from(couponRedemption)
+    .where(and(eq(couponRedemption.hotel_id, hotel_id), eq(couponRedemption.guest_key, guest_key), isNull(released_at)))
+    .groupBy(coupon_id);
+  return new Map(rows.map((row) => [row.coupon_id, row.uses]));
 }
 
 const USE_COUPONS: Statement = {
@@ -78,11 +89,13 @@ export async function releaseCoupons(query: Query, hotel_id: number, order_id: s
   await query.run(RELEASE, [hotel_id, order_id, now]);
 }
 
-const REDEEMED: Statement = {
-  name: "redeemed_coupons",
-  text: `select coupon_id, guest_key from coupon_redemption where hotel_id = $1 and order_id = $2 order by coupon_id`,
+const RELEASED: Statement = {
+  name: "released_coupons",
+  text: `select coupon_id, guest_key from coupon_redemption
+    where hotel_id = $1 and order_id = $2 and released_at is not null order by coupon_id`,
 };
 
-export function listRedemptions(query: Query, hotel_id: number, order_id: string) {
-  return query.run<{ coupon_id: number; guest_key: string }>(REDEEMED, [hotel_id, order_id]);
+/** The uses that an order has given back; one that was paid in part has kept them. */
+export function listReleased(query: Query, hotel_id: number, order_id: string) {
+  return query.run<{ coupon_id: number; guest_key: string }>(RELEASED, [hotel_id, order_id]);
 }

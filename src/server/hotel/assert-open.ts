@@ -5,7 +5,7 @@ import type { RequestContext } from "#server/request-context.ts";
 /** business_status of a lodging that shows itself and sells nothing yet. */
 const PREPARING = 1;
 
-export function assertOpen({ hotel }: RequestContext): void {
+export function assertOpen(hotel: { business_status: number; booking_close: boolean }): void {
   if (hotel.business_status === PREPARING) throw new Refusal("NOT_OPEN_YET");
   if (hotel.booking_close) throw new Refusal("BOOKING_CLOSED");
 }

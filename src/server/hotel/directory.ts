@@ -111,9 +111,9 @@ async function loadTenant(database: Database, hotel_id: number): Promise<Tenant 
         booking_close: hotel.booking_close,
         business_status: hotel.business_status,
         close_member_system: hotel.close_member_system,
-        checkin_start_time: sql<string>`${hotel.info} ->> 'checkin_start_time'`,
+        checkin_start_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkin_start_time', ''), '15:00')`,
         // Falls back as the specification says.
-        checkout_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkout_time', ''), ${hotel.info} ->> 'checkin_end_time')`,
+        checkout_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkout_time', ''), nullif(${hotel.info} ->> 'checkin_end_time', ''), '11:00')`,
       })
       .from(hotel)
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))

@@ -1,7 +1,6 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Envelope } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
@@ -41,14 +40,17 @@ export function createApi(
     context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
   );
 
-  for (const { call } of handlers) {
+  for (const { call, kept } of handlers) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
       const { host } = settings.callerOf(context);
       const headers = headersOf(context);
       if (call.method !== "GET" && !settings.xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
       // A call without a body says nothing; whatever came along with it is not read.
       const body = call.body.type === "undefined" ? undefined : await readJson(context);
-      return reply(await answer(call, { host, params: context.req.param(), query: queryOf(context), body, headers }));
+      const asking = { host, params: context.req.param(), query: queryOf(context), body, headers };
+      const answered = await answer(call, asking);
+      // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
+      return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : {});
     });
   }
 
@@ -74,13 +76,13 @@ function toldLength(context: Context): number | null {
 }
 
 /** Headers as a plain object: the server sends them as they are, without making a list of them first. */
-function reply({ status, envelope, bytes }: Answered, more: Record<string, string> = {}): Response {
+function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
   return new Response(bytes(), {
     status,
     headers: {
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",
-      "cache-control": (envelope as Envelope).success ? "no-cache" : "no-store",
+      "cache-control": "private, no-store",
       ...(status === 503 ? { "retry-after": "2" } : {}),
       ...more,
     },

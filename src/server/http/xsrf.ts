@@ -37,8 +37,8 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
       return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
     allows({ host, cookies, header, authorization }) {
-      // What no browser sends by itself needs no such proof: a token in a header, or no cookies at all.
-      if (authorization !== undefined || cookies === undefined || cookies.trim() === "") return true;
+      // What no browser sends by itself needs no such proof: a bearer token (a password it may send), or no cookies at all.
+      if (/^bearer /i.test(authorization ?? "") || cookies === undefined || cookies.trim() === "") return true;
       const value = valueIn(cookies);
       return value !== undefined && header !== undefined && isSame(value, header) && isOurs(value, host);
     },

@@ -92,7 +92,8 @@ export async function moveNights(query: Query, hotel_id: number, order_id: strin
 const TAKE_CAPS: Statement = {
   name: "take_caps",
   text: `with asked as (
-    select room_class_id, rate_plan_id, night, sum(units)::int as units from order_night
+    select room_class_id, rate_plan_id, night, sum(num)::int as units
+    from order_night join order_line using (hotel_id, order_id, line_no, room_class_id, rate_plan_id)
     where hotel_id = $1 and order_id = $2 group by room_class_id, rate_plan_id, night
   ), locked as materialized (
     select plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
@@ -111,7 +112,7 @@ const TAKE_CAPS: Statement = {
   select (select count(*) from locked) as capped, (select count(*) from taken) as taken`,
 };
 
-/** Counts an order's nights into its plans' caps (1) or out of them (-1). False where one would be passed. */
+/** Counts an order into its plans' caps (1) or out of them (-1); a whole house is one. False where a cap would be passed. */
 export async function countCaps(query: Query, hotel_id: number, order_id: string, by: 1 | -1): Promise<boolean> {
   const [counts] = await query.run<{ capped: number; taken: number }>(TAKE_CAPS, [hotel_id, order_id, by]);
   return counts!.capped === counts!.taken;

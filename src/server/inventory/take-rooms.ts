@@ -1,8 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
+import { Raced } from "#server/raced.ts";
 import { addStockMoves, type AskedNight, countCaps, takeNights } from "#server/inventory/inventory-store.ts";
-
-/** Somebody was faster: not all the rooms could be taken, and what could be must be undone. */
-export class RoomsGone extends Error {}
 
 export type RoomsToTake = {
   order_id: string;
@@ -17,12 +15,12 @@ export type RoomsToTake = {
   now: Date;
 };
 
-/** All of an order's room-nights, or RoomsGone. The order and its nights are written already: the hottest rows come last. */
+/** All of an order's room-nights, or nothing: the caller undoes what was raced. The order and its nights are written already: the hottest rows come last. */
 export async function takeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
   const nights = joined(rooms.nights);
   const taken = await takeNights(query, hotel_id, nights, rooms);
-  if (taken !== nights.length) throw new RoomsGone();
-  if (rooms.capped && !(await countCaps(query, hotel_id, rooms.order_id, 1))) throw new RoomsGone();
+  if (taken !== nights.length) throw new Raced("NOT_ENOUGH_ROOMS");
+  if (rooms.capped && !(await countCaps(query, hotel_id, rooms.order_id, 1))) throw new Raced("NOT_ENOUGH_ROOMS");
 }
 
 /** The same for an order that had given its rooms back, with the ledger's entry. */

@@ -1,6 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
 import { changeCredit } from "#server/members/credit-store.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Raced } from "#server/raced.ts";
 
 export type Credit = {
   order_id: string;
@@ -21,7 +21,7 @@ export async function spendCredit(query: Query, hotel_id: number, credit: Credit
     kind: "spend",
     now,
   });
-  if (!spent) throw new Refusal("POINTS_NOT_ENOUGH");
+  if (!spent) throw new Raced("POINTS_NOT_ENOUGH");
 }
 
 export async function giveCreditBack(query: Query, hotel_id: number, credit: Credit, now: Date): Promise<void> {

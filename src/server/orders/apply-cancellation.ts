@@ -28,7 +28,7 @@ export async function applyForCancellation(
       throw new Refusal("CANCEL_DIRECTLY");
     }
     if (await setCancelApplied(query, hotel_id, order.order_id, body.reason, now)) {
-      await addMessage(query, hotel_id, messageOf(order.order_id, "order.cancel_applied", order.generation, now));
+      await addMessage(query, hotel_id, messageOf(order.order_id, "order.cancel_applied", now));
       await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action: "order.cancel_applied" });
     }
     return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);

@@ -8,6 +8,7 @@ import {
   placeOrder,
 } from "#contract/orders.ts";
 import { handle } from "#server/handle.ts";
+import { assertStay } from "#server/hotel/assert-open.ts";
 import { applyForCancellation } from "#server/orders/apply-cancellation.ts";
 import { calculateCart } from "#server/orders/calculate-order.ts";
 import { cancelByLink } from "#server/orders/cancel-order.ts";
@@ -19,6 +20,8 @@ import { openBook } from "#server/rooms/book.ts";
 
 export const orderHandlers = [
   handle(calculateOrder, async ({ body }, context) => {
+    // Each payload has its own word for the day of arrival.
+    if ("plans" in body) assertStay(context, body.check_in, "check_in");
     const book = await openBook(context);
     const cart = "plans" in body ? cartOfRoomPlans(body, book) : cartOf(body);
     return priceDetail(context, await calculateCart(context, cart, book), book);

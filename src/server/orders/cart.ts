@@ -15,9 +15,11 @@ export type Cart = {
   coupons: string[];
   asksMemberPromotion: boolean;
   attachments: { item_number: string; quantity: number; date: string; room_class_id: number | null }[];
-  points: number;
+  /** Null: as many as there are and are due. */
+  points: number | null;
   use_deposit: boolean;
-  pay_option: "all" | "part";
+  /** Null: whichever the lodging offers, all of it first. */
+  pay_option: "all" | "part" | null;
   pay_way: PayWay;
 };
 
@@ -63,9 +65,9 @@ export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>,
     lines: joinedLines(lines),
     ...readCodes(payload.coupon_code),
     attachments: [],
-    points: payload.use_point ? (payload.member?.user_point ?? 0) : 0,
+    points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
     use_deposit: payload.use_deposit,
-    pay_option: "all",
+    pay_option: null,
     pay_way: "credit_card",
   };
 }

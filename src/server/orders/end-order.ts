@@ -6,7 +6,8 @@ import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
 import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
 import { newId } from "#server/orders/ids.ts";
-import { addMessage, addRefund, dropHold, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
+import { addRefund } from "#server/orders/money-store.ts";
+import { addMessage, dropHold, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 
 export type Ending = {
   to: "expired" | "cancelled";
@@ -49,7 +50,7 @@ export async function endOrder(
     { ...order, point_used: ending.points_back, stored_value_used: ending.stored_value_back },
     now,
   );
-  await addMessage(query, hotel_id, messageOf(order_id, `order.${to}`, generation, now));
+  await addMessage(query, hotel_id, messageOf(order_id, `order.${to}`, now));
   await freeRooms(query, hotel_id, order, !isHolding(from), now);
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: `order.${to}`, from, to });
   return true;
@@ -57,7 +58,7 @@ export async function endOrder(
 
 export const isHolding = (state: OrderState): boolean => HOLDING_STATES.includes(state);
 
-/** Told once per generation: a revived order may expire a second time. */
-export function messageOf(order_id: string, topic: string, generation: number, now: Date) {
-  return { outbox_id: newId(now), topic, order_id, dedupe_key: `${order_id} ${topic} ${generation}`, now };
+/** An order says each thing once; what may happen to it again says `which` time it was. */
+export function messageOf(order_id: string, topic: string, now: Date, which = "") {
+  return { outbox_id: newId(now), topic, order_id, dedupe_key: `${order_id} ${topic} ${which}`.trim(), now };
 }

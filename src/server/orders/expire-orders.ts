@@ -32,7 +32,7 @@ export async function expireOrders(database: Database, now: Date): Promise<numbe
   }
 }
 
-async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
+export async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(query, hotel_id, order_id);
   if (!locked || !isHolding(locked.order.state)) return false;
   if (locked.hold_expires_at === null || new Date(locked.hold_expires_at) > now) return false;
@@ -43,6 +43,6 @@ async function expireOrder(query: Query, hotel_id: number, order_id: string, now
     points_back: locked.order.point_used,
     stored_value_back: locked.order.stored_value_used,
     // Part of it may have been paid: not enough to keep the rooms.
-    refund: locked.order.paid_amount,
+    refund: locked.order.paid_amount - locked.order.refund_amount,
   });
 }

@@ -2,6 +2,7 @@
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
 import { holdEnds, type OrderState } from "#rules/order-status.ts";
+import { chargedPrice } from "#rules/plans.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
@@ -40,10 +41,10 @@ export async function makeOrder(
   const isMember = terms.member !== null;
   const is_entire_rent = priced.lines.some((line) => line.plan.support_entire_rent);
   const charged = (line: PricedLine) =>
-    line.nights.map(({ night, price, member_price }) => ({
+    line.nights.map(({ night, ...prices }) => ({
       night,
-      list: price,
-      price: isMember && line.plan.allow_member_price ? (member_price ?? price) : price,
+      list: prices.price,
+      price: chargedPrice({ ...prices, allow_member_price: line.plan.allow_member_price }, isMember),
     }));
   const total = (amounts: { list: number; price: number }[], kind: "list" | "price") =>
     amounts.reduce((sum, each) => sum + each[kind], 0);
@@ -91,6 +92,7 @@ export async function makeOrder(
       deposit_amount: price.deposit_amount,
       pay_amount: price.pay_amount,
       paid_amount: 0,
+      refund_amount: 0,
       used_coupon: priced.codes,
       cancellation_fee: null,
       cancellation_refund: null,

@@ -1,8 +1,9 @@
 /** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { OrderState } from "#rules/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import type { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
-import type {
+import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
+import {
   order,
   orderAttachment,
   orderGuest,
@@ -11,18 +12,29 @@ import type {
   orderNight,
 } from "#server/database/tables/orders.ts";
 
+/** Columns are named: a table that has grown one more, with a default, goes on taking the orders of an older build. */
+function insertInto(table: PgTable, source: string): string {
+  const { name } = getTableConfig(table);
+  const columns = getTableConfig(table)
+    .columns.map((column) => `"${column.name}"`)
+    .join(", ");
+  return `insert into "${name}" (${columns}) select ${columns} from ${source}(null::"${name}", `;
+}
+const one = (table: PgTable) => insertInto(table, "jsonb_populate_record");
+const many = (table: PgTable) => insertInto(table, "jsonb_populate_recordset");
+
 const WRITE_ORDER: Statement = {
   name: "write_order",
   text: `with
-    the_order as (insert into "order" select * from jsonb_populate_record(null::"order", $1)),
-    guest as (insert into order_guest select * from jsonb_populate_record(null::order_guest, $2)),
-    line as (insert into order_line select * from jsonb_populate_recordset(null::order_line, $3)),
-    night as (insert into order_night select * from jsonb_populate_recordset(null::order_night, $4)),
-    attachment as (insert into order_attachment select * from jsonb_populate_recordset(null::order_attachment, $5)),
-    hold as (insert into order_hold select * from jsonb_populate_recordset(null::order_hold, $6)),
-    ledger as (insert into inventory_ledger select * from jsonb_populate_recordset(null::inventory_ledger, $7)),
-    key as (insert into idempotency select * from jsonb_populate_recordset(null::idempotency, $8))
-  insert into outbox select * from jsonb_populate_record(null::outbox, $9)`,
+    the_order as (${one(order)} $1)),
+    guest as (${one(orderGuest)} $2)),
+    line as (${many(orderLine)} $3)),
+    night as (${many(orderNight)} $4)),
+    attachment as (${many(orderAttachment)} $5)),
+    hold as (${many(orderHold)} $6)),
+    ledger as (${many(inventoryLedger)} $7)),
+    key as (${many(idempotency)} $8))
+  ${one(outbox)} $9)`,
 };
 
 export type NewOrder = {
@@ -222,46 +234,4 @@ export async function setCancelApplied(
   now: Date,
 ): Promise<boolean> {
   return (await query.run(APPLY, [hotel_id, order_id, now, reason])).length === 1;
-}
-
-const ADD_CAPTURE: Statement = {
-  name: "add_capture",
-  text: `with captured as (
-      insert into money_ledger (hotel_id, vendor, kind, vendor_number, order_id, amount, currency, at)
-      values ($1, $3, 'capture', $4, $2, $5, $6, $7) on conflict do nothing returning amount)
-    update "order" set paid_amount = paid_amount + captured.amount, updated_at = $7 from captured
-    where hotel_id = $1 and order_id = $2 returning paid_amount`,
-};
-
-/** What is paid by now; null where this payment is known already. */
-export async function addCapture(
-  query: Query,
-  hotel_id: number,
-  capture: { order_id: string; vendor: number; vendor_number: string; amount: number; currency: string; now: Date },
-): Promise<number | null> {
-  const { order_id, vendor, vendor_number, amount, currency, now } = capture;
-  const [row] = await query.run<{ paid_amount: number }>(ADD_CAPTURE, [
-    hotel_id,
-    order_id,
-    vendor,
-    vendor_number,
-    amount,
-    currency,
-    now,
-  ]);
-  return row?.paid_amount ?? null;
-}
-
-const ADD_REFUND: Statement = {
-  name: "add_refund",
-  text: `insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5)`,
-};
-
-/** One row per reason, before anyone is asked to send money. */
-export async function addRefund(
-  query: Query,
-  hotel_id: number,
-  refund: { order_id: string; reason: string; amount: number; now: Date },
-): Promise<void> {
-  await query.run(ADD_REFUND, [hotel_id, refund.order_id, refund.reason, refund.amount, refund.now]);
 }

@@ -10,7 +10,7 @@ import {
 } from "#rules/cancellation.ts";
 import { addDays, dayAt, instantAt } from "#rules/day.ts";
 import type { Language } from "#rules/language.ts";
-import { displayStatus, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
+import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
@@ -35,6 +35,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
   }));
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
+  const paid = order.paid_amount - order.refund_amount;
   const roomDue = order.total - order.attachment_amount;
   return {
     order_doc: order.order_doc,
@@ -52,15 +53,15 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
     adults_count: order.adults_count,
     children_count: order.children_count,
     display_status: displayStatus(order.state, order.cancel_applied_at !== null),
-    payment_status: paymentStatus(order.paid_amount, order.total),
+    payment_status: paymentStatus(paid, order.total),
     pay_amount: order.pay_amount,
-    paid_amount: order.paid_amount,
+    paid_amount: paid,
     payType: order.payment_vendor,
     payAmountType: order.pay_option === "part" ? "deposit" : "all",
-    remain_room_amount: Math.max(0, roomDue - order.paid_amount),
-    remain_total_amount: Math.max(0, order.total - order.paid_amount),
+    remain_room_amount: Math.max(0, roomDue - paid),
+    remain_total_amount: Math.max(0, order.total - paid),
     pay_way: order.pay_way,
-    is_deposit_payed: order.pay_option === "part" && order.paid_amount >= order.deposit_amount,
+    is_deposit_payed: order.pay_option === "part" && paid >= order.deposit_amount,
     memo: guest.memo,
     final_amount: order.total,
     attachment_amount: order.attachment_amount,
@@ -100,13 +101,14 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
   };
 }
 
-/** What a cancellation on this day would cost and give back. */
+/** What a cancellation on this day would cost and give back. What waits for money has been promised to nobody: it costs nothing. */
 export function cancelNow({ order, lines }: StoredOrder, today: string): CancelOutcome {
+  const isPromised = !HOLDING_STATES.includes(order.state);
   return cancelOutcome(
     {
       check_in_day: order.check_in_day,
-      lines: lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps })),
-      paid: order.paid_amount,
+      lines: isPromised ? lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps })) : [],
+      paid: order.paid_amount - order.refund_amount,
       point_used: order.point_used,
       stored_value_used: order.stored_value_used,
     },

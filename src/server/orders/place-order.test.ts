@@ -1,9 +1,12 @@
 /** An order through the front door: what it takes, what it answers, and what it leaves alone when it is refused. */
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
+import { priceDetailSchema } from "#contract/order-view.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { addCoupon, addMember, countOrders, expectClean, openShop, readStock } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { change, overHttp, readRows, strict } from "#tests/wire.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -82,5 +85,111 @@ test("a refused order takes nothing", async () => {
     code: "ROOM_SOLD_OUT",
     message: "This room type is sold out",
   });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("the whole payload is stored and shown back", async () => {
+  const shop = await openShop(world.database, { rooms: [{}, {}] });
+  const [first, second] = shop.classes;
+  await change(
+    world.database,
+    shop.hotel_id,
+    sql`insert into add_on (hotel_id, item_number, item_name, item_type, price)
+      values (${shop.hotel_id}, 'BIKE', '{"zh-TW":"腳踏車","en-US":"Bicycle"}', 'rental', 300)`,
+  );
+  await change(
+    world.database,
+    shop.hotel_id,
+    sql`insert into plan_add_on (hotel_id, rate_plan_id, item_number)
+      values (${shop.hotel_id}, ${first!.plans[0]!}, 'BIKE')`,
+  );
+  const occupant = {
+    occupant_name: "Kenji 佐藤",
+    occupant_phone: "(02) 2345-6789",
+    occupant_email: "kenji@example.com",
+    memo: "Late arrival\nafter ten",
+  };
+  const body = {
+    ...shop.body([], { booker_name: "Lin Mei", memo: "A quiet room, please.", payment_vendor: 1 as const }),
+    booking_from: "HXA" as const,
+    company_reg_number: "04595257",
+    company_name: "好公司 Ltd.",
+    pay_option: "part" as const,
+    orders: [
+      { room_class_id: first!.room_class_id, rate_plan_id: first!.plans[0]!, num: 2, ...occupant },
+      { room_class_id: second!.room_class_id, proposal_id: second!.plans[0]!, num: 1 },
+    ],
+    room_attachment_exist: true,
+    room_attachment_detail: [
+      { item_number: "BIKE", quantity: 2, date: shop.day(11), room_class_id: first!.room_class_id },
+    ],
+    adults_count: 5,
+    children_count: 1,
+  };
+  const api = world.apiOf(shop.domain, "en-US");
+  const { order_doc } = await api(placeOrder, { body });
+  const [order] = await api(listOrders, { query: { domain: shop.domain, order_doc, booker_email: body.booker_email } });
+  // 2100 + 2110 a room; three rooms; two bicycles.
+  const bicycles = { item_name: "Bicycle", item_type: "rental", quantity: 2, total_price: 600, item_number: "BIKE" };
+  expect(order).toMatchObject({
+    order_doc,
+    lang: "en-US",
+    booker_first_name: "Mei",
+    booker_last_name: "Lin",
+    booker_name: "Lin Mei",
+    booker_phone: "+886 912-345-678",
+    booker_email: body.booker_email,
+    check_in_day: shop.day(10),
+    check_out_day: shop.day(12),
+    adults_count: 5,
+    children_count: 1,
+    memo: "A quiet room, please.",
+    payType: 1,
+    payAmountType: "deposit",
+    final_amount: 3 * 4210 + 600,
+    pay_amount: Math.ceil((3 * 4210 + 600) * 0.3),
+    paid_amount: 0,
+    payment_status: -1,
+    attachment_amount: 600,
+    attachment_list: [{ ...bicycles, extra_info: { date: shop.day(11) } }],
+    attachment_detail: [bicycles],
+    room_attachment_exist: true,
+    orders: [
+      { ...occupant, num: 2, room_class_id: first!.room_class_id, rate_plan_id: first!.plans[0], price: 4210 },
+      { num: 1, room_class_name: "B", rate_plan_id: second!.plans[0], rate_plan_code_name: "B1", occupant_name: "" },
+    ],
+  });
+  expect(
+    await readRows(
+      world.database,
+      shop.hotel_id,
+      sql`select company_reg_number, company_name from order_guest where hotel_id = ${shop.hotel_id}`,
+    ),
+  ).toEqual([{ company_reg_number: "04595257", company_name: "好公司 Ltd." }]);
+  await expectClean(world, shop.hotel_id);
+});
+
+test("texts are trimmed and normalised, and a missing booker_name is made of the two", async () => {
+  const shop = await openShop(world.database);
+  const api = world.apiOf(shop.domain);
+  const body = shop.body([[0, 0, 1]], { booker_first_name: "  Zoe\u0308 ", booker_last_name: " O'Neil " });
+  const { order_doc } = await api(placeOrder, { body });
+  const [order] = await api(listOrders, { query: { domain: shop.domain, order_doc, booker_email: body.booker_email } });
+  expect(order).toMatchObject({ booker_first_name: "Zo\u00eb", booker_name: "O'Neil Zo\u00eb" });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a price that has changed since it was shown is refused, with the new price", async () => {
+  const shop = await openShop(world.database);
+  const body = shop.body([[0, 0, 1]], { pay_amount: 4209 });
+  const { status, envelope } = await overHttp(world, shop.domain, placeOrder, { body });
+  expect(status).toBe(200);
+  expect(envelope).toMatchObject({ success: false, code: "PRICE_CHANGED", extra_info: { fields: ["pay_amount"] } });
+  expect(envelope.msg).toBe("The price has changed. Please check the new amount before you go on.");
+  const detail = strict(priceDetailSchema).parse(envelope.data);
+  expect(detail).toMatchObject({ total_price: 4210, pay_amount: 4210, room_price: 4210 });
+  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  // Told the new price, the guest agrees.
+  await world.apiOf(shop.domain)(placeOrder, { body: { ...body, pay_amount: 4210 } });
   await expectClean(world, shop.hotel_id);
 });

@@ -6,10 +6,10 @@ import { isCompanyNumber } from "#rules/company-number.ts";
 import { firstState } from "#rules/order-status.ts";
 import { vendorFor } from "#rules/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { type Query, sqlState } from "#server/database/connect.ts";
+import type { Query } from "#server/database/connect.ts";
 import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
-import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
-import { RoomsGone, takeRooms } from "#server/inventory/take-rooms.ts";
+import { assertStay } from "#server/hotel/assert-open.ts";
+import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
@@ -17,8 +17,9 @@ import { writeOrder } from "#server/orders/order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
-import { readTerms } from "#server/orders/terms-store.ts";
+import { type OrderTerms, readTerms } from "#server/orders/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
+import { Raced } from "#server/raced.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { type Book, openBook } from "#server/rooms/book.ts";
@@ -27,10 +28,33 @@ export type PlacedOrder = { order_doc: string; redirect_path: string };
 
 const SCOPE = "placeOrder";
 const TRIES = 3;
-const UNIQUE_VIOLATION = "23505";
 
 export async function placeOrder(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
-  assertOpen(context);
+  try {
+    return await place(payload, context);
+  } catch (error) {
+    // What a copy of this very order has taken is not gone: it was answered, and the same answer is given again.
+    const first = error instanceof Refusal ? await findFirstAnswer(payload, context) : null;
+    if (first) return first;
+    throw error;
+  }
+}
+
+async function findFirstAnswer(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder | null> {
+  const { idempotency_key: key, member_id, hotel } = context;
+  if (key === null) return null;
+  const asked = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
+  const terms = await context.query((query) => readTerms(query, hotel.hotel_id, asked));
+  return firstAnswer(terms, hashOfRequest(payload, member_id));
+}
+
+/** The first answer to this key, where there was one and it was for the same order. */
+function firstAnswer({ claimed }: OrderTerms, request_hash: string): PlacedOrder | null {
+  if (claimed && claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
+  return (claimed?.answer as PlacedOrder | undefined) ?? null;
+}
+
+async function place(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
   assertStay(context, payload.check_in_day, "check_in_day");
   if (payload.company_reg_number !== "" && !isCompanyNumber(payload.company_reg_number)) {
     throw new Refusal("INVALID_INPUT", ["company_reg_number"]);
@@ -48,11 +72,14 @@ export async function placeOrder(payload: OrderPayload, context: RequestContext)
       );
     } catch (error) {
       // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
-      const isRaced = error instanceof RoomsGone || sqlState(error) === UNIQUE_VIOLATION;
-      if (!isRaced) throw error;
-      if (tries === TRIES) throw new Refusal("NOT_ENOUGH_ROOMS", ["orders"]);
+      if (!(error instanceof Raced) && !isKeyTaken(error)) throw error;
+      if (tries === TRIES) throw error instanceof Raced ? new Refusal(error.code) : error;
     }
   }
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === "idempotency_hotel_id_scope_key_pk";
 }
 
 type Asked = { payload: OrderPayload; cart: Cart; book: Book; quoted: Quoted | null };
@@ -69,10 +96,8 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
     scope: SCOPE,
     key: context.idempotency_key,
   });
-  if (terms.claimed) {
-    if (terms.claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
-    return terms.claimed.answer as PlacedOrder;
-  }
+  const first = firstAnswer(terms, request_hash);
+  if (first) return first;
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
 
@@ -111,13 +136,20 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
 /** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */
 function assertPriceShown(context: RequestContext, asked: Asked, priced: PricedCart): void {
   const { pay_amount } = asked.payload;
-  const { price } = priced;
   const differs =
-    (pay_amount !== undefined && pay_amount !== price.pay_amount) ||
-    (asked.quoted !== null &&
-      asked.quoted.cart === priced.cart_key &&
-      (asked.quoted.total !== price.total || asked.quoted.pay_amount !== price.pay_amount));
+    (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
+    (asked.quoted !== null && !isAsQuoted(asked.quoted, priced));
   if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, asked.book));
+}
+
+/** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */
+function isAsQuoted(quoted: Quoted, { cart_key, price, lines }: PricedCart): boolean {
+  return (
+    quoted.cart === cart_key &&
+    quoted.total === price.total &&
+    quoted.pay_amount === price.pay_amount &&
+    JSON.stringify(quoted.lines.map((line) => line.steps)) === JSON.stringify(lines.map((line) => line.steps))
+  );
 }
 
 function hashOfRequest(payload: OrderPayload, member_id: string | null): string {

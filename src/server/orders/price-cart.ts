@@ -1,13 +1,14 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/availability.ts";
 import { type RefundStep, refundSteps } from "#rules/cancellation.ts";
-import { couponHolds, memberPromotion } from "#rules/coupon.ts";
+import { couponHolds, hasDiscounts, memberPromotion } from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
 import { sum } from "#rules/money.ts";
-import { mixesEntireRent, sortPlans } from "#rules/plans.ts";
+import { mixesEntireRent } from "#rules/plans.ts";
 import { type Price, priceOrder } from "#rules/price.ts";
 import { isPayOptionOffered } from "#rules/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
+import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/cart.ts";
 import { isValid, type Quoted } from "#server/orders/quotes.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
@@ -47,6 +48,7 @@ export async function priceCart(
   { cart, book, terms, quoted = null }: { cart: Cart; book: Book; terms: OrderTerms; quoted?: Quoted | null },
 ): Promise<PricedCart> {
   const { hotel_id } = context.hotel;
+  assertOpen(terms.hotel);
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
   const offers = await readOffers(query, hotel_id, book, cart, room_classes);
@@ -59,8 +61,10 @@ export async function priceCart(
   const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
   const coupons = findCoupons(cart, context, terms);
 
-  if (!isPayOptionOffered(cart.pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
-  if ((cart.points > 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
+  if (!isPayOptionOffered(pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
+  const balance = hasDiscounts(terms.hotel.origin_pms) ? (terms.member?.points ?? 0) : 0;
+  if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const price = priceOrder({
     lines: lines.map(({ room_class_id, num, plan, nights }) => ({
       room_class_id,
@@ -75,10 +79,10 @@ export async function priceCart(
     isMember: terms.member !== null,
     coupons,
     attachments,
-    points: { asked: cart.points, balance: canDiscount(terms) ? (terms.member?.points ?? 0) : 0 },
+    points: { asked: cart.points ?? balance, balance },
     stored_values: cart.use_deposit ? (terms.member?.stored_values ?? 0) : 0,
     deposit: terms.hotel,
-    pay_option: cart.pay_option,
+    pay_option,
   });
   if (typeof price === "string") throw new Refusal(price);
   return {
@@ -103,12 +107,7 @@ function isOrdered(cart: Cart, offer: Offer): boolean {
 function assertLines(cart: Cart, offers: readonly Offer[], book: Book): void {
   const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
     room_class_id,
-    rate_plans: sortPlans(
-      offers
-        .filter((offer) => offer.room_class_id === room_class_id)
-        .map((offer) => ({ ...offer, allow_member_price: book.plans.get(offer.rate_plan_id)!.allow_member_price })),
-      false,
-    ),
+    rate_plans: offers.filter((offer) => offer.room_class_id === room_class_id),
   }));
   const problems = checkLines(cart.lines, rooms);
   const first = problems.find((problem) => problem !== null);
@@ -158,11 +157,6 @@ function findAttachment(
   return { ...asked, item_name, item_type, price };
 }
 
-/** Coupons and points belong to lodgings whose stock lives here. */
-function canDiscount(terms: OrderTerms): boolean {
-  return terms.hotel.origin_pms === "yado";
-}
-
 type FoundCoupon =
   | OrderTerms["coupons"][number]
   | (ReturnType<typeof memberPromotion> & { coupon_id: null; used_by_guest: 0 });
@@ -184,7 +178,7 @@ function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms): Fo
       used_by_guest: 0,
     });
   }
-  if (found.length > 0 && !canDiscount(terms)) throw invalid();
+  if (found.length > 0 && !hasDiscounts(terms.hotel.origin_pms)) throw invalid();
   const use = {
     today: dayAt(context.now, context.hotel.timezone),
     start: cart.start,

@@ -1,25 +1,25 @@
 /**
  * Money has arrived, and a vendor vouches for it. An order that owns its rooms is confirmed; one that has expired wins them
- * again if they are free; else the money goes back. Never both, never neither.
+ * again if they are free; else the money goes back. Never both, never neither, and never more than came.
  */
+import { type OrderState, SELLING_STATES } from "#rules/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
-import { RoomsGone, retakeRooms } from "#server/inventory/take-rooms.ts";
+import { retakeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
 import { isHolding, messageOf } from "#server/orders/end-order.ts";
+import { addCapture, addRefund } from "#server/orders/money-store.ts";
 import {
-  addCapture,
   addMessage,
-  addRefund,
   dropHold,
   listOrderNights,
   lockOrder,
   setOrderState,
   type StoredOrder,
 } from "#server/orders/order-store.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Raced } from "#server/raced.ts";
 
 export type Payment = {
   order_id: string;
@@ -32,42 +32,50 @@ export type Payment = {
 
 export type PaymentOutcome = "unknown_order" | "known" | "confirmed" | "paid" | "in_part" | "refund";
 
-const SAVE: Statement = { name: "savepoint_revival", text: "savepoint revival" };
-const UNDO: Statement = { name: "rollback_revival", text: "rollback to savepoint revival" };
+/** `today` is the lodging's. */
+type Moment = { now: Date; today: string };
+type By = { actor: string; now: Date; which: string };
 
 export async function receivePayment(
   query: Query,
   hotel_id: number,
   payment: Payment,
-  now: Date,
+  { now, today }: Moment,
 ): Promise<PaymentOutcome> {
   const locked = await lockOrder(query, hotel_id, payment.order_id);
   if (!locked) return "unknown_order";
-  const paid = await addCapture(query, hotel_id, { ...payment, now });
-  if (paid === null) return "known";
+  const kept = await addCapture(query, hotel_id, { ...payment, now });
+  if (kept === null) return "known";
   const { order } = locked;
-  const actor = `vendor:${payment.vendor}`;
+  const by: By = { actor: `vendor:${payment.vendor}`, now, which: `${payment.vendor} ${payment.vendor_number}` };
+  const isEnough = kept >= order.pay_amount;
 
   if (isHolding(order.state)) {
-    if (paid < order.pay_amount) return told(query, hotel_id, locked, "order.paid_in_part", "in_part", { actor, now });
-    await move(query, hotel_id, locked, "confirmed", order.generation, now);
-    await dropHold(query, hotel_id, order.order_id);
-    await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", order.generation, now));
-    await sellRooms(query, hotel_id, order, now);
-    await audit(query, hotel_id, locked, "confirmed", { actor, now });
-    return "confirmed";
-  }
-  if (order.state === "expired" && paid >= order.pay_amount) {
-    return (await revive(query, hotel_id, locked, { actor, now }))
-      ? "confirmed"
-      : payBack(query, hotel_id, locked, payment, { actor, now });
-  }
-  const ownsRooms = order.state === "confirmed" || order.state === "checked_in" || order.state === "completed";
-  if (ownsRooms) return told(query, hotel_id, locked, `order.paid ${payment.vendor_number}`, "paid", { actor, now });
-  return payBack(query, hotel_id, locked, payment, { actor, now });
+    if (!isEnough) return tell(query, hotel_id, locked, "in_part", by);
+    await confirm(query, hotel_id, locked, by);
+  } else if (order.state === "expired" && isEnough) {
+    // Nobody can be given a stay whose first night is over.
+    const isRevived = today <= order.check_in_day && (await revive(query, hotel_id, locked, by));
+    if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
+  } else if (SELLING_STATES.includes(order.state)) await tell(query, hotel_id, locked, "paid", by);
+  else return payBack(query, hotel_id, locked, payment.amount, null, by);
+
+  const tooMuch = Math.min(payment.amount, kept - order.total);
+  if (tooMuch > 0) await payBack(query, hotel_id, locked, tooMuch, null, by);
+  return SELLING_STATES.includes(order.state) ? "paid" : "confirmed";
 }
 
-type By = { actor: string; now: Date };
+async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<void> {
+  const { order } = locked;
+  await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
+  await dropHold(query, hotel_id, order.order_id);
+  await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
+  await sellRooms(query, hotel_id, order, by.now);
+  await log(query, hotel_id, locked, by, "confirmed");
+}
+
+const SAVE: Statement = { name: "savepoint_revival", text: "savepoint revival" };
+const UNDO: Statement = { name: "rollback_revival", text: "rollback to savepoint revival" };
 
 /** Everything it had given back, once more, or nothing of it. */
 async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<boolean> {
@@ -78,7 +86,7 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
     await redeemAgain(query, hotel_id, order.order_id);
     await spendCredit(query, hotel_id, { ...order, generation }, by.now);
-    await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", generation, by.now));
+    await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
     await retakeRooms(query, hotel_id, {
       order_id: order.order_id,
       generation,
@@ -89,49 +97,43 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
       now: by.now,
     });
   } catch (error) {
-    if (!(error instanceof RoomsGone) && !(error instanceof Refusal)) throw error;
+    if (!(error instanceof Raced)) throw error;
     await query.run(UNDO, []);
     return false;
   }
-  await audit(query, hotel_id, locked, "confirmed", by);
+  await log(query, hotel_id, locked, by, "confirmed");
   return true;
 }
 
-/** No rooms for this money: it goes back, and the studio sees it. */
+/** No rooms for this money, or more of it than is due: it goes back, and the studio sees it. */
 async function payBack(
   query: Query,
   hotel_id: number,
   locked: StoredOrder,
-  payment: Payment,
+  amount: number,
+  to: "paid_unallocated" | null,
   by: By,
 ): Promise<PaymentOutcome> {
   const { order } = locked;
-  await addRefund(query, hotel_id, {
-    order_id: order.order_id,
-    reason: `${payment.vendor} ${payment.vendor_number}`,
-    amount: payment.amount,
-    now: by.now,
-  });
-  const message = messageOf(order.order_id, `order.refund ${payment.vendor_number}`, order.generation, by.now);
-  await addMessage(query, hotel_id, message);
-  if (order.state === "expired") {
-    await move(query, hotel_id, locked, "paid_unallocated", order.generation, by.now);
-    await audit(query, hotel_id, locked, "paid_unallocated", by);
-  } else await audit(query, hotel_id, locked, null, by);
+  const { now, which } = by;
+  await addRefund(query, hotel_id, { order_id: order.order_id, reason: which, amount, now });
+  await addMessage(query, hotel_id, messageOf(order.order_id, "order.refund", now, which));
+  if (to !== null) await move(query, hotel_id, locked, to, order.generation, now);
+  await log(query, hotel_id, locked, by, to);
   return "refund";
 }
 
-async function told(
+/** The money counts, and nothing else changes. */
+async function tell(
   query: Query,
   hotel_id: number,
   locked: StoredOrder,
-  topic: string,
-  outcome: PaymentOutcome,
+  outcome: "in_part" | "paid",
   by: By,
 ): Promise<PaymentOutcome> {
-  const { order_id, generation } = locked.order;
-  await addMessage(query, hotel_id, messageOf(order_id, topic, generation, by.now));
-  await audit(query, hotel_id, locked, null, by);
+  const topic = outcome === "paid" ? "order.paid" : "order.paid_in_part";
+  await addMessage(query, hotel_id, messageOf(locked.order.order_id, topic, by.now, by.which));
+  await log(query, hotel_id, locked, by, null);
   return outcome;
 }
 
@@ -139,7 +141,7 @@ async function move(
   query: Query,
   hotel_id: number,
   { order }: StoredOrder,
-  to: "confirmed" | "paid_unallocated",
+  to: OrderState,
   generation: number,
   now: Date,
 ): Promise<void> {
@@ -153,12 +155,12 @@ async function move(
   if (!moved) throw new Error(`Order ${order.order_id} moved while it was locked.`);
 }
 
-function audit(
+function log(
   query: Query,
   hotel_id: number,
   { order }: StoredOrder,
-  to: "confirmed" | "paid_unallocated" | null,
   { actor, now }: By,
+  to: OrderState | null,
 ): Promise<void> {
   const entry = { at: now, actor, action: "payment.received" };
   return appendAudit(query, hotel_id, order.order_id, to === null ? entry : { ...entry, from: order.state, to });

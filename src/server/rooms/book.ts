@@ -12,8 +12,12 @@ export type Book = Awaited<ReturnType<typeof loadBook>>;
 export type BookPlan = Book["plans"] extends Map<number, infer Plan> ? Plan : never;
 
 export function openBook(context: RequestContext): Promise<Book> {
-  return context.keep("book", () => loadBook(context));
+  return context.keep("book", () => loadBook(context), weigh);
 }
+
+/** Roughly, in bytes: texts in five languages. */
+const weigh = ({ rooms, plans }: { rooms: Map<number, unknown>; plans: Map<number, unknown> }) =>
+  (rooms.size + plans.size) * 4096;
 
 async function loadBook(context: RequestContext) {
   const { hotel_id } = context.hotel;
@@ -47,8 +51,10 @@ export type Shelf = {
 };
 
 export function openShelf(context: RequestContext): Promise<Shelf> {
-  return context.keep(`shelf ${context.lang}`, async () =>
-    shelve(await openBook(context), context.lang, context.hotel.main_lang),
+  return context.keep(
+    `shelf ${context.lang}`,
+    async () => shelve(await openBook(context), context.lang, context.hotel.main_lang),
+    weigh,
   );
 }
 

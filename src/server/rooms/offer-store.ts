@@ -37,11 +37,13 @@ export function readOfferRows(
   return query.run<OfferRow>(STAY_OFFER_OF, [hotel_id, stay.start, stay.end, room_classes]);
 }
 
+/** Two lines may ask for the same plan: its nights come once. */
 const PLAN_NIGHTS: Statement = {
   name: "plan_nights",
   text: `select room_class_id, rate_plan_id, night, price, member_price
     from plan_night
-    join unnest($4::int[], $5::int[]) as asked (room_class_id, rate_plan_id) using (room_class_id, rate_plan_id)
+    join (select distinct * from unnest($4::int[], $5::int[]) as line (room_class_id, rate_plan_id)) asked
+      using (room_class_id, rate_plan_id)
     where hotel_id = $1 and night >= $2 and night < $3
     order by room_class_id, rate_plan_id, night`,
 };

@@ -24,7 +24,8 @@ export async function lowestPrices(query: Query, hotel_id: number, from: string,
         lt(planNight.night, to),
         eq(planNight.stop_sell, false),
         sql`exists (select from ${ratePlan} where ${ratePlan.hotel_id} = ${planNight.hotel_id}
-          and ${ratePlan.rate_plan_id} = ${planNight.rate_plan_id} and ${ratePlan.active})`,
+          and ${ratePlan.rate_plan_id} = ${planNight.rate_plan_id} and ${ratePlan.active}
+          and (${ratePlan.support_entire_rent} or ${planNight.room_class_id} = any(${ratePlan.target_rooms})))`,
       ),
     )
     .groupBy(planNight.room_class_id);

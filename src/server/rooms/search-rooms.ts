@@ -11,7 +11,7 @@ import { writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/written.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
-  assertOpen(context);
+  assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const book = await openBook(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);

@@ -186,6 +186,7 @@ CREATE TABLE "order" (
 	"deposit_amount" bigint NOT NULL,
 	"pay_amount" bigint NOT NULL,
 	"paid_amount" bigint DEFAULT 0 NOT NULL,
+	"refund_amount" bigint DEFAULT 0 NOT NULL,
 	"used_coupon" text[] DEFAULT '{}' NOT NULL,
 	"cancellation_fee" bigint,
 	"cancellation_refund" bigint,
@@ -197,7 +198,7 @@ CREATE TABLE "order" (
 	CONSTRAINT "order_hotel_id_order_id_pk" PRIMARY KEY("hotel_id","order_id"),
 	CONSTRAINT "order_days" CHECK (check_out_day > check_in_day),
 	CONSTRAINT "order_amounts" CHECK (least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
-        deposit_amount, pay_amount, paid_amount) >= 0)
+        deposit_amount, pay_amount, paid_amount, refund_amount) >= 0 and refund_amount <= paid_amount)
 );
 --> statement-breakpoint
 CREATE TABLE "order_attachment" (
@@ -327,6 +328,8 @@ CREATE INDEX "order_guest_email" ON "order_guest" USING btree ("hotel_id","email
 CREATE INDEX "order_guest_phone" ON "order_guest" USING btree ("hotel_id","phone_key");--> statement-breakpoint
 CREATE INDEX "order_hold_due" ON "order_hold" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "plan_night" DROP COLUMN "plan_cap";--> statement-breakpoint
+ALTER TABLE "hotel" ADD CONSTRAINT "hotel_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1));--> statement-breakpoint
+ALTER TABLE "hotel" ADD CONSTRAINT "hotel_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0);--> statement-breakpoint
 ALTER TABLE "plan_night" ADD CONSTRAINT "plan_night_price" CHECK (price >= 0 and (member_price is null or member_price between 0 and price));--> statement-breakpoint
 ALTER TABLE "room_night" ADD CONSTRAINT "room_night_whole_house" CHECK (not whole or held + sold = capacity);--> statement-breakpoint
 -- A search reads a few nights of all plans: with the values in the index it need not visit the table.

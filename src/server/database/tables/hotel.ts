@@ -1,6 +1,8 @@
 /** A lodging, its hosts, its tags and its menus. hotel_id leads every key; texts are kept per language in one value. */
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   integer,
@@ -8,9 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "#server/database/tables/columns.ts";
 import type { Language, Texts } from "#rules/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -67,51 +69,61 @@ export type RemittanceAccount = {
   country_name: string;
 };
 
-export const hotel = pgTable("hotel", {
-  hotel_id: integer().primaryKey(),
-  upper_name: jsonb().$type<Texts>().notNull().default({}),
-  hotel_name: jsonb().$type<Texts>().notNull(),
-  template_code: text().notNull().default(""),
-  template_booking_code: text().notNull().default(""),
-  kind: integer().notNull().default(0),
-  origin_pms: text().notNull().default("yado"),
-  main_lang: text().$type<Language>().notNull().default("zh-TW"),
-  support_lang: text().array().$type<Language[]>().notNull(),
-  options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  status: integer().notNull().default(1),
-  website_exist: boolean().notNull().default(true),
-  booking_close: boolean().notNull().default(false),
-  booking_validate: boolean().notNull().default(false),
-  close_member_system: boolean().notNull().default(false),
-  del: boolean().notNull().default(false),
-  online_support: boolean().notNull().default(false),
-  deposit_type: text().array().$type<("all" | "deposit")[]>().notNull().default(["all"]),
-  deposit_percent: integer().notNull().default(0),
-  business_status: integer().notNull().default(0),
-  payment_list: integer().array().notNull().default([]),
-  member_discount: doublePrecision(),
-  member_discount_start: text(),
-  member_discount_end: text(),
-  support_client_cancel: boolean().notNull().default(true),
-  google_map_open_way: integer().$type<0 | 1>().notNull().default(0),
-  google_store_name: text().notNull().default(""),
-  client_invoce_setting: integer().notNull().default(1),
-  refund_template_id: integer().notNull().default(2),
-  ga_code: text().notNull().default(""),
-  pixel_code: text().notNull().default(""),
-  /** Which of the two price checks its booking page asks. */
-  newer_price_check: boolean().notNull().default(true),
-  /** How long an unpaid order keeps its rooms. */
-  card_hold_minutes: integer().notNull().default(30),
-  remittance_hold_days: integer().notNull().default(3),
-  /** Where a remittance goes; null = the lodging takes none. */
-  remittance_account: jsonb().$type<RemittanceAccount>(),
-  currency: text().notNull().default("TWD"),
-  timezone: text().notNull().default("Asia/Taipei"),
-  info: jsonb().$type<StoredInfo>().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const hotel = pgTable(
+  "hotel",
+  {
+    hotel_id: integer().primaryKey(),
+    upper_name: jsonb().$type<Texts>().notNull().default({}),
+    hotel_name: jsonb().$type<Texts>().notNull(),
+    template_code: text().notNull().default(""),
+    template_booking_code: text().notNull().default(""),
+    kind: integer().notNull().default(0),
+    origin_pms: text().notNull().default("yado"),
+    main_lang: text().$type<Language>().notNull().default("zh-TW"),
+    support_lang: text().array().$type<Language[]>().notNull(),
+    options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    status: integer().notNull().default(1),
+    website_exist: boolean().notNull().default(true),
+    booking_close: boolean().notNull().default(false),
+    booking_validate: boolean().notNull().default(false),
+    close_member_system: boolean().notNull().default(false),
+    del: boolean().notNull().default(false),
+    online_support: boolean().notNull().default(false),
+    deposit_type: text().array().$type<("all" | "deposit")[]>().notNull().default(["all"]),
+    deposit_percent: integer().notNull().default(0),
+    business_status: integer().notNull().default(0),
+    payment_list: integer().array().notNull().default([]),
+    member_discount: doublePrecision(),
+    member_discount_start: text(),
+    member_discount_end: text(),
+    support_client_cancel: boolean().notNull().default(true),
+    google_map_open_way: integer().$type<0 | 1>().notNull().default(0),
+    google_store_name: text().notNull().default(""),
+    client_invoce_setting: integer().notNull().default(1),
+    refund_template_id: integer().notNull().default(2),
+    ga_code: text().notNull().default(""),
+    pixel_code: text().notNull().default(""),
+    /** Which of the two price checks its booking page asks. */
+    newer_price_check: boolean().notNull().default(true),
+    /** How long an unpaid order keeps its rooms. */
+    card_hold_minutes: integer().notNull().default(30),
+    remittance_hold_days: integer().notNull().default(3),
+    /** Where a remittance goes; null = the lodging takes none. */
+    remittance_account: jsonb().$type<RemittanceAccount>(),
+    currency: text().notNull().default("TWD"),
+    timezone: text().notNull().default("Asia/Taipei"),
+    info: jsonb().$type<StoredInfo>().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+  },
+  () => [
+    check(
+      "hotel_shares",
+      sql`deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)`,
+    ),
+    check("hotel_holds", sql`card_hold_minutes > 0 and remittance_hold_days > 0`),
+  ],
+);
 
 /** Which hosts a lodging owns; exactly one of them is canonical, its `domain`. */
 export const hotelHost = pgTable(

@@ -1,0 +1,142 @@
+/** Every check of the auditor can fail: each is shown a lodging with its own kind of damage, done past all the walls. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { closeOnBreach } from "#server/audit/audit-all.ts";
+import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
+import { hotel } from "#server/database/tables/hotel.ts";
+import { deskOf } from "#tests/desk.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
+import { addCoupon, addMember, openShop, type Shop } from "#tests/shop.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+let own: SeparateDatabase;
+let world: World;
+let shop: Shop;
+
+/** What would keep the damage out of an honest database. */
+const OPENED = ["room_night", "plan_cap", "order", "coupon", "member"].map(
+  (table) => `do $$ declare named text; begin
+    for named in select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'c'
+    loop execute format('alter table "${table}" drop constraint %I', named); end loop; end $$`,
+);
+
+beforeAll(async () => {
+  own = await openSeparateDatabase(...OPENED, "alter table outbox drop constraint outbox_waits");
+  world = await openWorld({ url: own.url });
+});
+afterAll(async () => {
+  await world.close();
+  await own.drop();
+});
+
+/** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, house. */
+beforeEach(async () => {
+  shop = await openShop(world.database, {
+    rooms: [{ capacity: 5 }, { capacity: 1, plans: [{ support_entire_rent: true }] }],
+  });
+  await addCoupon(world.database, shop.hotel_id, { cap: 5 });
+  const member_id = await addMember(world.database, shop.hotel_id, { points: 100 });
+  const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
+  await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
+  await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
+  await desk.cancel(await desk.book(shop.body([[0, 0, 1]])));
+  await desk.book(shop.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
+});
+
+const damage: [id: string, what: string, ...sql: string[]][] = [
+  ["I1", "more sold than there is", `update room_night set capacity = 1, whole = false where held + sold > 1`],
+  ["I2", "a hold nobody has", `update room_night set held = held + 1 where night = $day`],
+  [
+    "I2 caps",
+    "a cap that counts nobody",
+    `insert into plan_cap select hotel_id, night, room_class_id, rate_plan_id, 9, 3 from plan_night where night = $day`,
+  ],
+  ["I3", "a night that is missing", `delete from order_night where night = $day`],
+  [
+    "I4",
+    "given back without being sold",
+    `insert into inventory_ledger select hotel_id, order_id, 1, 'give_back', now() from "order" where state = 'held'`,
+  ],
+  ["I5", "a hold that was never written down", `delete from inventory_ledger where kind = 'hold'`],
+  ["I6", "a state the ledger does not know", `update "order" set state = 'confirmed' where state = 'held'`],
+  ["I7", "a house that is whole for nobody", `update room_night set whole = true where night = $day`],
+  ["M1", "money that never came", `update "order" set paid_amount = 1 where state = 'held'`],
+  ["M6", "a total that does not add up", `update "order" set total = total + 1 where state = 'held'`],
+  ["M6", "a night cheaper than its line", `update order_night set price = price - 1 where night = $day`],
+  ["C1", "a coupon counted once too often", `update coupon set used = used + 1`],
+  ["C2", "a coupon that came back too early", `update coupon_redemption set released_at = now()`],
+  ["P1", "points from nowhere", `update member set points = points + 1`],
+  [
+    "P1",
+    "an order that spent less than it says",
+    `update "order" set point_used = point_used + 5 where point_used > 0`,
+  ],
+  ["O1", "a move outside the table", `update "order" set state = 'no_show' where state = 'cancelled'`],
+  ["O2", "an order that should have ended", `update order_hold set expires_at = now() - interval '3 minutes'`],
+  ["O2", "an order that waits for nothing", `delete from order_hold`],
+  [
+    "O3",
+    "an answer that names another order",
+    `insert into idempotency select hotel_id, 'placeOrder', 'k', '', order_id, '{"order_doc":"HXA"}', now() from "order" where state = 'held'`,
+  ],
+  ["A1", "an entry rewritten", `update audit_log set entry = entry || '{"actor":"nobody"}' where seq = 2`],
+  [
+    "A1",
+    "an entry removed",
+    `delete from audit_log where seq = (select max(seq) from audit_log where hotel_id = $hotel)`,
+  ],
+  ["A2", "a message without a time", `update outbox set next_at = null`],
+  ["A2", "an order that told nobody", `delete from outbox`],
+];
+
+/** Only this lodging's rows: a statement names its table first. */
+function aimed(text: string): string {
+  const scoped = / where /.test(text)
+    ? text.replace(/ where (?!seq = \(select)/, " where hotel_id = $hotel and ")
+    : `${text} where hotel_id = $hotel`;
+  return scoped.replaceAll("$hotel", String(shop.hotel_id)).replaceAll("$day", `'${shop.day(10)}'`);
+}
+
+const breached = async () => (await auditHotel(world.database, shop.hotel_id, new Date())).map(({ id }) => id);
+
+describe("an honest lodging is clean, and a damaged one is not", () => {
+  test.each(damage)("%s: %s", async (id, _what, ...statements) => {
+    expect(await breached()).toEqual([]);
+    for (const text of statements) await own.asOwner(aimed(text));
+    expect(await breached()).toContain(id);
+  });
+
+  test("walls: a table without a policy, and one without its parent's lodging", async () => {
+    await own.asOwner(`create table stray (hotel_id integer primary key, facility_id integer, unique (facility_id))`);
+    await own.asOwner(
+      `create table child (hotel_id integer primary key, facility_id integer references stray (facility_id))`,
+    );
+    expect(await breached()).toEqual(["T1", "T2"]);
+    await own.asOwner(`drop table child; drop table stray`);
+    expect(await breached()).toEqual([]);
+  });
+
+  test("no check is left out", () => {
+    const shown = new Set([...damage.map(([id]) => id), "T1", "T2"]);
+    expect(CHECKS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  });
+});
+
+test("wrong counters close the lodging's booking and no other's; a late message does not", async () => {
+  const other = await openShop(world.database);
+  const isClosed = async (hotel_id: number) =>
+    (
+      await world.database.forHotel(hotel_id, (query) =>
+        query.select({ closed: hotel.booking_close }).from(hotel).where(eq(hotel.hotel_id, hotel_id)),
+      )
+    )[0]!.closed;
+  const audit = async () =>
+    closeOnBreach(world.database, await auditHotel(world.database, shop.hotel_id, new Date()), new Date());
+  await own.asOwner(aimed(`update outbox set next_at = null`));
+  await audit();
+  expect(await isClosed(shop.hotel_id)).toBe(false);
+  await own.asOwner(aimed(`update room_night set held = held + 1 where night = $day`));
+  await audit();
+  await audit();
+  expect([await isClosed(shop.hotel_id), await isClosed(other.hotel_id)]).toEqual([true, false]);
+});

@@ -1,0 +1,112 @@
+/** Money, coupons, credit, and the life of an order. */
+import { ORDER_MOVES, ORDER_STATES } from "#rules/order-status.ts";
+import { type Check, HOLDING, inSql, SELLING } from "#server/audit/check.ts";
+
+const MOVES = inSql(ORDER_STATES.flatMap((from) => ORDER_MOVES[from].map((to) => `${from} ${to}`)));
+const FIRST = inSql(["held", "awaiting_payment", "confirmed"]);
+
+export const ORDER_CHECKS: readonly Check[] = [
+  {
+    id: "M1",
+    about: "an order's money is what its ledger says, and no more goes back than came",
+    text: `with captured as (
+        select order_id, sum(amount) filter (where kind = 'capture') as came from money_ledger where hotel_id = $1 group by order_id
+      ), going_back as (
+        select order_id, sum(amount) as back from refund where hotel_id = $1 group by order_id)
+      select order_id, paid_amount, came, refund_amount, back
+      from "order" left join captured using (order_id) left join going_back using (order_id)
+      where hotel_id = $1 and (paid_amount <> coalesce(came, 0) or refund_amount <> coalesce(back, 0) or refund_amount > paid_amount)`,
+  },
+  {
+    id: "M6",
+    about: "an order's total is what its own lines, nights and add-ons add up to",
+    text: `with line as (
+        select order_id, sum(num * list_price) as list, sum(num * price) as charged, sum(net_amount) as net,
+          bool_and(price = (select sum(night.price) from order_night night where night.hotel_id = $1
+            and night.order_id = order_line.order_id and night.line_no = order_line.line_no)) as nights_agree
+        from order_line where hotel_id = $1 group by order_id
+      ), attached as (
+        select order_id, sum(quantity * unit_price) as amount from order_attachment where hotel_id = $1 group by order_id)
+      select order_id, total, list, charged, net, attached.amount as attached
+      from "order" left join line using (order_id) left join attached using (order_id)
+      where hotel_id = $1 and not coalesce(
+        nights_agree and list_amount = list and list_amount - member_discount = charged
+        and charged - coupon_discount = net and attachment_amount = coalesce(attached.amount, 0)
+        and total = list - member_discount - coupon_discount + attachment_amount - point_used - stored_value_used
+        and deposit_amount = least(total, ceil(total * deposit_percent / 100.0))
+        and pay_amount = case pay_option when 'part' then deposit_amount else total end, false)`,
+  },
+  {
+    id: "C1",
+    about: "a coupon's uses are counted right, and within its caps",
+    text: `with active as (
+        select coupon_id, count(*) as uses, max(by_guest) as most from (
+          select coupon_id, count(*) over (partition by coupon_id, guest_key) as by_guest from coupon_redemption
+          where hotel_id = $1 and released_at is null) each group by coupon_id)
+      select coupon_id, used, cap, uses, most from coupon left join active using (coupon_id)
+      where hotel_id = $1 and (used <> coalesce(uses, 0) or used > cap or most > per_member_cap)`,
+  },
+  {
+    id: "C2",
+    about: "a coupon comes back exactly when its order dies unpaid",
+    text: `select coupon_id, order_id, state, released_at from coupon_redemption join "order" using (hotel_id, order_id)
+      where hotel_id = $1 and (
+        (state in (${HOLDING}, ${SELLING}) and released_at is not null)
+        or (state not in (${HOLDING}, ${SELLING}) and paid_amount = 0 and released_at is null))
+      union all
+      select null, order_id, state, null from "order"
+      where hotel_id = $1 and coupon_discount > 0 and cardinality(used_coupon) = 0`,
+  },
+  {
+    id: "P1",
+    about: "points and stored value are what their ledger says, and an order has spent what it says",
+    text: `with balance as (
+        select member_id, coalesce(sum(delta) filter (where credit = 'points'), 0) as points,
+          coalesce(sum(delta) filter (where credit = 'stored_values'), 0) as stored
+        from credit_ledger where hotel_id = $1 group by member_id
+      ), spent as (
+        select order_id, -coalesce(sum(delta) filter (where credit = 'points'), 0) as points,
+          -coalesce(sum(delta) filter (where credit = 'stored_values'), 0) as stored
+        from credit_ledger where hotel_id = $1 and order_id is not null group by order_id)
+      select member_id, null::uuid as order_id from member left join balance using (member_id)
+      where hotel_id = $1 and (member.points <> coalesce(balance.points, 0) or stored_values <> coalesce(stored, 0)
+        or member.points < 0 or stored_values < 0)
+      union all
+      select member_id, order_id from "order" left join spent using (order_id)
+      where hotel_id = $1 and case
+        when state in (${HOLDING}, ${SELLING}) then point_used <> coalesce(points, 0) or stored_value_used <> coalesce(stored, 0)
+        when state = 'cancelled' then coalesce(points, 0) not between 0 and point_used or coalesce(stored, 0) not between 0 and stored_value_used
+        else coalesce(points, 0) <> 0 or coalesce(stored, 0) <> 0 end`,
+  },
+  {
+    id: "O1",
+    about: "orders move only along the table, and every move is in the log",
+    text: `with moves as (
+        select order_id, seq, entry ->> 'from' as "from", entry ->> 'to' as "to",
+          lag(entry ->> 'to') over own as before, row_number() over own as nth,
+          row_number() over (partition by order_id order by seq desc) as nth_last
+        from audit_log where hotel_id = $1 and entry ? 'to' window own as (partition by order_id order by seq))
+      select order_id, seq, "from", "to" from moves
+      where case when nth = 1 then "from" is not null or "to" not in (${FIRST})
+        else "from" is distinct from before or "from" || ' ' || "to" not in (${MOVES}) end
+      union all
+      select order_id, null, null, state from "order"
+      where hotel_id = $1 and state is distinct from
+        (select "to" from moves where moves.order_id = "order".order_id and nth_last = 1)`,
+  },
+  {
+    id: "O2",
+    about: "an unpaid order ends within two minutes of its time",
+    text: `select order_id, state, expires_at from "order" left join order_hold using (hotel_id, order_id)
+      where hotel_id = $1 and (
+        (state in (${HOLDING})) <> (expires_at is not null) or expires_at < $2::timestamptz - interval '2 minutes')`,
+  },
+  {
+    id: "O3",
+    about: "a key has one order, and its answer names it",
+    text: `select key, order_id from idempotency join "order" using (hotel_id, order_id)
+      where hotel_id = $1 and answer ->> 'order_doc' is distinct from order_doc
+      union all
+      select min(key), order_id from idempotency where hotel_id = $1 group by order_id having count(*) > 1`,
+  },
+];

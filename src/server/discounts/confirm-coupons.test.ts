@@ -1,0 +1,157 @@
+/** The check of codes: one result per code, in order, or nothing at all. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { confirmCoupons } from "#contract/discounts.ts";
+import { placeOrder } from "#contract/orders.ts";
+import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { overHttp, strict } from "#tests/wire.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Asked = { room_code?: string | string[]; check_in_date?: string; check_out_date?: string };
+
+async function confirm(shop: Shop, coupon_code: string[], more: Asked = {}, headers = {}) {
+  const body = {
+    domain: shop.domain,
+    coupon_code,
+    check_in_date: shop.day(10),
+    check_out_date: shop.day(12),
+    room_code: "A",
+    ...more,
+  };
+  const { status, envelope } = await overHttp(world, shop.domain, confirmCoupons, { body }, { headers });
+  expect(status).toBe(200);
+  strict(confirmCoupons.answer).parse(envelope.data);
+  return envelope.data!;
+}
+
+const asMember = async (shop: Shop) => world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+
+test("one result per code, in the order they were asked, with every field", async () => {
+  const shop = await openShop(world.database);
+  await addCoupon(world.database, shop.hotel_id, { name: { "zh-TW": "九折", "en-US": "Ten off" } });
+  await addCoupon(world.database, shop.hotel_id, {
+    code: "FLAT",
+    type: "amount",
+    percent: 0,
+    discount: 300,
+    card_prefixes: ["4512", "451234"],
+  });
+  const ten = {
+    code: "TEN",
+    name: "Ten off",
+    type: "percent",
+    percent: 10,
+    discount: 0,
+    verify: true,
+    card_number_length: 0,
+  };
+  const flat = {
+    code: "FLAT",
+    name: "九折",
+    type: "amount",
+    percent: 0,
+    discount: 300,
+    verify: true,
+    card_number_length: 6,
+  };
+  expect(await confirm(shop, ["TEN", "FLAT"])).toEqual([ten, flat]);
+  expect(await confirm(shop, ["flat", "Ten"])).toEqual([flat, ten]);
+});
+
+test("a failure is an empty result, without an error", async () => {
+  const [shop, other] = [await openShop(world.database, { rooms: [{}, {}] }), await openShop(world.database)];
+  await addCoupon(world.database, shop.hotel_id, {});
+  await addCoupon(world.database, shop.hotel_id, { code: "OFF", active: false });
+  await addCoupon(world.database, shop.hotel_id, { code: "USED", cap: 0 });
+  await addCoupon(world.database, shop.hotel_id, { code: "LATER", book_from: shop.day(1) });
+  await addCoupon(world.database, shop.hotel_id, { code: "SHORT", stay_to: shop.day(10) });
+  await addCoupon(world.database, shop.hotel_id, { code: "OTHER", room_classes: [shop.classes[1]!.room_class_id] });
+  await addCoupon(world.database, other.hotel_id, { code: "THEIRS" });
+  for (const code of ["NONE", "OFF", "USED", "LATER", "SHORT", "OTHER", "THEIRS"]) {
+    expect(await confirm(shop, [code])).toEqual([]);
+    expect(await confirm(shop, ["TEN", code])).toEqual([]);
+  }
+  expect(await confirm(shop, ["OTHER"], { room_code: ["A", "B"] })).toHaveLength(1);
+  expect(await confirm(shop, ["SHORT"], { check_out_date: shop.day(11) })).toHaveLength(1);
+  expect(await confirm(shop, ["TEN"], { room_code: "X" })).toEqual([]);
+});
+
+test("Memberpromotion is twenty percent by the usual discount, for members alone", async () => {
+  const shop = await openShop(world.database);
+  const [found] = await confirm(shop, ["Memberpromotion"], {}, await asMember(shop));
+  expect(found).toMatchObject({ code: "Memberpromotion", type: "percent", percent: 20, discount: 0, verify: true });
+  expect(await confirm(shop, ["memberpromotion"], {}, await asMember(shop))).toHaveLength(1);
+  expect(await confirm(shop, ["Memberpromotion"])).toEqual([]);
+});
+
+test.each([
+  [0.85, 15],
+  [0.7, 30],
+  [0.29, 71],
+  [1, 0],
+])("a member discount of %d is %d percent off", async (member_discount, percent) => {
+  const shop = await openShop(world.database, { member_discount });
+  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toMatchObject([{ percent }]);
+});
+
+test("Memberpromotion holds within its days", async () => {
+  const { day } = await openShop(world.database);
+  const shop = await openShop(world.database, { member_discount: 0.9, member_discount_start: day(1) });
+  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toEqual([]);
+});
+
+test("a lodging whose stock lives elsewhere confirms nothing", async () => {
+  const shop = await openShop(world.database, { origin_pms: "other" });
+  await addCoupon(world.database, shop.hotel_id, {});
+  expect(await confirm(shop, ["TEN"])).toEqual([]);
+  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toEqual([]);
+});
+
+test("a member who has used his coupon up is told so, and others are not", async () => {
+  const shop = await openShop(world.database);
+  await addCoupon(world.database, shop.hotel_id, { per_member_cap: 1 });
+  const bearer = await asMember(shop);
+  expect(await confirm(shop, ["TEN"], {}, bearer)).toHaveLength(1);
+  await world.apiOf(
+    shop.domain,
+    "zh-TW",
+    bearer,
+  )(placeOrder, { body: shop.body([[0, 0, 1]], { coupon_array: ["TEN"] }) });
+  expect(await confirm(shop, ["TEN"], {}, bearer)).toEqual([]);
+  expect(await confirm(shop, ["TEN"], {}, await asMember(shop))).toHaveLength(1);
+  expect(await confirm(shop, ["TEN"])).toHaveLength(1);
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a code is never used by being checked", async () => {
+  const shop = await openShop(world.database);
+  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
+  for (let times = 0; times < 3; times += 1) expect(await confirm(shop, ["TEN"])).toHaveLength(1);
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each<[string, object, string]>([
+  ["no codes", { coupon_code: [] }, "coupon_code"],
+  ["eleven codes", { coupon_code: Array.from({ length: 11 }, () => "TEN") }, "coupon_code"],
+  ["a code with <", { coupon_code: ["<"] }, "coupon_code.0"],
+  ["no nights", { check_out_date: "2031-01-01", check_in_date: "2031-01-01" }, "check_out_date"],
+  ["a wrong day", { check_in_date: "soon" }, "check_in_date"],
+])("%s is malformed input", async (_title, more, field) => {
+  const shop = await openShop(world.database);
+  const body = {
+    domain: shop.domain,
+    coupon_code: ["TEN"],
+    check_in_date: shop.day(1),
+    check_out_date: shop.day(2),
+    room_code: "A",
+    ...more,
+  };
+  const { status, envelope } = await overHttp(world, shop.domain, confirmCoupons, { body });
+  expect(status).toBe(400);
+  expect(envelope.extra_info?.fields).toContain(field);
+});

@@ -1,0 +1,163 @@
+/** A call that changes something, made by a browser with cookies, must show that it comes from a page of ours. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calculateOrder, placeOrder } from "#contract/orders.ts";
+import { createFastLane } from "#server/http/fast-lane.ts";
+import { packPage } from "#server/http/page-bytes.ts";
+import { createXsrf } from "#server/http/xsrf.ts";
+import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { overHttp } from "#tests/wire.ts";
+
+let world: World;
+let shop: Shop;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await openShop(world.database);
+});
+afterAll(() => world.close());
+
+/** The cookie that a page view sets, with its attributes; null where it sets none. */
+async function viewPage(host: string, path = "/stay", headers: Record<string, string> = {}) {
+  const response = await world.fetch(host, path, { headers });
+  expect(response.status).toBe(200);
+  const [set = null] = response.headers.getSetCookie();
+  return set;
+}
+
+const valueOf = (set: string | null) => /^XSRF-TOKEN=([^;]+)/.exec(set ?? "")![1]!;
+
+describe("the cookie", () => {
+  test("is set on a page view: readable by the page, Lax, and Secure over https", async () => {
+    const set = await viewPage(shop.domain);
+    const [pair, ...attributes] = set!.split("; ");
+    expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{22,}\.[\w-]{32}$/);
+    expect(attributes.toSorted()).toEqual(["Path=/", "SameSite=Lax", "Secure"]);
+  });
+
+  test("is set on kept pages too, and differs for everyone who asks", async () => {
+    const values = await Promise.all(Array.from({ length: 5 }, () => viewPage(shop.domain, "/stay/en-US/about")));
+    expect(new Set(values.map(valueOf)).size).toBe(5);
+    // Kept bytes answer a browser that has them already, and it gets its cookie as well.
+    const first = await world.fetch(shop.domain, "/stay/en-US/about");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await world.fetch(shop.domain, "/stay/en-US/about", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test("is set on the short way to a kept page, unless the browser has it", async () => {
+    const lane = createFastLane(world.cache, world.xsrf);
+    /** What the short way sets; undefined where it sets nothing, null where it does not answer. */
+    async function viewShort(cookie?: string): Promise<string | undefined | null> {
+      await world.cache.remember(shop.hotel_id, "page short", () => packPage(new Response("short")));
+      lane.learn(shop.domain, "/short", { hotel_id: shop.hotel_id, domain: shop.domain, key: "page short" });
+      let set: string | undefined;
+      const request = { method: "GET", url: "/short", headers: { host: shop.domain, cookie } } as IncomingMessage;
+      const response = {
+        writeHead: (_status: number, headers: Record<string, string>) => void (set = headers["set-cookie"]),
+        end: () => {},
+      } as unknown as ServerResponse;
+      return lane.answer(request, response) ? set : null;
+    }
+    // News of other lodgings may drop the page at any moment.
+    let set: string | undefined | null;
+    await expect.poll(async () => (set = await viewShort())).toMatch(/^XSRF-TOKEN=.*; SameSite=Lax; Secure$/);
+    await expect.poll(() => viewShort(`XSRF-TOKEN=${valueOf(set!)}`)).toBeUndefined();
+  });
+
+  test("is left alone where the browser has one of ours, and replaced where it has not", async () => {
+    const own = valueOf(await viewPage(shop.domain));
+    expect(await viewPage(shop.domain, "/stay", { cookie: `a=b; XSRF-TOKEN=${own}` })).toBeNull();
+    const other = await openShop(world.database);
+    expect(await viewPage(other.domain, "/stay", { cookie: `XSRF-TOKEN=${own}` })).not.toBeNull();
+    expect(await viewPage(shop.domain, "/stay", { cookie: "XSRF-TOKEN=planted" })).not.toBeNull();
+  });
+
+  test("is not Secure where the site is served without https", () => {
+    expect(createXsrf(world.house.secrets, false).cookieFor("inn.test", undefined)).not.toContain("Secure");
+  });
+
+  test("is never set by a call", async () => {
+    const response = await world.fetch(shop.domain, `/api/hotel/info?domain=${shop.domain}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("a call with cookies", () => {
+  const order = (headers: Record<string, string>, at = shop) =>
+    overHttp(world, at.domain, placeOrder, { body: at.body() }, { headers });
+
+  test("is refused without the header, with a wrong one, and with one that was made for another host", async () => {
+    const before = await countOrders(world.database, shop.hotel_id);
+    const value = valueOf(await viewPage(shop.domain));
+    const foreign = valueOf(await viewPage((await openShop(world.database)).domain));
+    const platform = valueOf(await viewPage("platform.test", "/"));
+    const wrong: Record<string, string>[] = [
+      { cookie: "session=1" },
+      { cookie: `XSRF-TOKEN=${value}` },
+      { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": "" },
+      { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": `${value}x` },
+      { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": valueOf(await viewPage(shop.domain)) },
+      { cookie: "session=1", "x-xsrf-token": value },
+      { cookie: "XSRF-TOKEN=", "x-xsrf-token": "" },
+      { cookie: "XSRF-TOKEN=planted", "x-xsrf-token": "planted" },
+      { cookie: "XSRF-TOKEN=a.b", "x-xsrf-token": "a.b" },
+      { cookie: `XSRF-TOKEN=${foreign}`, "x-xsrf-token": foreign },
+      { cookie: `XSRF-TOKEN=${platform}`, "x-xsrf-token": platform },
+      { cookie: `NOT-XSRF-TOKEN=${value}`, "x-xsrf-token": value },
+      // A browser sends what it knows of passwords by itself: that is no bearer token.
+      { cookie: "session=1", authorization: "Basic Z3Vlc3Q6Z3Vlc3Q=" },
+    ];
+    for (const headers of wrong) {
+      const { status, envelope } = await order(headers);
+      expect([status, envelope.success, envelope.code]).toEqual([403, false, "XSRF_FAILED"]);
+      expect(envelope.msg).toBe("This page has been open for too long. Please reload it and try again.");
+    }
+    expect(await countOrders(world.database, shop.hotel_id)).toBe(before);
+  });
+
+  test("goes on with the cookie's value in the header", async () => {
+    const own = await openShop(world.database);
+    const value = valueOf(await viewPage(own.domain));
+    const cookies = `theme=dark; XSRF-TOKEN=${value}; lang=en-US`;
+    expect((await order({ cookie: cookies, "x-xsrf-token": value }, own)).envelope.success).toBe(true);
+    const second = await order({ cookie: cookies.replaceAll("; ", ";"), "x-xsrf-token": value }, own);
+    expect(second.envelope.success).toBe(true);
+    await expectClean(world, own.hotel_id);
+  });
+
+  test("goes on with a bearer token: no browser sends one by itself", async () => {
+    const own = await openShop(world.database);
+    const bearer = await world.bearer(own.hotel_id, await addMember(world.database, own.hotel_id));
+    expect((await order({ cookie: "session=1", ...bearer }, own)).envelope.success).toBe(true);
+    // A token that is none passes this gate, and stops at the next.
+    const { status, envelope } = await order({ cookie: "session=1", authorization: "Bearer nonsense" }, own);
+    expect([status, envelope.code]).toEqual([401, "SIGN_IN_NEEDED"]);
+    await expectClean(world, own.hotel_id);
+  });
+
+  test("that only reads needs nothing", async () => {
+    const response = await world.fetch(shop.domain, `/api/hotel/info?domain=${shop.domain}`, {
+      headers: { cookie: "session=1" },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("is judged before its body is read", async () => {
+    const response = await world.fetch(shop.domain, "/api/ota/order/personal-new", {
+      method: "POST",
+      headers: { cookie: "session=1" },
+      body: "{",
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+test("without any cookies a call goes on", async () => {
+  const own = await openShop(world.database);
+  for (const headers of [{}, { cookie: "" }, { "x-xsrf-token": "whatever" }] as Record<string, string>[]) {
+    const { envelope } = await overHttp(world, own.domain, calculateOrder, { body: own.body() }, { headers });
+    expect(envelope.success).toBe(true);
+  }
+});

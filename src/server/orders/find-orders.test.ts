@@ -1,0 +1,212 @@
+/** Who may see an order: its number with the booker's contact, or the member who placed it. Everyone else sees nothing. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CallInput } from "#contract/call.ts";
+import { listOrders } from "#contract/orders.ts";
+import { orderViewSchema } from "#contract/order-view.ts";
+import { deskOf } from "#tests/desk.ts";
+import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { overHttp, strict } from "#tests/wire.ts";
+
+let now = new Date("2031-03-01T04:00:00Z");
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ clock: () => now });
+});
+afterAll(() => world.close());
+
+const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
+  openShop(world.database, { from: "2031-03-01", ...hotel });
+
+type Asked = Omit<CallInput<typeof listOrders>["query"], "domain">;
+
+const find = (shop: Shop, asked: Asked, headers = {}) =>
+  overHttp(world, shop.domain, listOrders, { query: { domain: shop.domain, ...asked } }, { headers });
+
+test("an order has every field of the view, and none beside", async () => {
+  const shop = await openAt({ rooms: [{ plans: [{ member_price: 1900 }] }] });
+  await addCoupon(world.database, shop.hotel_id, {});
+  const bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, { points: 100 }));
+  const booked = await deskOf(world, shop, bearer).book(
+    shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 100, pay_option: "part", memo: "window" }),
+  );
+  const { status, envelope } = await find(shop, {
+    order_doc: booked.order_doc,
+    booker_email: booked.body.booker_email,
+  });
+  expect(status).toBe(200);
+  const [view] = strict(orderViewSchema.array()).parse(envelope.data) as NonNullable<typeof envelope.data>;
+  // Members pay 4010; ten percent off, 100 points; 30 percent of 3509 now.
+  const { cancel_rule, valid_hash, ...rest } = view!;
+  expect(rest).toEqual({
+    order_doc: booked.order_doc,
+    booking_id: booked.order_id,
+    lang: "en-US",
+    booker_first_name: "Mei",
+    booker_last_name: "Lin",
+    booker_name: "Lin Mei",
+    booker_phone: "+886 912-345-678",
+    booker_email: booked.body.booker_email,
+    check_in_day: "2031-03-11",
+    check_out_day: "2031-03-13",
+    check_in_timestamp: Date.parse("2031-03-11T15:00:00+08:00") / 1000,
+    check_out_timestamp: Date.parse("2031-03-13T22:00:00+08:00") / 1000,
+    adults_count: 2,
+    children_count: 0,
+    display_status: "pending_payment",
+    payment_status: -1,
+    pay_amount: 1053,
+    paid_amount: 0,
+    payType: 1,
+    payAmountType: "deposit",
+    remain_room_amount: 3509,
+    remain_total_amount: 3509,
+    pay_way: "credit_card",
+    is_deposit_payed: false,
+    memo: "window",
+    final_amount: 3509,
+    attachment_amount: 0,
+    attachment_list: [],
+    orders: [
+      {
+        num: 1,
+        room_class_id: shop.classes[0]!.room_class_id,
+        room_class_name: "A",
+        occupant_name: "",
+        occupant_phone: "",
+        occupant_email: "",
+        rate_plan_id: shop.classes[0]!.plans[0],
+        rate_plan_code_name: "A1",
+        rate_plan_code_introduction: "",
+        refund_template_id: 2,
+        price: 4010,
+        memo: "",
+      },
+    ],
+    remittance_info: null,
+    attachment_detail: [],
+    room_attachment_exist: false,
+    coupon_discount: 401,
+    used_point: 100,
+    used_coupon: ["TEN"],
+    support_client_cancel: true,
+    cancellation_fee: 0,
+    cancellation_refund: 0,
+    pay_expired_timestamp: now.getTime() / 1000 + 1800,
+    invoices: [],
+    fallback_lang: {},
+  });
+  expect(cancel_rule).toMatch(/Mar 4, 2031.*50\s?%.*Mar 11, 2031.*100\s?%/);
+  expect(valid_hash).toMatch(/^[\w-]{22,}$/);
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a payment shows in the figures", async () => {
+  const shop = await openAt();
+  const desk = deskOf(world, shop);
+  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  await desk.pay(booked, 1263);
+  const deposit = { paid_amount: 1263, payment_status: 1, is_deposit_payed: true, remain_total_amount: 2947 };
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    pay_expired_timestamp: null,
+    ...deposit,
+  });
+  await desk.pay(booked, 2947);
+  expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210, payment_status: 2, remain_room_amount: 0 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("the number with the booker's e-mail in any case, or his phone however it is written", async () => {
+  const shop = await openAt();
+  const booked = await deskOf(world, shop).book(
+    shop.body([[0, 0, 1]], { booker_email: "Mei.Lin@Example.com", booker_phone: "+886 (0)912-345 678" }),
+  );
+  const { order_doc } = booked;
+  const proofs: Asked[] = [
+    { booker_email: "Mei.Lin@Example.com" },
+    { booker_email: " mei.lin@EXAMPLE.COM " },
+    { booker_phone: "+886 (0)912-345 678" },
+    { booker_phone: "8860912345678" },
+    { booker_phone: "886-0912-345-678" },
+    // One of the two is enough.
+    { booker_email: "other@example.com", booker_phone: "8860912345678" },
+  ];
+  for (const proof of proofs) {
+    const { envelope } = await find(shop, { order_doc, ...proof });
+    expect(envelope.data?.map((order) => order.order_doc)).toEqual([order_doc]);
+  }
+  const typed = await find(shop, { order_doc: ` ${order_doc.toLowerCase()} `, booker_email: "mei.lin@example.com" });
+  expect(typed.envelope.success).toBe(true);
+  await expectClean(world, shop.hotel_id);
+});
+
+test("wrong pairs, unknown numbers and another lodging's orders are answered alike, byte for byte", async () => {
+  const [shop, other] = [await openAt(), await openAt()];
+  const mine = await deskOf(world, shop).book(shop.body());
+  const neighbour = await deskOf(world, shop).book(shop.body([[0, 0, 1]], { booker_phone: "0987654321" }));
+  const theirs = await deskOf(world, other).book(other.body());
+  const { order_doc } = mine;
+  const { booker_email } = mine.body;
+  const asked: Asked[] = [
+    { order_doc },
+    { order_doc, booker_email: "somebody@example.com" },
+    { order_doc, booker_phone: "0900000000" },
+    { order_doc, booker_email: neighbour.body.booker_email },
+    { order_doc, booker_phone: neighbour.body.booker_phone },
+    { order_doc: "HXA31030100000000000", booker_email },
+    { order_doc: "1", booker_email },
+    { order_doc: theirs.order_doc, booker_email: theirs.body.booker_email },
+    // A contact alone proves nothing.
+    { booker_email },
+    { booker_phone: "+886 912-345-678" },
+    {},
+  ];
+  const answers = await Promise.all(asked.map((each) => find(shop, each)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 403, envelope: { success: false, code: "ORDER_ACCESS" } });
+  expect(answers[0]!.envelope.data).toBeUndefined();
+  expect(answers[0]!.envelope.msg).toContain("e-mail or phone");
+  await expectClean(world, shop.hotel_id);
+  await expectClean(world, other.hotel_id);
+});
+
+test("a member sees his own orders, newest first, and nobody else's", async () => {
+  const [shop, other] = [await openAt({ rooms: [{ capacity: 9 }] }), await openAt()];
+  const member_id = await addMember(world.database, shop.hotel_id);
+  const bearer = await world.bearer(shop.hotel_id, member_id);
+  const stranger = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+  const desk = deskOf(world, shop, bearer);
+  const numbers: string[] = [];
+  const before = now;
+  for (const minute of [0, 1, 2]) {
+    now = new Date(before.getTime() + minute * 60_000);
+    numbers.unshift((await desk.book(shop.body([[0, 0, 1]], { ahead: 20 - minute }))).order_doc);
+  }
+  const visitors = await deskOf(world, shop).book(shop.body());
+  const seen = async (asked: Asked, headers: object, at = shop) => {
+    const { status, envelope } = await find(at, asked, headers);
+    return envelope.success ? envelope.data!.map((order) => order.order_doc) : [status, envelope.code];
+  };
+  expect(await seen({}, bearer)).toEqual(numbers);
+  expect(await seen({ order_doc: numbers[1]! }, bearer)).toEqual([numbers[1]]);
+  expect(await seen({}, stranger)).toEqual([]);
+  expect(await seen({ order_doc: numbers[1]! }, stranger)).toEqual([403, "ORDER_ACCESS"]);
+  expect(await seen({ order_doc: visitors.order_doc }, bearer)).toEqual([403, "ORDER_ACCESS"]);
+  // The same person at another lodging is somebody else, and this token is none there.
+  await addMember(world.database, other.hotel_id);
+  expect(await seen({}, bearer, other)).toEqual([403, "ORDER_ACCESS"]);
+  expect(await seen({}, await world.bearer(other.hotel_id, member_id), other)).toEqual([]);
+  now = before;
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each<[string, Asked, string]>([
+  ["a number that could be none", { order_doc: "HXA'; drop table" }, "order_doc"],
+  ["an e-mail that is none", { booker_email: "mei" }, "booker_email"],
+  ["a phone that is none", { booker_phone: "12" }, "booker_phone"],
+])("%s is malformed input", async (_title, asked, field) => {
+  const { status, envelope } = await find(await openAt(), asked);
+  expect(status).toBe(400);
+  expect(envelope.extra_info?.fields).toEqual([field]);
+});

@@ -1,0 +1,24 @@
+/** Many who act at once, but no more than a server lets wait for a connection. */
+const AT_ONCE = 48;
+
+export async function crowd<Result>(
+  deeds: readonly (() => Promise<Result>)[],
+): Promise<PromiseSettledResult<Result>[]> {
+  const done: PromiseSettledResult<Result>[] = [];
+  const left = deeds.toReversed();
+  const oneAfterAnother = async () => {
+    for (let deed = left.pop(); deed; deed = left.pop()) done.push(...(await Promise.allSettled([deed()])));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  return done;
+}
+
+export const failures = (done: readonly PromiseSettledResult<unknown>[]): string[] =>
+  done.flatMap((each) => (each.status === "rejected" ? [`failed: ${String(each.reason)}`] : []));
+
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

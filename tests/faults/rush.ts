@@ -1,0 +1,51 @@
+/** Many guests, three rooms left: exactly three of them get one, whatever their stays have in common. */
+import { randomUUID } from "node:crypto";
+import { auditHotel } from "#server/audit/audit-hotel.ts";
+import type { Database } from "#server/database/connect.ts";
+import type { KeyedBody } from "#tests/faults/guests.ts";
+import { type Attempt, checkHistory, checkRefusals, listKeyedOrders, readAnswer } from "#tests/faults/history.ts";
+import type { World } from "#tests/setup/world.ts";
+import { openShop } from "#tests/shop.ts";
+
+export type Send = (host: string, orders: KeyedBody[]) => Promise<Attempt[]>;
+
+const ROOMS = 3;
+const HOT_NIGHT = 15;
+
+/** One round in a lodging of its own. Every stay has the hot night, so that three rooms are three orders. */
+export async function rushForLastRooms(
+  database: Database,
+  send: Send,
+  { orders, mostNights, random }: { orders: number; mostNights: number; random: () => number },
+): Promise<string[]> {
+  const shop = await openShop(database, { rooms: [{ capacity: ROOMS }] });
+  const bodies = Array.from({ length: orders }, () => {
+    const nights = 1 + Math.floor(random() * mostNights);
+    const ahead = HOT_NIGHT - Math.floor(random() * nights);
+    return { key: randomUUID(), body: shop.body([[0, 0, 1]], { ahead, nights }) };
+  });
+  const attempts = await send(shop.domain, bodies);
+  const got = attempts.filter((attempt) => attempt.kind === "ok").length;
+  return [
+    ...(got === ROOMS ? [] : [`${got} guests got one of ${ROOMS} rooms`]),
+    ...(attempts.length === orders ? [] : [`${attempts.length} answers to ${orders} orders`]),
+    ...checkRefusals(attempts),
+    ...checkHistory(attempts, await listKeyedOrders(database, shop.hotel_id)),
+    ...(await auditHotel(database, shop.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
+  ];
+}
+
+/** Orders through the front door of this process, all at once, by one server or several in turn. */
+export function placeInProcess(...worlds: World[]): Send {
+  return (host, orders) =>
+    Promise.all(
+      orders.map(async ({ key, body }, nth) => {
+        const response = await worlds[nth % worlds.length]!.fetch(host, "/api/ota/order/personal-new?lang=en-US", {
+          method: "POST",
+          headers: { "content-type": "application/json", "idempotency-key": key },
+          body: JSON.stringify(body),
+        });
+        return readAnswer(key, response.status, await response.text());
+      }),
+    );
+}

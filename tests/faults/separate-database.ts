@@ -1,0 +1,48 @@
+/** A database of its own in the tests' PostgreSQL: for counting its deadlocks, and for breaking its tables. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { migrate } from "#server/database/migrate.ts";
+
+export type SeparateDatabase = {
+  url: string;
+  /** As its owner, past the walls. */
+  asOwner: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** How often PostgreSQL had to end a transaction to free others. */
+  deadlocks: () => Promise<number>;
+  drop: () => Promise<void>;
+};
+
+export async function openSeparateDatabase(...damage: string[]): Promise<SeparateDatabase> {
+  const name = `faults_${randomUUID().replaceAll("-", "")}`;
+  const main = inject("databaseUrl");
+  const own = new URL(main);
+  own.pathname = `/${name}`;
+  await asOwner(main, `create database ${name}`);
+  await migrate(own.href);
+  for (const statement of damage) await asOwner(own.href, statement);
+  return {
+    url: own.href,
+    asOwner: (text, values) => asOwner(own.href, text, values),
+    deadlocks: async () => {
+      // Counters of a connection that has not ended yet may be a second old.
+      await new Promise((done) => setTimeout(done, 1_100));
+      const [row] = await asOwner<{ deadlocks: number }>(
+        own.href,
+        "select deadlocks::int from pg_stat_database where datname = current_database()",
+      );
+      return row!.deadlocks;
+    },
+    drop: async () => void (await asOwner(main, `drop database ${name} with (force)`)),
+  };
+}
+
+async function asOwner<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+/** The program as it is started in production, on a database of the test's choice. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
+
+export async function startServer(url: string, workers: number): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "yado-faults-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["src/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      PORT: String(port),
+      WORKERS: String(workers),
+      RATE_PER_MINUTE: "0",
+      SANDBOX: "off",
+      PLATFORM_HOST: "platform.test",
+    },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  for (let waited = 0; !output.includes("Yado is open"); waited += 50) {
+    if (child.exitCode !== null || waited > 60_000) throw new Error(`The server did not open:\n${output}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return {
+    port,
+    output: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,306 @@
+/** Row 19: whatever a client writes into an order, the charge is the server's own price, or the order is refused. Never a failure. */
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { plant } from "#tests/faults/planted.ts";
+import { type OracleCart, reckon } from "#tests/faults/price-oracle.ts";
+import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
+import { PATIENCE, report, SEED, SIZES } from "#tests/faults/sizes.ts";
+import { readSnapshot } from "#tests/faults/snapshot.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { addMember, expectClean } from "#tests/shop.ts";
+
+const CREDIT = 2_000_000_000;
+const WRONG: unknown[] = [
+  -1,
+  -0.5,
+  0,
+  1,
+  1.5,
+  2,
+  1e308,
+  2 ** 53 + 1,
+  2 ** 31,
+  null,
+  true,
+  false,
+  "",
+  " ",
+  "NaN",
+  "-1",
+  "1",
+  "1e3",
+  "0x10",
+  "Infinity",
+  "９",
+  "2026-02-30",
+  "0000-01-01",
+  "99999-01-01",
+  "' or 1=1 --",
+  "\u0000",
+  "<b>",
+  "__proto__",
+  "x".repeat(600),
+  [],
+  [[]],
+  [1],
+  ["1"],
+  [null],
+  {},
+  { $gt: 0 },
+  { toString: 1 },
+];
+/** Columns of our tables, and what a client may hope is read. */
+const COLUMNS = [
+  "total",
+  "price",
+  "list_amount",
+  "member_discount",
+  "coupon_discount",
+  "attachment_amount",
+  "stored_value_used",
+  "deposit_amount",
+  "deposit_percent",
+  "paid_amount",
+  "state",
+  "hotel_id",
+  "order_id",
+  "member_id",
+  "generation",
+  "unit_price",
+  "net_amount",
+  "units",
+  "date_and_amount",
+  "user_point",
+  "Memberpromotion",
+  "__proto__",
+  "constructor",
+  "is_entire_rent",
+  "currency",
+];
+
+type Json = { [field: string]: unknown };
+type Mutation = { path: (string | number)[]; wrong: unknown; kind: "set" | "remove" | "add" };
+type Door = Pick<World, "fetch">;
+
+let world: World;
+let shop: PricedShop;
+let bearer: Record<string, string>;
+
+/** Every field filled, so that every field can be tampered with. */
+function fullBody(): Json {
+  const body = shop.body(
+    [
+      [0, 0, 2],
+      [1, 1, 1],
+    ],
+    {
+      ahead: 20,
+      nights: 3,
+      booker_name: "Lin Mei",
+      booking_from: "HXA",
+      pay_way: "credit_card",
+      memo: "late",
+      payment_vendor: 1,
+      company_reg_number: "",
+      company_name: "",
+      pay_option: "part",
+      point_used: 100,
+      point_cost: 100,
+      use_deposit: false,
+      coupon_array: ["SEVEN", "FIVE00"],
+      rail_item_list: [],
+      room_attachment_detail: [
+        { item_number: "BIKE", quantity: 2, date: shop.day(20), room_class_id: shop.classes[0]!.room_class_id },
+      ],
+      room_attachment_exist: true,
+      adults_count: 2,
+      children_count: 0,
+    },
+  );
+  return {
+    ...body,
+    orders: body.orders.map((line) => ({
+      ...line,
+      memo: "",
+      occupant_name: "A",
+      occupant_phone: "",
+      occupant_email: "",
+    })),
+  };
+}
+
+function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== "object" || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    pathsOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return path.length === 0 ? inner : [path, ...inner];
+}
+
+function mutate(body: Json, { path, wrong, kind }: Mutation): Json {
+  const copy = structuredClone(body);
+  const parent = path.slice(0, -1).reduce<Json>((at, key) => at[key] as Json, copy);
+  const key = path.at(-1)!;
+  if (kind === "remove") delete parent[key];
+  else Object.defineProperty(parent, key, { value: wrong, enumerable: true, configurable: true, writable: true });
+  return copy;
+}
+
+/** What the guest has really asked for, as the oracle understands it. Only read where the server has accepted it. */
+function cartOf(body: Json): OracleCart {
+  const orders = body.orders as { room_class_id: number; rate_plan_id?: number; proposal_id?: number; num: number }[];
+  const day = (text: unknown) => Math.round((Date.parse(text as string) - Date.parse(shop.day(0))) / 86_400_000);
+  const ahead = day(body.check_in_day);
+  return {
+    ahead,
+    nights: day(body.check_out_day) - ahead,
+    lines: orders.map((line) => {
+      const room = shop.classes.findIndex((each) => each.room_class_id === line.room_class_id);
+      return { room, plan: shop.classes[room]!.plans.indexOf(line.rate_plan_id ?? line.proposal_id!), num: line.num };
+    }),
+    coupons: ((body.coupon_array as string[] | undefined) ?? []).map((code) => code.trim()),
+    addOns: ((body.room_attachment_detail as { item_number: string; quantity: number }[] | undefined) ?? []).map(
+      ({ item_number, quantity }) => ({ item: item_number.trim(), quantity }),
+    ),
+    member: { points: CREDIT, stored: CREDIT },
+    points: (body.point_used as number | undefined) ?? 0,
+    useStored: (body.use_deposit as boolean | undefined) ?? false,
+    part: body.pay_option === "part",
+  };
+}
+
+async function tamper(door: Door, mutation: Mutation): Promise<string[]> {
+  const body = mutate(fullBody(), mutation);
+  const send = async (path: string) => {
+    const response = await door.fetch(shop.domain, path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...bearer },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      answer: (await response.json()) as { success: boolean; code?: string; data?: Json },
+    };
+  };
+  const wrong: string[] = [];
+  const checks = await Promise.all([send("/api/ota/order/calculate"), send("/api/discount/calculate")]);
+  const placed = await send("/api/ota/order/personal-new");
+  for (const { status, answer } of [...checks, placed]) {
+    if (status >= 500 || (status !== 200 && answer.success)) wrong.push(`answered ${status} ${answer.code}`);
+  }
+  if (!placed.answer.success) return wrong;
+  const expected = reckon(shop.oracle, cartOf(body));
+  const { order } = await readSnapshot(world.database, shop.hotel_id, placed.answer.data!.order_doc as string);
+  if (Array.isArray(expected)) return [...wrong, `sold what the oracle refuses: ${expected.join()}`];
+  const { total, pay } = expected;
+  if (BigInt(order.total) !== total || BigInt(order.pay) !== pay) {
+    wrong.push(`charged ${order.total}/${order.pay}, the oracle says ${total}/${pay}`);
+  }
+  const claimed = body.pay_amount;
+  if (claimed !== undefined && BigInt(order.pay) !== BigInt(claimed as number))
+    wrong.push(`${claimed} was shown, ${order.pay} charged`);
+  return wrong;
+}
+
+let anyMutation: fc.Arbitrary<Mutation>;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await openPricedShop(world.database, { deposit: 30, memberDiscount: 0.8 });
+  bearer = await world.bearer(
+    shop.hotel_id,
+    await addMember(world.database, shop.hotel_id, { points: CREDIT, stored_values: CREDIT }),
+  );
+  const paths = [...pathsOf(fullBody()), ["pay_amount"], ["quote"], ["orders", 0, "proposal_id"]];
+  const places = [[], ["orders", 0], ["room_attachment_detail", 0]];
+  anyMutation = fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        path: fc.constantFrom(...paths),
+        wrong: fc.constantFrom(...WRONG),
+        kind: fc.constant("set" as const),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        path: fc.constantFrom(...paths.filter((path) => path[0] !== "pay_amount")),
+        wrong: fc.constant(null),
+        kind: fc.constant("remove" as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        path: fc
+          .tuple(fc.constantFrom(...places), fc.constantFrom(...COLUMNS))
+          .map(([place, column]) => [...place, column]),
+        wrong: fc.constantFrom(...WRONG),
+        kind: fc.constant("add" as const),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .integer({ min: 0, max: 40_000 })
+        .map((wrong) => ({ path: ["pay_amount"], wrong, kind: "set" as const })),
+    },
+  );
+});
+afterAll(() => world.close());
+
+test("an order as it should be is placed at the oracle's price", { timeout: PATIENCE }, async () => {
+  expect(await tamper(world, { path: ["memo"], wrong: "quiet room", kind: "set" })).toEqual([]);
+});
+
+test(
+  "whatever is written into any field, the charge is the server's or there is none",
+  { timeout: PATIENCE },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMutation, async (mutation) => {
+        expect(await tamper(world, mutation)).toEqual([]);
+      }),
+      { numRuns: SIZES.mutations, seed: SEED },
+    );
+    await expectClean(world, shop.hotel_id);
+    report("row 19", { mutations: SIZES.mutations });
+  },
+);
+
+test("planted: a server that trusts the client's price shows", { timeout: PATIENCE }, async () => {
+  const trusting: Door["fetch"] = async (host, path, init = {}) => {
+    const {
+      pay_amount,
+      total = pay_amount,
+      ...body
+    } = JSON.parse(init.body as string) as { pay_amount?: number; total?: number };
+    const response = await world.fetch(host, path, { ...init, body: JSON.stringify(body) });
+    const { data } = (await response.clone().json()) as { data?: { order_doc?: string } };
+    if (data?.order_doc && total !== undefined) {
+      await world.database.forHotel(shop.hotel_id, (query) =>
+        query.run(
+          {
+            name: "faults_trust",
+            text: `update "order" set total = $3, pay_amount = $3 where hotel_id = $1 and order_doc = $2`,
+          },
+          [shop.hotel_id, data.order_doc, total],
+        ),
+      );
+    }
+    return response;
+  };
+  for (const path of [["pay_amount"], ["total"]]) {
+    expect((await tamper({ fetch: trusting }, { path, wrong: 1, kind: "add" })).join()).toMatch(
+      /charged 1\/1, the oracle says/,
+    );
+  }
+});
+
+test("planted: a server whose prices are not those of its tables shows", { timeout: PATIENCE }, async () => {
+  const { probe, hits } = plant(["night, price, member_price\n", "night, price - 1 as price, member_price\n"]);
+  const broken = await openWorld({ probe });
+  expect((await tamper(broken, { path: ["memo"], wrong: "", kind: "set" })).join()).toMatch(/the oracle says/);
+  expect(hits()).toBeGreaterThan(0);
+  await broken.close();
+});

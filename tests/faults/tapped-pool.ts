@@ -1,0 +1,42 @@
+/** Stands between the application and PostgreSQL: every statement of every connection passes here, whoever wrote it. */
+import type pg from "pg";
+import type { Database } from "#server/database/connect.ts";
+
+export type Tap = {
+  /** What is sent instead. */
+  change?: (text: string) => string;
+  /** After its answer has come, before the application sees it. */
+  answered?: (text: string, client: pg.PoolClient) => void | Promise<void>;
+};
+
+type Asked = string | { text: string; name?: string; values?: unknown[] };
+type Ask = (asked: Asked, ...rest: unknown[]) => unknown;
+
+/** What a connection says to become the walled role is no part of any flow. */
+const isSetup = (text: string) => text.startsWith("set role") || text.includes("from pg_roles");
+
+export function tapPool({ pool }: Database, { change = (text) => text, answered }: Tap): void {
+  pool.on("connect", (client) => {
+    const send = client.query.bind(client) as unknown as Ask;
+    const tapped: Ask = (asked, ...rest) => {
+      const text = typeof asked === "string" ? asked : asked.text;
+      if (isSetup(text)) return send(asked, ...rest);
+      const changed = change(text);
+      // A changed text is not what its name stands for.
+      const sent =
+        changed === text ? asked : typeof asked === "string" ? changed : { ...asked, text: changed, name: undefined };
+      const result = send(sent as Asked, ...rest);
+      if (!answered || !(result instanceof Promise)) return result;
+      return result.then(async (answer: unknown) => {
+        await answered(text, client);
+        return answer;
+      });
+    };
+    (client as unknown as { query: Ask }).query = tapped;
+  });
+}
+
+/** The connection is gone, as when the process that held it ended. */
+export function cut(client: pg.PoolClient): void {
+  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+}
