@@ -74,3 +74,12 @@ export async function addLodgings(url: string, from: number, to: number): Promis
     await owner.end();
   }
 }
+
+/** What the database does by itself, sooner or later. */
+export async function analyze(url: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query(`analyze "order", order_guest, order_line, order_night, order_hold, inventory_ledger, idempotency, outbox,
+    audit_log, audit_head, room_night`);
+  await owner.end();
+}

@@ -15,6 +15,7 @@ const TURN = Math.min(SECONDS, 40 / (STAYS.length * ROUNDS * 2));
 
 export async function benchGrowth(): Promise<void> {
   await withDatabase(async (url, folder) => {
+    console.log(`\nOne search at a time, turns of ${TURN.toFixed(1)} s`);
     const print = table([
       "lodgings",
       "price rows",

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -88,7 +88,9 @@ export function inFolder<Result>(work: (folder: string) => Promise<Result>): Pro
  */
 export function withDatabase<Result>(work: (url: string, folder: string) => Promise<Result>): Promise<Result> {
   return inFolder(async (folder) => {
-    const settings = ["shared_buffers=1GB", "max_wal_size=16GB", "checkpoint_timeout=1h"];
+    // A quarter of the memory, as is usual.
+    const buffers = Math.min(Math.round(totalmem() / 4 / 2 ** 20), 8192);
+    const settings = [`shared_buffers=${buffers}MB`, "max_wal_size=16GB", "checkpoint_timeout=1h"];
     const database = await startEmbeddedDatabase(folder, settings);
     return using(
       () => database.stop(),

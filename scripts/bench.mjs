@@ -1,4 +1,4 @@
-/** npm run bench: what pages and calls cost, each beside a limit measured in the same run on the same machine. */
+/** npm run bench [-- part]: what pages, searches and orders cost, each beside a limit measured in the same run. */
 import { spawnSync } from "node:child_process";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";

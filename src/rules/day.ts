@@ -6,7 +6,8 @@ export function addDays(day: string, count: number): string {
 }
 
 export function nightsBetween(start: string, end: string): number {
-  return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / DAY_MS);
+  // A day alone is read as its midnight in UTC.
+  return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
 }
 
 /** A day of this millennium: whatever is added to it is still written with four digits of year. */

@@ -1,5 +1,5 @@
 /** Everything that is signed is signed with a key made from SECRET, one key per purpose. */
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from "node:crypto";
 
 export type Secrets = {
   /** Thirty-two bytes that only this purpose has. */
@@ -13,14 +13,16 @@ export type Secrets = {
 };
 
 export function createSecrets(secret: string): Secrets {
-  const keys = new Map<string, Buffer>();
-  const key = (purpose: string) => {
-    const known = keys.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "yado", purpose, 32));
+  // As a key object, made once: a key that is given as bytes is made into one for each signature, which takes longer than signing.
+  const keys = new Map<string, KeyObject>();
+  const keyOf = (purpose: string) => {
+    const known = keys.get(purpose) ?? createSecretKey(Buffer.from(hkdfSync("sha256", secret, "yado", purpose, 32)));
     keys.set(purpose, known);
     return known;
   };
+  const key = (purpose: string) => keyOf(purpose).export();
   const token = (purpose: string, text: string) =>
-    createHmac("sha256", key(purpose)).update(text).digest().subarray(0, 24).toString("base64url");
+    createHmac("sha256", keyOf(purpose)).update(text).digest().subarray(0, 24).toString("base64url");
   return {
     key,
     token,

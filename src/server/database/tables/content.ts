@@ -1,15 +1,6 @@
 /** Facilities, and what the specification calls promotions: offers, news and attractions share one shape. */
-import {
-  boolean,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
@@ -50,8 +41,6 @@ export const promotionType = pgTable(
     uniqueIndex("promotion_type_key").on(table.hotel_id, table.topic_key),
   ],
 );
-
-const instant = () => timestamp({ withTimezone: true });
 
 export const promotion = pgTable(
   "promotion",

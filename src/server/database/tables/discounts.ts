@@ -1,10 +1,8 @@
 /** Coupons, members and their credit, add-ons, and the lodging's own refund steps. */
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -12,19 +10,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { day, instant, money } from "#server/database/tables/columns.ts";
 import type { RefundStep } from "#rules/cancellation.ts";
 import type { Texts } from "#rules/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
 import { ratePlan } from "#server/database/tables/rooms.ts";
-
-const instant = () => timestamp({ withTimezone: true });
-const money = () => bigint({ mode: "number" });
-const day = () => date({ mode: "string" });
 
 export const coupon = pgTable(
   "coupon",

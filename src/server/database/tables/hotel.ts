@@ -10,9 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "#server/database/tables/columns.ts";
 import type { Language, Texts } from "#rules/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -113,8 +113,8 @@ export const hotel = pgTable(
     currency: text().notNull().default("TWD"),
     timezone: text().notNull().default("Asia/Taipei"),
     info: jsonb().$type<StoredInfo>().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
   },
   () => [
     check(

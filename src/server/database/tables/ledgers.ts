@@ -10,14 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { instant, money } from "#server/database/tables/columns.ts";
 import { order } from "#server/database/tables/orders.ts";
-
-const instant = () => timestamp({ withTimezone: true });
-const money = () => bigint({ mode: "number" });
 
 /** hold, then convert or release; after convert at most one give_back. Units are those of the order's nights. */
 export type StockMove = "hold" | "convert" | "release" | "give_back";

@@ -1,10 +1,8 @@
 /** Orders as sold, and what became of them. Personal data stands apart; nothing here is ever removed by the application. */
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -12,19 +10,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { day, instant, money } from "#server/database/tables/columns.ts";
 import type { RefundStep } from "#rules/cancellation.ts";
 import type { Language, Texts } from "#rules/language.ts";
 import type { OrderState } from "#rules/order-status.ts";
 import type { PayWay } from "#rules/pay-way.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
-
-const instant = () => timestamp({ withTimezone: true });
-const money = () => bigint({ mode: "number" });
 
 export const order = pgTable(
   "order",
@@ -40,8 +35,8 @@ export const order = pgTable(
     lang: text().$type<Language>().notNull(),
     /** Who placed it, where a member did. */
     member_id: text(),
-    check_in_day: date({ mode: "string" }).notNull(),
-    check_out_day: date({ mode: "string" }).notNull(),
+    check_in_day: day().notNull(),
+    check_out_day: day().notNull(),
     adults_count: integer().notNull(),
     children_count: integer().notNull(),
     is_entire_rent: boolean().notNull(),
@@ -174,7 +169,7 @@ export const orderNight = pgTable(
     hotel_id: integer().notNull(),
     order_id: uuid().notNull(),
     line_no: integer().notNull(),
-    night: date({ mode: "string" }).notNull(),
+    night: day().notNull(),
     room_class_id: integer().notNull(),
     rate_plan_id: integer().notNull(),
     units: integer().notNull(),
@@ -202,7 +197,7 @@ export const orderAttachment = pgTable(
     item_type: text().notNull(),
     quantity: integer().notNull(),
     unit_price: money().notNull(),
-    day: date({ mode: "string" }).notNull(),
+    day: day().notNull(),
     room_class_id: integer(),
   },
   (table) => [

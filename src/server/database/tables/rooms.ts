@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  date,
   foreignKey,
   integer,
   jsonb,
@@ -13,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { day } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
@@ -59,8 +59,8 @@ export const ratePlan = pgTable(
     contain_meals: text().array().notNull().default([]),
     /** Room classes it is sold for; an entire-rent plan takes all of them at once. */
     target_rooms: integer().array().notNull(),
-    open_check_in_date: date({ mode: "string" }),
-    close_check_in_date: date({ mode: "string" }),
+    open_check_in_date: day(),
+    close_check_in_date: day(),
     promo_type: text().notNull().default("none"),
     days: integer().notNull().default(0),
     support_entire_rent: boolean().notNull().default(false),
@@ -76,7 +76,7 @@ export const roomNight = pgTable(
   "room_night",
   {
     hotel_id: integer().notNull(),
-    night: date({ mode: "string" }).notNull(),
+    night: day().notNull(),
     room_class_id: integer().notNull(),
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
@@ -101,7 +101,7 @@ export const planNight = pgTable(
   "plan_night",
   {
     hotel_id: integer().notNull(),
-    night: date({ mode: "string" }).notNull(),
+    night: day().notNull(),
     room_class_id: integer().notNull(),
     rate_plan_id: integer().notNull(),
     price: integer().notNull(),
@@ -134,7 +134,7 @@ export const planCap = pgTable(
   "plan_cap",
   {
     hotel_id: integer().notNull(),
-    night: date({ mode: "string" }).notNull(),
+    night: day().notNull(),
     room_class_id: integer().notNull(),
     rate_plan_id: integer().notNull(),
     cap: integer().notNull(),

@@ -1,0 +1,8 @@
+/** Kinds of column that stand in many tables. */
+import { bigint, date, timestamp } from "drizzle-orm/pg-core";
+
+export const instant = () => timestamp({ withTimezone: true });
+/** Whole units of the lodging's currency. */
+export const money = () => bigint({ mode: "number" });
+/** A day at the lodging, as `YYYY-MM-DD`. */
+export const day = () => date({ mode: "string" });
