@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Call, CallAsked, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
-import { type Database, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
+import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
 import type { Handler } from "#server/handle.ts";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
@@ -177,7 +177,7 @@ export function refused(error: unknown, lang: Language): Answered {
     });
   }
   if (error instanceof OutcomeUnknown) return refused(new Refusal("OUTCOME_UNKNOWN"), lang);
-  if (isUnreachable(error)) return refused(new Refusal("UNAVAILABLE"), lang);
+  if (isUnreachable(error) || hasGivenWay(error)) return refused(new Refusal("UNAVAILABLE"), lang);
   const request_id = crypto.randomUUID();
   console.error(`request ${request_id} failed: ${describeFailure(error)}`);
   const msg = WORDS[lang].refusals.INTERNAL;

@@ -56,6 +56,8 @@ async function takeRole(client: pg.PoolClient): Promise<void> {
 const GAVE_WAY = new Set(["40001", "40P01"]);
 const TRIES = 5;
 
+export const hasGivenWay = (error: unknown): boolean => GAVE_WAY.has(sqlState(error) ?? "");
+
 /** Whether a transaction was done can't be said: the answer to its commit was lost. */
 export class OutcomeUnknown extends Error {
   constructor(options: { cause: unknown }) {
@@ -135,7 +137,7 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
       try {
         return await once(begin, work);
       } catch (error) {
-        if (tries === TRIES || !GAVE_WAY.has(sqlState(error) ?? "")) throw error;
+        if (tries === TRIES || !hasGivenWay(error)) throw error;
         await pause(Math.random() * 20 * 2 ** tries);
       }
     }
