@@ -52,6 +52,11 @@ async function takeRole(client: pg.PoolClient): Promise<void> {
   if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
 }
 
+/** Looking at everything a lodging has is another kind of work: planned for its size, joined in bulk, and given time. */
+const INSPECT =
+  "begin isolation level repeatable read read only; set local plan_cache_mode = force_custom_plan; " +
+  "set local enable_nestloop = off; set local statement_timeout = 300000";
+
 /** The database chose this transaction to give way to another: nothing of it happened, and it may be tried again. */
 const GAVE_WAY = new Set(["40001", "40P01"]);
 const TRIES = 5;
@@ -146,11 +151,7 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
   return {
     pool,
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
-    inspectHotel: (hotel_id, work) =>
-      transact(
-        `begin isolation level repeatable read read only; set local app.hotel_id = ${wholeNumber(hotel_id)}`,
-        work,
-      ),
+    inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local app.scope = 'directory'", work),
     ask: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
     close: () => pool.end(),
