@@ -19,6 +19,8 @@ export function isDay(text: string): boolean {
 
 /** A calendar and a clock per time zone: making one costs as much as the rest of a search. */
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+/** The minute that was last asked about, and its day: days change with a minute, and most askings are of this one. */
+const lastMinutes = new Map<string, { minute: number; day: string }>();
 
 function formatsOf(timezone: string) {
   const known = formats.get(timezone) ?? {
@@ -30,7 +32,12 @@ function formatsOf(timezone: string) {
 }
 
 export function dayAt(instant: Date, timezone: string): string {
-  return formatsOf(timezone).day.format(instant);
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = lastMinutes.get(timezone);
+  if (last?.minute === minute) return last.day;
+  const day = formatsOf(timezone).day.format(instant);
+  lastMinutes.set(timezone, { minute, day });
+  return day;
 }
 
 /**

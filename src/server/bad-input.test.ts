@@ -66,6 +66,23 @@ describe("calls", () => {
     expect(await response.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
   });
 
+  test("a body that does not say how long it is, is counted", async () => {
+    const send = (size: number) =>
+      world.fetch(hotel.domain, "/api/ota/order/calculate", {
+        method: "POST",
+        body: new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(`"${"x".repeat(size)}"`));
+            controller.close();
+          },
+        }),
+        duplex: "half",
+      } as RequestInit);
+    expect((await send(1000)).status).toBe(400);
+    const refused = await send(256 * 1024);
+    expect([refused.status, (await refused.json()).code]).toEqual([413, "BODY_TOO_LARGE"]);
+  });
+
   test("too many requests from one address are told to wait; the sentence comes in the asked language", async () => {
     const limited = await openWorld({ ratePerMinute: 3 });
     const ask = () => limited.fetch(hotel.domain, `/api/hotel/info?domain=${hotel.domain}&lang=ja-JP`);

@@ -159,7 +159,13 @@ function offending(issue: z.core.$ZodIssue): string[] {
 
 function succeeded(found: unknown): Answered {
   if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
-  const envelope = { success: true, msg: "", data: found.data };
+  const envelope = {
+    success: true,
+    msg: "",
+    get data() {
+      return found.data();
+    },
+  };
   return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
 }
 

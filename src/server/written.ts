@@ -8,18 +8,20 @@ const asBytes = (json: string) => Buffer.from(json).toString("latin1");
 
 /** The JSON of an object that nobody changes, without its last brace: more fields follow. */
 export function openPart(part: object): string {
-  const known = parts.get(part) ?? asBytes(JSON.stringify(part).slice(0, -1));
-  parts.set(part, known);
-  return known;
+  const known = parts.get(part);
+  if (known !== undefined) return known;
+  const made = asBytes(JSON.stringify(part).slice(0, -1));
+  parts.set(part, made);
+  return made;
 }
 
-/** An answer, and a faster way to its JSON than writing all of it. */
+/** An answer for who asks within the house, and a faster way to its JSON for the wire. Only the one that is asked for is made. */
 export class Written<Data> {
-  readonly data: Data;
-  /** Exactly what JSON.stringify(data) gives, one sign per byte. */
+  readonly data: () => Data;
+  /** Exactly what JSON.stringify(data()) gives, one sign per byte. */
   readonly json: () => string;
 
-  constructor(data: Data, json: () => string) {
+  constructor(data: () => Data, json: () => string) {
     this.data = data;
     this.json = json;
   }

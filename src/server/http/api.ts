@@ -1,6 +1,5 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Context } from "hono";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
@@ -12,67 +11,79 @@ import { Refusal } from "#server/refusal.ts";
 
 const MOST_BODY = 256 * 1024;
 
+/** One request under /api, whose address and caller have been read. */
+export type Api = (context: Context, asked: URL, caller: Caller) => Promise<Response>;
+
+type Found = Handler & { params: Record<string, string> };
+
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  settings: { callerOf: (context: Context) => Caller; gate: Gate; xsrf: Xsrf },
-): Hono {
-  const app = new Hono();
+  { gate, xsrf }: { gate: Gate; xsrf: Xsrf },
+): Api {
   const document = JSON.stringify(openApiDocument(handlers), null, 1);
+  const routes = handlers.map((handler) => ({ handler, pattern: pattern(handler.call.path) }));
+  const plain = new Map(handlers.map((handler) => [`${handler.call.method} ${handler.call.path}`, handler]));
 
-  app.use(async (context, next) => {
-    const wait = settings.gate.wait(settings.callerOf(context).address);
-    if (wait > 0) {
-      return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"), { "retry-after": String(wait) });
-    }
-    await next();
-  });
-  // Only where there can be a body, and a long one: looking into it costs as much as answering.
-  const tooLarge = (context: Context) => replyRefused(context, new Refusal("BODY_TOO_LARGE"));
-  const counted = bodyLimit({ maxSize: MOST_BODY, onError: tooLarge });
-  app.on("POST", "*", (context, next) => {
-    const told = toldLength(context);
-    if (told === null) return counted(context, next);
-    return told > MOST_BODY ? Promise.resolve(tooLarge(context)) : next();
-  });
-
-  app.get("/api/openapi.json", (context) =>
-    context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
-  );
-
-  for (const { call, kept } of handlers) {
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
-      const { host } = settings.callerOf(context);
-      const headers = headersOf(context);
-      if (call.method !== "GET" && !settings.xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
-      // A call without a body says nothing; whatever came along with it is not read.
-      const body = call.body.type === "undefined" ? undefined : await readJson(context);
-      const asking = { host, params: context.req.param(), query: queryOf(context), body, headers };
-      const answered = await answer(call, asking);
-      // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
-      return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : {});
-    });
+  function find(method: string, path: string): Found {
+    const known = plain.get(`${method} ${path}`);
+    if (known) return { ...known, params: {} };
+    const there = routes.filter((route) => route.pattern.test(path));
+    const route = there.find(({ handler }) => handler.call.method === method);
+    if (route) return { ...route.handler, params: paramsOf(route.pattern.exec(path)?.groups ?? {}) };
+    if (there.length === 0) throw new Refusal("NOT_FOUND");
+    throw new WrongMethod(there.map(({ handler }) => handler.call.method).join(", "));
   }
 
-  app.all("*", (context) => {
-    const allowed = handlers
-      .filter(({ call }) => pattern(call.path).test(context.req.path))
-      .map(({ call }) => call.method);
-    if (allowed.length === 0) return replyRefused(context, new Refusal("NOT_FOUND"));
-    return replyRefused(context, new Refusal("METHOD_NOT_ALLOWED"), { allow: allowed.join(", ") });
-  });
-  app.onError((error, context) => replyRefused(context, error));
-  return app;
+  async function run(context: Context, asked: URL, { host }: Caller): Promise<Response> {
+    const { call, kept, params } = find(methodOf(context), asked.pathname);
+    const headers = headersOf(context);
+    if (call.method !== "GET" && !xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
+    // A call without a body says nothing; whatever came along with it is not read.
+    const body = call.body.type === "undefined" ? undefined : await readJson(context);
+    const answered = await answer(call, { host, params, query: queryOf(asked), body, headers });
+    // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
+    return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : {});
+  }
+
+  return async (context, asked, caller) => {
+    try {
+      const wait = gate.wait(caller.address);
+      if (wait > 0) return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"), { "retry-after": String(wait) });
+      if (asked.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
+        return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
+      }
+      if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
+      return await run(context, asked, caller);
+    } catch (error) {
+      const more = error instanceof WrongMethod ? { allow: error.allowed } : undefined;
+      return replyRefused(context, error, more);
+    }
+  };
 }
+
+class WrongMethod extends Refusal {
+  allowed: string;
+
+  constructor(allowed: string) {
+    super("METHOD_NOT_ALLOWED");
+    this.allowed = allowed;
+  }
+}
+
+/** What is asked with HEAD has the same headers, and the body is dropped on the way. */
+const methodOf = (context: Context): string => (context.req.method === "HEAD" ? "GET" : context.req.method);
 
 function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+  return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
 }
 
-/** Node ends a body at the length it was told, so what was told can be believed. Null where nothing was. */
-function toldLength(context: Context): number | null {
-  const told = context.req.header("content-length");
-  return told === undefined || context.req.header("transfer-encoding") !== undefined ? null : Number(told);
+function paramsOf(groups: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+  } catch {
+    throw new Refusal("INVALID_INPUT", Object.keys(groups));
+  }
 }
 
 /** Headers as a plain object: the server sends them as they are, without making a list of them first. */
@@ -108,16 +119,38 @@ function headersOf(context: Context) {
 }
 
 /** A name given once is a text; given again, a list, which a schema that wants a text refuses. */
-function queryOf(context: Context): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-  );
+function queryOf({ searchParams }: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of searchParams) {
+    const before = Object.hasOwn(query, name) ? query[name] : undefined;
+    // Defined, not assigned: a parameter may be called __proto__.
+    Object.defineProperty(query, name, {
+      value: before === undefined ? value : [before, value].flat(),
+      enumerable: true,
+      configurable: true,
+    });
+  }
+  return query;
 }
 
 async function readJson(context: Context): Promise<unknown> {
+  const text = await readText(context);
   try {
-    return await context.req.json();
+    return JSON.parse(text);
   } catch {
     throw new Refusal("INVALID_INPUT", ["body"]);
   }
+}
+
+/** Node ends a body at the length it was told, so what was told can be believed. Where nothing was, it is counted. */
+async function readText(context: Context): Promise<string> {
+  const { body } = context.req.header("content-length") === undefined ? context.req.raw : { body: null };
+  if (!body) return context.req.text();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    if ((size += chunk.byteLength) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
+  }
+  return Buffer.concat(chunks).toString();
 }

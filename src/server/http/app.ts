@@ -51,7 +51,7 @@ export function createApp(settings: AppSettings): Hono {
   const answer = mount(settings.handlers, house);
   const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { callerOf, gate, xsrf: settings.xsrf });
+  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf });
   const openapi = openApiDocument(settings.handlers);
   const pageHeaders = securityHeaders(originOf(house.platformHost), settings.isDevelopment);
 
@@ -178,7 +178,8 @@ export function createApp(settings: AppSettings): Hono {
     if (file) return file;
     if (asked.pathname.startsWith("/assets/")) return context.text("", 404);
 
-    const { host } = callerOf(context);
+    const caller = callerOf(context);
+    const { host } = caller;
     const isApi = asked.pathname === "/api" || asked.pathname.startsWith("/api/");
     const isPlatform = host === house.platformHost;
     const hotel = isPlatform ? null : await house.directory.byHost(host);
@@ -189,7 +190,7 @@ export function createApp(settings: AppSettings): Hono {
       return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
     }
     if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
-    if (isApi) return api.fetch(context.req.raw, context.env);
+    if (isApi) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
     if (context.req.method !== "GET" && context.req.method !== "HEAD")
       return context.text("", 405, { allow: "GET, HEAD" });

@@ -8,7 +8,9 @@ export type Offer = {
   rate_plan_id: number;
   inventory: number;
   price: number;
+  /** Null where the plan allows members no price of their own. */
   member_price: number | null;
+  allow_member_price: boolean;
   /** The plan has a cap of its own on one of the nights. */
   capped: boolean;
 };
@@ -29,6 +31,16 @@ export function findOffers(book: Book, rows: readonly OfferRow[], stay: { start:
     const { room_class_id, price } = row;
     const member_price = plan.allow_member_price ? row.member_price : null;
     const capped = row.cap_left !== null;
-    return [{ room_class_id, rate_plan_id: plan.rate_plan_id, inventory, price, member_price, capped }];
+    return [
+      {
+        room_class_id,
+        rate_plan_id: plan.rate_plan_id,
+        inventory,
+        price,
+        member_price,
+        allow_member_price: plan.allow_member_price,
+        capped,
+      },
+    ];
   });
 }

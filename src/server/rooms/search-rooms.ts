@@ -7,7 +7,7 @@ import type { RequestContext } from "#server/request-context.ts";
 import { openBook, openShelf } from "#server/rooms/book.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
-import { writeRooms } from "#server/rooms/write-rooms.ts";
+import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/written.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
@@ -26,31 +26,25 @@ export async function findRooms(
   const offers = await offersFor(context, start_date, end_date);
   const [book, shelf] = [await openBook(context), await openShelf(context)];
   const isMember = context.member_id !== null;
-  const found = [...book.rooms.values()].map((room) => {
-    const isFitting = fits(room, { room: rooms, adults, children });
-    const rate_plans = offers
-      .filter((offer) => offer.room_class_id === room.room_class_id)
-      .map(({ rate_plan_id, inventory, price, member_price }) => ({
-        ...shelf.plans.get(rate_plan_id)!,
-        price,
-        member_price,
-        inventory,
-        ...(isFitting ? { refer_best_match: false } : {}),
-      }));
-    return {
-      isFitting,
-      room: { ...shelf.rooms.get(room.room_class_id)!, rate_plans: sortPlans(rate_plans, isMember) },
-    };
-  });
-  const only = (isFitting: boolean) => found.filter((each) => each.isFitting === isFitting).map(({ room }) => room);
-  const listed = [...sortRooms(only(true), isMember), ...sortRooms(only(false), isMember)];
-  const sorted = [
-    ...listed.filter((room) => room.rate_plans.length > 0),
-    ...listed.filter((room) => room.rate_plans.length === 0),
-  ];
-  const best = sorted[0]?.rate_plans[0];
-  if (best?.refer_best_match === false) best.refer_best_match = true;
-  return new Written(sorted, () => writeRooms(sorted, shelf));
+  const found = [...book.rooms.values()].map((room) => ({
+    room_class_id: room.room_class_id,
+    isFitting: fits(room, { room: rooms, adults, children }),
+    rate_plans: sortPlans(
+      offers.filter((offer) => offer.room_class_id === room.room_class_id),
+      isMember,
+    ),
+  }));
+  const only = (isFitting: boolean) =>
+    sortRooms(
+      found.filter((room) => room.isFitting === isFitting && room.rate_plans.length > 0),
+      isMember,
+    );
+  const sorted = [...only(true), ...only(false), ...found.filter((room) => room.rate_plans.length === 0)];
+  const best = sorted[0]?.isFitting ? sorted[0].rate_plans[0] : undefined;
+  return new Written(
+    () => readRooms(sorted, best, shelf),
+    () => writeRooms(sorted, best, shelf),
+  );
 }
 
 /** The same nights by plan: each plan with the classes it is sold for. */
