@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { Turn } from "./bare-sql.ts";
 import type { Measured } from "./measure.ts";
-import { POOL } from "./settings.ts";
+import { POOL, WORKERS } from "./settings.ts";
 
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */
 const opened: (() => Promise<void> | void)[] = [];
@@ -112,9 +112,9 @@ export async function withYado<Result>(
   const environment = {
     PORT: String(port),
     DATABASE_URL: url,
-    DATABASE_POOL: String(POOL),
+    DATABASE_POOL: String(POOL / WORKERS),
     DATA_DIR: folder,
-    WORKERS: "1",
+    WORKERS: String(WORKERS),
     SANDBOX: "off",
     NODE_ENV: "production",
     RATE_PER_MINUTE: "0",

@@ -4,7 +4,10 @@ const number = (name: string, usual: number) => Number(process.env[name] ?? usua
 export const ROUNDS = number("ROUNDS", 3);
 export const SECONDS = number("SECONDS", 4);
 export const CONNECTIONS = 32;
+/** Connections to the database on either side. */
 export const POOL = 8;
+/** Serving processes: one for each of two cores, as a machine like this one would be run. They share the connections. */
+export const WORKERS = number("WORKERS", 2);
 /** Lodgings that are searched and booked. */
 export const LODGINGS = number("LODGINGS", 1000);
 /** Sizes at which the cost of one search is taken. */
