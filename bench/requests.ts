@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { forEach, type Load, load } from "./load.ts";
 import { classesOf, hostOf, pickOrder, pickStay, type Spread } from "./lodgings.ts";
-import { CONNECTIONS } from "./settings.ts";
+import { CONNECTIONS, WORKERS } from "./settings.ts";
 
 const get = (host: string, path: string) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
 
@@ -45,7 +45,8 @@ export function orderRequest(spread: Spread, nights: number): string {
 
 /** Asks each lodging once: what a lodging sells is in memory from then on, as in a house that is open. */
 export async function warmUp(port: number, lodgings: number): Promise<void> {
-  const ids = Array.from({ length: lodgings }, (_, index) => index + 1);
+  // Several times over: each serving process keeps its own.
+  const ids = Array.from({ length: lodgings * WORKERS * 3 }, (_, index) => (index % lodgings) + 1);
   const { start, end } = pickStay("hot", 1);
   const warmed = await load(
     port,
