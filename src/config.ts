@@ -44,6 +44,7 @@ const variables = z.object({
     )
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()], { error: "must be a list of IP addresses, separated by commas" }))),
   SANDBOX: z.enum(["on", "off"]).default("off"),
+  SANDBOX_PORT: port.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).optional(),

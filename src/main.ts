@@ -17,6 +17,7 @@ import { createXsrf } from "#server/http/xsrf.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
+import { outside } from "#server/payments/outside.ts";
 import { readSecret } from "#server/secret-file.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { startWeb } from "./web-server.ts";
@@ -47,13 +48,17 @@ async function serve(config: Config, url: string, secret: string): Promise<void>
       platformHost: config.PLATFORM_HOST,
       product: config.PRODUCT_PREFIX,
       memberDiscount: config.MEMBER_DISCOUNT,
+      originOf: (host) => publicOrigin(config, host),
+      outside,
+      sandboxUrl: sandboxUrl(config),
     },
     images: createImages(config.DATA_DIR),
     files: readFiles(isDevelopment ? "public" : "build/client"),
     lane,
     xsrf,
     render: web.render,
-    originOf: (host) => publicOrigin(config, host),
+    doors: async () => null,
+    mails: null,
     trustedProxies: config.TRUSTED_PROXIES,
     ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
@@ -100,11 +105,23 @@ async function start(config: Config): Promise<void> {
   if (config.SANDBOX === "on") {
     await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
   }
+  if (config.SANDBOX === "on") await openSandbox(config);
   await keepTime(address);
   const secret = config.SECRET ?? readSecret(config.DATA_DIR);
   if (config.WORKERS === 1) return serve(config, address, secret);
   opened.push(stopWorkers);
   await startWorkers(config.WORKERS, { DATABASE_URL: address, SECRET: secret });
+}
+
+/** Where the sandbox bank stands: the port after ours, where no other is given. Production has none, and never loads it. */
+function sandboxUrl({ SANDBOX, SANDBOX_PORT, PORT }: Config): string | null {
+  return SANDBOX === "on" ? `http://127.0.0.1:${SANDBOX_PORT ?? PORT + 1}` : null;
+}
+
+async function openSandbox(config: Config): Promise<void> {
+  const { createSandbox, openBank } = await import("../sandbox/sandbox.ts");
+  const bank = await openBank(createSandbox(), Number(new URL(sandboxUrl(config)!).port));
+  opened.push(() => bank.close());
 }
 
 /** Jobs have their own two connections: a rush of guests must not keep an order from expiring. */
@@ -158,7 +175,11 @@ function printAddresses(config: Config): void {
     `API        ${publicOrigin(config, PLATFORM_HOST)}/api/docs`,
   ];
   if (config.SANDBOX === "on")
-    lines.push(...demo.map((slug) => `Demo       ${publicOrigin(config, `${slug}.localhost`)}${path}`));
+    lines.push(
+      `Outbox     ${publicOrigin(config, PLATFORM_HOST)}/outbox`,
+      `Bank       ${sandboxUrl(config)}/`,
+      ...demo.map((slug) => `Demo       ${publicOrigin(config, `${slug}.localhost`)}${path}`),
+    );
   console.log(`\nYado is open. Ctrl-C closes it.\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 

@@ -1,4 +1,4 @@
-/** The one list of all calls, in the specification's order. */
+/** The one list of all calls: the specification's in its order, then our own. */
 import { exchangeToken, getMemberToken, logOut, signInWithOneTap, startLogin } from "#contract/accounts.ts";
 import { attachToOrder, bookAddOns, getAddOnInventory } from "#contract/add-ons.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
@@ -10,18 +10,32 @@ import {
   listPromotions,
   listPromotionTypes,
 } from "#contract/content.ts";
-import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
+import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
   applyCancellation,
   calculateOrder,
   cancelOrderByHash,
+  findReceipt,
   getOrderByHash,
   getOrderHistory,
   listOrders,
   placeOrder,
 } from "#contract/orders.ts";
-import { downloadProof, getMasterOrder, getProof, getRepayPreferences, startPayment } from "#contract/payments.ts";
+import {
+  downloadProof,
+  finishStaffTask,
+  getMasterOrder,
+  getPaymentStart,
+  getProof,
+  getProofConfig,
+  getRepayPreferences,
+  getStaffTask,
+  payByPrime,
+  payOrder,
+  reportRemittance,
+  startPayment,
+} from "#contract/payments.ts";
 import {
   bookTrain,
   changeTrainReservation,
@@ -83,4 +97,14 @@ export const calls = [
   exchangeToken,
   logOut,
   startLogin,
+  // Ours: what the specification names without a path, and what its screens need besides.
+  checkPromotionCode,
+  findReceipt,
+  getProofConfig,
+  payOrder,
+  getPaymentStart,
+  payByPrime,
+  reportRemittance,
+  getStaffTask,
+  finishStaffTask,
 ] as const;

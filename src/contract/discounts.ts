@@ -44,6 +44,15 @@ export const confirmCoupons = defineCall({
   answer: z.array(couponSchema),
 });
 
+export const checkPromotionCode = defineCall({
+  name: "checkPromotionCode",
+  method: "POST",
+  path: "/api/discount/promotion_code",
+  summary: "Whether this lodging has such a code that holds today, before dates and rooms are chosen",
+  body: z.strictObject({ domain: domainSchema, code: codeSchema }),
+  answer: couponSchema.nullable().describe("null: there is none, or not for this guest; the reason is not told"),
+});
+
 export const calculateDiscount = defineCall({
   name: "calculateDiscount",
   method: "POST",

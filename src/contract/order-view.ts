@@ -93,6 +93,13 @@ const remittanceSchema = z.object({
   country_name: z.string(),
 });
 
+const bankInstructionsSchema = z.object({
+  bank_code: z.string(),
+  bank_name: z.string(),
+  account_number: z.string(),
+  expires_timestamp: z.number().int(),
+});
+
 export const orderViewSchema = z.object({
   order_doc: z.string(),
   booking_id: z.string().describe("Names the master order: the repay page and getMasterOrder take it"),
@@ -134,6 +141,15 @@ export const orderViewSchema = z.object({
   cancellation_refund: moneySchema,
   cancel_rule: z.string().describe("The rule as a sentence for the guest"),
   valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel by himself"),
+  payment_available: z.boolean().describe("It may be paid now"),
+  due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),
+  bank_instructions: bankInstructionsSchema
+    .nullable()
+    .describe("The number a bank has issued for this order, while it can be paid to"),
+  remittance_report: z.string().nullable().describe("Last five digits of the account the guest has remitted from"),
+  refunds: z
+    .array(z.object({ amount: moneySchema, state: z.enum(["requested", "done"]) }))
+    .describe("Money on its way back, or back"),
   pay_expired_timestamp: z.number().int().nullable().describe("Unpaid until then, it expires; null: it does not"),
   invoices: z.array(invoiceSchema),
   fallback_lang: fallbackSchema,

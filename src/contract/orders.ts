@@ -46,7 +46,16 @@ export const listOrders = defineCall({
     booker_email: emailSchema.optional(),
     booker_phone: phoneSchema.optional(),
   }),
-  answer: z.array(orderViewSchema),
+  answer: z.array(orderViewSchema).describe("The latest first"),
+});
+
+export const findReceipt = defineCall({
+  name: "findReceipt",
+  method: "GET",
+  path: "/api/ota/order/receipt",
+  summary: "One order, for whoever may see it: by contact, by link, or in the browser that has opened it before",
+  query: z.object({ domain: domainSchema, order_doc: orderDocSchema, ...orderKeyFields }),
+  answer: orderViewSchema,
 });
 
 export const getOrderHistory = defineCall({

@@ -2,8 +2,21 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
-import { askedIdSchema, emailSchema, orderDocSchema, orderKeyFields, payWaySchema } from "#contract/order-payload.ts";
-import { displayStatusSchema, invoiceSchema, moneySchema, paymentStatusSchema } from "#contract/order-view.ts";
+import {
+  askedIdSchema,
+  emailSchema,
+  orderDocSchema,
+  orderKeyFields,
+  paymentVendorSchema,
+  payWaySchema,
+} from "#contract/order-payload.ts";
+import {
+  displayStatusSchema,
+  invoiceSchema,
+  moneySchema,
+  orderViewSchema,
+  paymentStatusSchema,
+} from "#contract/order-view.ts";
 
 const momentSchema = z.iso.datetime({ offset: true });
 
@@ -115,6 +128,11 @@ export const getRepayPreferences = defineCall({
   }),
 });
 
+const wayToPaySchema = z.object({
+  redirect: z.boolean(),
+  redirect_url: z.string().describe("Where the browser goes next; empty where redirect is false"),
+});
+
 export const startPayment = defineCall({
   name: "startPayment",
   service: "master",
@@ -133,14 +151,141 @@ export const startPayment = defineCall({
       .describe("On a host of this lodging"),
     hotel_id: askedIdSchema,
   }),
-  answer: z.object({
-    redirect: z.boolean(),
-    redirect_url: z.string().describe("Empty where redirect is false"),
+  answer: wayToPaySchema,
+});
+
+export const payOrder = defineCall({
+  name: "payOrder",
+  method: "POST",
+  path: "/api/ota/order/pay",
+  summary: "Starts paying what an order asks for now, through any vendor of the lodging. Takes an Idempotency-Key",
+  body: z.strictObject({
+    domain: domainSchema.optional().describe("Needed on the platform's own host only"),
+    order_doc: orderDocSchema,
+    ...orderKeyFields,
+    payment_vendor: paymentVendorSchema.optional().describe("The order's own where missing"),
+    pay_option: z.enum(["all", "part"]).optional().describe("As ordered where missing; nothing else once part is paid"),
+    mode: z.literal("pay").optional().describe("Carried into the return link"),
   }),
+  answer: wayToPaySchema,
+});
+
+const attemptParams = z.object({ attempt_id: z.uuid() });
+
+export const getPaymentStart = defineCall({
+  name: "getPaymentStart",
+  method: "GET",
+  path: "/api/ota/order/pay/{attempt_id}",
+  summary: "What the browser needs to go on to the vendor. The unguessable attempt_id is the key to it",
+  params: attemptParams,
+  query: z.object({ domain: domainSchema.optional().describe("Needed on the platform's own host only") }),
+  answer: z.object({
+    order_doc: z.string(),
+    amount: moneySchema,
+    payment_vendor: z.number().int(),
+    return_path: z.string(),
+    start: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("form"), action: z.string(), fields: z.record(z.string(), z.string()) }),
+      z.object({ kind: z.literal("redirect"), url: z.string() }),
+      z.object({
+        kind: z.literal("prime"),
+        sdk_url: z.string(),
+        app_id: z.string(),
+        app_key: z.string(),
+        wallet: z.enum(["card", "pi"]),
+      }),
+      z.object({ kind: z.literal("over") }).describe("Paid, failed or too late: see the order"),
+    ]),
+  }),
+});
+
+export const payByPrime = defineCall({
+  name: "payByPrime",
+  method: "POST",
+  path: "/api/ota/order/pay/{attempt_id}/prime",
+  summary: "Redeems the one-time prime that the vendor's own script has made of a card or wallet",
+  params: attemptParams,
+  body: z.strictObject({ domain: domainSchema.optional(), prime: z.string().regex(/^[\x21-\x7e]{1,200}$/) }),
+  answer: wayToPaySchema,
+});
+
+export const reportRemittance = defineCall({
+  name: "reportRemittance",
+  method: "POST",
+  path: "/api/ota/order/remittance/{id}",
+  summary: "Tells the lodging that a remittance is on its way, and from which account",
+  params: z.object({ id: orderDocSchema.describe("order_doc") }),
+  body: z.strictObject({
+    domain: domainSchema.optional(),
+    ...orderKeyFields,
+    last_five: z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/)
+      .describe("Last five digits of the account it came from"),
+  }),
+  answer: orderViewSchema,
+});
+
+const staffTaskSchema = z.object({
+  kind: z.enum(["remittance", "refund"]),
+  order_doc: z.string(),
+  booker_name: z.string(),
+  check_in_day: daySchema,
+  check_out_day: daySchema,
+  amount: moneySchema.describe("To be found on the account, or to be sent back"),
+  currency: z.string(),
+  last_five: z.string().nullable(),
+  is_done: z.boolean(),
+  display_status: displayStatusSchema,
+});
+
+/** Sealed for one task; only the lodging's own mail carries it. */
+const taskTokenSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,512}$/);
+
+export const getStaffTask = defineCall({
+  name: "getStaffTask",
+  method: "GET",
+  path: "/api/staff/task",
+  summary:
+    "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
+  query: z.object({ domain: domainSchema, token: taskTokenSchema }),
+  answer: staffTaskSchema,
+});
+
+export const finishStaffTask = defineCall({
+  name: "finishStaffTask",
+  method: "POST",
+  path: "/api/staff/task",
+  summary: "The money was found on the account, or has been sent back",
+  body: z.strictObject({
+    domain: domainSchema,
+    token: taskTokenSchema,
+    amount: z.number().int().min(1).max(999_999_999).describe("What really came, or was sent"),
+    proof: z
+      .string()
+      .trim()
+      .regex(/^[^\p{Cc}<>]{1,60}$/u)
+      .describe("The bank's own reference"),
+  }),
+  answer: staffTaskSchema,
 });
 
 /** Sealed for one order, one purpose and a few minutes; the shape only keeps oversized input out. */
 const sealedSchema = z.string().regex(/^[A-Za-z0-9_-]{1,512}$/);
+
+export const getProofConfig = defineCall({
+  name: "getProofConfig",
+  method: "GET",
+  path: "/api/ota/order/proof-config",
+  summary: "Whether an order's booking confirmation can be downloaded now, and how it will be called",
+  query: z.object({ domain: domainSchema, order_doc: orderDocSchema, ...orderKeyFields }),
+  answer: z.object({
+    is_available: z.boolean().describe("Confirmed orders have one; unpaid and cancelled ones do not"),
+    file_name: z.string(),
+    valid_seconds: z.number().int().describe("How long the sealed number of getProof may be used"),
+  }),
+});
 
 export const getProof = defineCall({
   name: "getProof",

@@ -2,6 +2,20 @@
 import type { Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 
+export type KeptMail = {
+  mail_id: string;
+  domain: string;
+  kind: string;
+  lang: Language;
+  from_name: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; content_type: string; content: string }[];
+  created_timestamp: number;
+};
+
 export type Visit = {
   /** A lodging's own host, the platform's, or a host nobody owns. */
   kind: "site" | "platform" | "stranger";
@@ -16,7 +30,11 @@ export type Visit = {
   search: string;
   now: Date;
   send: Send;
+  /** What a form of a personal page repeats in its field `xsrf`. */
+  xsrf: string;
   /** The platform's own pages only: active lodgings, and the API's description. */
   domains: () => Promise<string[]>;
   openapi: unknown;
+  /** The platform's outbox: letters that were kept instead of sent, the latest first; null where the outbox is not shown. */
+  mails: (() => Promise<KeptMail[]>) | null;
 };

@@ -176,5 +176,14 @@ export const enUS: Words = {
     CANCEL_NOT_ALLOWED: "This order can’t be cancelled online. Please ask the lodging to cancel it.",
     CANCEL_DIRECTLY: "You can cancel this order yourself; there is no need to ask.",
     ORDER_OVER: "This order is over and can’t be changed any more.",
+    CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or ask for a new one.",
+    CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",
+    CAPTCHA_TOO_MANY: "No more codes can be sent today. Please try again tomorrow, or contact us.",
+    CONTACT_NOT_VERIFIED: "Please confirm your e-mail address with a code first.",
+    NOTHING_DUE: "There is nothing to pay on this order right now.",
+    DEPOSIT_NOT_DUE: "A deposit can be paid again only once part of the order has been paid.",
+    VENDOR_UNAVAILABLE:
+      "The payment service is not answering. Your order is kept: try again shortly, or choose another way to pay.",
+    PROOF_UNAVAILABLE: "The booking confirmation can be downloaded once the order is confirmed.",
   },
 };

@@ -166,5 +166,13 @@ export const zhCN: Words = {
     CANCEL_NOT_ALLOWED: "此订单无法自行取消，请向旅宿申请取消。",
     CANCEL_DIRECTLY: "此订单可以直接取消，无需申请。",
     ORDER_OVER: "此订单已结束，无法再更改。",
+    CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
+    CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",
+    CAPTCHA_TOO_MANY: "今天的验证码次数已用完，请明天再试，或直接与我们联系。",
+    CONTACT_NOT_VERIFIED: "请先以验证码确认您的电子邮件。",
+    NOTHING_DUE: "这笔订单目前没有需要支付的款项。",
+    DEPOSIT_NOT_DUE: "订单付过部分款项后，才能再支付定金。",
+    VENDOR_UNAVAILABLE: "付款服务暂时没有响应，您的订单仍保留着。请稍后再试，或改用其他付款方式。",
+    PROOF_UNAVAILABLE: "订单成立后才能下载住宿确认单。",
   },
 };

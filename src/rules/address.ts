@@ -31,8 +31,15 @@ const PAGES = new Set([
   "redirect",
   "repay",
   "cancel",
+  "staff",
   "404",
 ]);
+
+/** Pages about one person's orders: never kept, never indexed, and the only ones with forms that change something. */
+const PERSONAL = new Set(["orders", "member", "pay", "redirect", "repay", "cancel", "staff"]);
+
+/** `path` is a page's, without product and language. */
+export const isPersonal = (path: string): boolean => PERSONAL.has(path.split("/")[1] ?? "");
 
 /** A path's segments, each in its one right spelling; null where one can't be read at all. */
 function spelling(pathname: string): string[] | null {

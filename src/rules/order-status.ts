@@ -76,6 +76,15 @@ export function paymentStatus(paid: number, due: number): -1 | 1 | 2 {
   return paid > 0 ? 1 : -1;
 }
 
+/** An unpaid guest is reminded a day before the end, or halfway where that is later: a hold of minutes is not worth a letter. */
+export function remindAt(now: Date, ends: Date): Date | null {
+  const held = ends.getTime() - now.getTime();
+  if (held < 6 * HOUR_MS) return null;
+  return new Date(ends.getTime() - Math.min(24 * HOUR_MS, held / 2));
+}
+
+const HOUR_MS = 3_600_000;
+
 /** Unpaid orders end: a card or wallet after minutes, a remittance after days or when check-in begins. */
 export function holdEnds(
   pay_way: PayWay,

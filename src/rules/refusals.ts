@@ -30,6 +30,14 @@ export const REFUSALS = [
   "CANCEL_NOT_ALLOWED",
   "CANCEL_DIRECTLY",
   "ORDER_OVER",
+  "CAPTCHA_WRONG",
+  "CAPTCHA_TOO_SOON",
+  "CAPTCHA_TOO_MANY",
+  "CONTACT_NOT_VERIFIED",
+  "NOTHING_DUE",
+  "DEPOSIT_NOT_DUE",
+  "VENDOR_UNAVAILABLE",
+  "PROOF_UNAVAILABLE",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

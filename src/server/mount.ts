@@ -11,6 +11,9 @@ import type { Handler } from "#server/handle.ts";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
+import { accessCookie, accessOf, type Grant, readAccess } from "#server/access.ts";
+import { FileAnswer } from "#server/file-answer.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Secrets } from "#server/secrets.ts";
@@ -26,6 +29,10 @@ export type House = {
   platformHost: string;
   product: string;
   memberDiscount: number;
+  originOf: (host: string) => string;
+  outside: Outside;
+  /** null in production: a lodging without keys can't be paid there. */
+  sandboxUrl: string | null;
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
@@ -34,7 +41,14 @@ export type Asking = {
   params: unknown;
   query: Record<string, unknown>;
   body: unknown;
-  headers?: { authorization?: string | undefined; idempotencyKey?: string | undefined };
+  headers?: {
+    authorization?: string | undefined;
+    idempotencyKey?: string | undefined;
+    cookies?: string | undefined;
+    iv?: string | undefined;
+  };
+  /** Where on the network it came from. */
+  address?: string;
 };
 
 export type Answered = {
@@ -42,6 +56,10 @@ export type Answered = {
   envelope: Envelope;
   /** The envelope as JSON, made once for an answer that is kept. */
   bytes: () => Uint8Array<ArrayBuffer>;
+  /** Sent instead of the envelope. */
+  file?: FileAnswer;
+  /** What the browser is to keep. */
+  cookie?: string;
 };
 
 export type Answer = (call: Call, asking: Asking) => Promise<Answered>;
@@ -57,9 +75,13 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
       const asked = read(call, asking);
-      const hotel = await findHotel(call, asking.host, domainOf(asked), house);
-      const caller = await readCaller(call, asking.headers ?? {}, hotel, house);
-      const answer = async () => succeeded(await handler.answer(asked, contextFor(hotel, lang, caller, house)));
+      const hotel = await findHotel(call, asking.host, await domainOf(asked, house), house);
+      const caller = await readCaller(call, asking, hotel, house);
+      const answer = async () => {
+        const granted: Grant[] = [];
+        const found = await handler.answer(asked, contextFor(hotel, lang, caller, granted, house));
+        return { ...succeeded(found), ...cookieFor(hotel, caller, granted, house) };
+      };
       if (!handler.kept) return await answer();
       const { domain: _, ...rest } = asked.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
@@ -71,14 +93,34 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
   };
 }
 
-type Caller = Pick<RequestContext, "member_id" | "idempotency_key">;
+type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "address"> & {
+  entries: ReturnType<typeof readAccess>;
+};
 
-function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House): RequestContext {
+const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", entries: [] };
+
+function cookieFor(hotel: Tenant, { entries }: Caller, granted: Grant[], house: House): { cookie?: string } {
+  if (granted.length === 0) return {};
+  const isSecure = house.originOf(hotel.domain).startsWith("https:");
+  return {
+    cookie: accessCookie(house.secrets, hotel.hotel_id, entries, granted, { now: house.clock(), isSecure }),
+  };
+}
+
+function contextFor(
+  hotel: Tenant,
+  lang: Language,
+  { entries, ...caller }: Caller,
+  granted: Grant[],
+  house: House,
+): RequestContext {
   return {
     hotel,
     lang,
     now: house.clock(),
     ...caller,
+    access: accessOf(entries),
+    grant: (each) => void granted.push(each),
     query: (work) => house.database.forHotel(hotel.hotel_id, work),
     ask: house.database.ask,
     keep: (key, load, size) => house.cache.remember(hotel.hotel_id, key, load, size),
@@ -86,8 +128,12 @@ function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House)
     secrets: house.secrets,
     product: house.product,
     memberDiscount: house.memberDiscount,
-    // A member of this lodging is nobody at another.
-    asHotel: (other) => contextFor(other, lang, { member_id: null, idempotency_key: null }, house),
+    originOf: house.originOf,
+    platformHost: house.platformHost,
+    outside: house.outside,
+    sandboxUrl: house.sandboxUrl,
+    // A member or guest of this lodging is nobody at another.
+    asHotel: (other) => contextFor(other, lang, NOBODY, [], house),
   };
 }
 
@@ -97,25 +143,34 @@ function contextFor(hotel: Tenant, lang: Language, caller: Caller, house: House)
  */
 async function readCaller(
   call: Call,
-  headers: NonNullable<Asking["headers"]>,
+  { headers = {}, address = "" }: Asking,
   hotel: Tenant,
   house: House,
 ): Promise<Caller> {
-  const { authorization, idempotencyKey } = headers;
+  const { authorization, idempotencyKey, cookies, iv = null } = headers;
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
   }
-  const idempotency_key = idempotencyKey ?? null;
-  if (authorization === undefined || hotel.close_member_system) return { member_id: null, idempotency_key };
+  const rest = {
+    idempotency_key: idempotencyKey ?? null,
+    iv,
+    address,
+    entries: readAccess(house.secrets, hotel.hotel_id, cookies, house.clock()),
+  };
+  if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   const member_id = await house.tokens.read(token, hotel.hotel_id, house.clock());
   if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");
-  return { member_id, idempotency_key };
+  return { member_id, ...rest };
 }
 
-/** Reads name the lodging in the query, writes in the body. */
-function domainOf({ query, body }: CallAsked<Call>): string | undefined {
-  return (query as { domain?: string }).domain ?? (body as { domain?: string } | undefined)?.domain;
+/** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
+async function domainOf({ query, body }: CallAsked<Call>, house: House): Promise<string | undefined> {
+  const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
+  if (domain !== undefined || hotel_id === undefined) return domain;
+  const hotel = await house.directory.byId(hotel_id);
+  if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
+  return hotel.domain;
 }
 
 /** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
@@ -158,6 +213,7 @@ function offending(issue: z.core.$ZodIssue): string[] {
 }
 
 function succeeded(found: unknown): Answered {
+  if (found instanceof FileAnswer) return { ...answered(200, { success: true, msg: "" }), file: found };
   if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
   const envelope = {
     success: true,

@@ -5,7 +5,10 @@ import { openApiDocument } from "#server/openapi.ts";
 
 type Operation = { operationId: string; parameters: { name: string; required: boolean }[]; responses: object };
 
-const document = openApiDocument(handlers) as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const document = openApiDocument(handlers, (call) => call.path) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 test("the document tells of every mounted call, and of no other", () => {

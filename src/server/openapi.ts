@@ -58,10 +58,11 @@ function operation(call: Call): Json {
   };
 }
 
-export function openApiDocument(handlers: readonly Handler[]): Json {
+export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Call) => string): Json {
   const paths: Record<string, Json> = {};
   for (const { call } of handlers) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+    const path = pathOf(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return {
     openapi: "3.1.0",

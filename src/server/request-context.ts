@@ -2,6 +2,8 @@
 import type { Language } from "#rules/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import type { Access, Grant } from "#server/access.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { Secrets } from "#server/secrets.ts";
 
 export type RequestContext = {
@@ -11,6 +13,13 @@ export type RequestContext = {
   /** The member whose token came with the request, where this lodging has members; else null: a visitor. */
   member_id: string | null;
   idempotency_key: string | null;
+  /** The `X-IV` of the booking confirmation's second call. */
+  iv: string | null;
+  /** Where the request came from on the network; empty where a page of ours asked by itself. */
+  address: string;
+  /** What the guest's browser has been allowed to see before, and what it may from now on. */
+  access: Access;
+  grant: (granted: Grant) => void;
   /** Runs in one transaction that sees this lodging's rows only. */
   query: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** One round trip for a function that names its lodging itself. */
@@ -26,6 +35,13 @@ export type RequestContext = {
   /** The `{product}` of guest paths. */
   product: string;
   memberDiscount: number;
+  /** How the world reaches a host of ours. */
+  originOf: (host: string) => string;
+  platformHost: string;
+  /** The only way out to vendors. */
+  outside: Outside;
+  /** Where the sandbox bank stands in for vendors of a lodging without keys; null in production. */
+  sandboxUrl: string | null;
   /** The same request for another lodging, for what lodgings show of each other. */
   asHotel: (hotel: Tenant) => RequestContext;
 };

@@ -1,5 +1,14 @@
 /** Everything that is signed is signed with a key made from SECRET, one key per purpose. */
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
 export type Secrets = {
   /** Thirty-two bytes that only this purpose has. */
@@ -10,7 +19,16 @@ export type Secrets = {
   seal: (purpose: string, text: string) => string;
   /** The text, if we sealed it for this purpose. */
   open: (purpose: string, sealed: string) => string | null;
+  /** What nobody else can read or change, bound to what it is about: AES-256-GCM, tag at the end. */
+  encrypt: (purpose: string, text: string, about: string) => Encrypted;
+  /** The text; null where a single bit of it, of its iv or of what it is about is not as it was. */
+  decrypt: (purpose: string, given: Encrypted, about: string) => string | null;
 };
+
+export type Encrypted = { iv: string; sealed: string };
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 export function createSecrets(secret: string): Secrets {
   // As a key object, made once: a key that is given as bytes is made into one for each signature, which takes longer than signing.
@@ -23,8 +41,28 @@ export function createSecrets(secret: string): Secrets {
   const key = (purpose: string) => keyOf(purpose).export();
   const token = (purpose: string, text: string) =>
     createHmac("sha256", keyOf(purpose)).update(text).digest().subarray(0, 24).toString("base64url");
+  const bytesOf = (text: string) => Buffer.from(text, "base64url");
   return {
     key,
+    encrypt(purpose, text, about) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(purpose), iv).setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return { iv: iv.toString("base64url"), sealed: sealed.toString("base64url") };
+    },
+    decrypt(purpose, { iv, sealed }, about) {
+      const [nonce, bytes] = [bytesOf(iv), bytesOf(sealed)];
+      // One spelling each: what decodes to the same bytes is still not what was handed out.
+      const isSpelt = nonce.toString("base64url") === iv && bytes.toString("base64url") === sealed;
+      if (!isSpelt || nonce.length !== IV_BYTES || bytes.length < TAG_BYTES) return null;
+      try {
+        const cipher = createDecipheriv("aes-256-gcm", keyOf(purpose), nonce).setAAD(Buffer.from(about));
+        cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+        return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString();
+      } catch {
+        return null;
+      }
+    },
     token,
     seal: (purpose, text) => `${Buffer.from(text).toString("base64url")}.${token(purpose, text)}`,
     open(purpose, sealed) {

@@ -1,6 +1,6 @@
 /** Row 25, second half: many tenants on four connections. What one has said is forgotten when the next one comes. */
 import { expect, test } from "vitest";
-import type { Probe } from "#server/database/connect.ts";
+import type { Database, Probe } from "#server/database/connect.ts";
 import { STAY_OFFER } from "#server/rooms/offer-store.ts";
 import { crowd, failures } from "#tests/faults/crowd.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
@@ -12,6 +12,16 @@ const TENANTS = 20;
 const CONNECTIONS = 4;
 
 const ALL_SEEN = { name: "faults_seen", text: "select hotel_id from hotel" };
+
+/** The directory may not even look at this table: what it is refused, it has not seen. */
+async function askDirectory(database: Database): Promise<{ hotel_id: number }[]> {
+  try {
+    return await database.forDirectory((query) => query.run(ALL_SEEN, []));
+  } catch (error) {
+    if ((error as { code?: string }).code === "42501") return [];
+    throw error;
+  }
+}
 
 /** Reads without any filter, in turn as one tenant, another, the directory, one that fails, and nobody. */
 async function takeTurns(turns: number, probe?: Probe): Promise<string[]> {
@@ -30,7 +40,7 @@ async function takeTurns(turns: number, probe?: Probe): Promise<string[]> {
     const kind = Math.floor(random() * 5);
     return async () => {
       if (kind === 0) judge("nobody", (await database.pool.query(ALL_SEEN.text)).rows, []);
-      else if (kind === 1) judge("the directory", await database.forDirectory((query) => query.run(ALL_SEEN, [])), []);
+      else if (kind === 1) judge("the directory", await askDirectory(database), []);
       else if (kind === 2) {
         const failing = database.forHotel(hotel_id, async (query) => {
           judge("a tenant that fails", await query.run(ALL_SEEN, []), [hotel_id]);

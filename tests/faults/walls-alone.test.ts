@@ -155,7 +155,7 @@ async function listOpenTables(database: SeparateDatabase): Promise<string[]> {
           and pg_get_expr(polqual, polrelid) = '(hotel_id = current_hotel())'
           and pg_get_expr(polwithcheck, polrelid) = '(hotel_id = current_hotel())')
       or exists (select from pg_policy where polrelid = pg_class.oid and polname <> 'own_hotel_only'
-        and not (polname = 'directory' and polcmd = 'r' and relname in ('hotel_host', 'hotel_tag', 'order_hold', 'audit_head'))))
+        and not (polname = 'directory' and polcmd = 'r' and polroles = array['yado_directory'::regrole::oid])))
     order by 1`);
   return rows.map(({ name }) => name);
 }

@@ -16,13 +16,32 @@ import { createXsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { type Asking, mount } from "#server/mount.ts";
+import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { createSecrets } from "#server/secrets.ts";
+import type { Bank } from "../../sandbox/bank.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Pages are shown by the journeys; here it is enough to see which page was asked for. */
 const echoPage: RenderPage = async (_request, visit) =>
   Response.json({ kind: visit.kind, domain: visit.domain, lang: visit.lang, path: visit.path });
+
+const BANK_URL = "http://bank.test";
+
+/** A test without a bank reaches nobody. */
+const NOWHERE: Outside = {
+  send: async (url) => {
+    throw new Unreachable(`nobody is at ${url}`);
+  },
+};
+
+const through = (bank: Bank): Outside => ({
+  async send(url, { method, headers = {}, body }) {
+    const init = { method, headers, ...(body === undefined ? {} : { body }) };
+    const response = await bank.app.request(url.replace(BANK_URL, ""), init);
+    return { status: response.status, text: await response.text() };
+  },
+});
 
 export async function openWorld(
   settings: {
@@ -33,6 +52,8 @@ export async function openWorld(
     url?: string;
     poolSize?: number;
     probe?: Probe;
+    /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
+    bank?: Bank;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
@@ -50,6 +71,9 @@ export async function openWorld(
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
+    originOf: (host: string) => `https://${host}`,
+    outside: settings.bank ? through(settings.bank) : NOWHERE,
+    sandboxUrl: settings.bank ? BANK_URL : null,
   };
   const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
   const app = createApp({
@@ -60,7 +84,8 @@ export async function openWorld(
     lane: createFastLane(cache, xsrf),
     xsrf,
     render: echoPage,
-    originOf: (host) => `https://${host}`,
+    doors: async () => null,
+    mails: null,
     trustedProxies: settings.trustedProxies ?? [],
     ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
@@ -68,7 +93,7 @@ export async function openWorld(
   const answer = mount(handlers, house);
   const incoming = { socket: { remoteAddress: "192.0.2.7", remotePort: 1, remoteFamily: "IPv4" } };
 
-  return {
+  const world = {
     url,
     database,
     cache,
@@ -100,4 +125,12 @@ export async function openWorld(
       await database.close();
     },
   };
+  if (settings.bank) {
+    settings.bank.deliver = async ({ url, headers, body }) => {
+      const { host, pathname, search } = new URL(url);
+      const response = await world.fetch(host, pathname + search, { method: "POST", headers, body });
+      return { status: response.status, text: await response.text() };
+    };
+  }
+  return world;
 }

@@ -105,8 +105,9 @@ export const ORDER_CHECKS: readonly Check[] = [
     id: "O3",
     about: "a key has one order, and its answer names it",
     text: `select key, order_id from idempotency join "order" using (hotel_id, order_id)
-      where hotel_id = $1 and answer ->> 'order_doc' is distinct from order_doc
+      where hotel_id = $1 and scope = 'placeOrder' and answer ->> 'order_doc' is distinct from order_doc
       union all
-      select min(key), order_id from idempotency where hotel_id = $1 group by order_id having count(*) > 1`,
+      select min(key), order_id from idempotency where hotel_id = $1 and scope = 'placeOrder'
+      group by order_id having count(*) > 1`,
   },
 ];

@@ -23,7 +23,7 @@ export type Database = {
   pool: pg.Pool;
   /** Runs `work` in one transaction that sees only this lodging's rows. It may run again: it must do nothing outside. */
   forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** Runs `work` in one transaction that sees only which lodging owns what is listed in walls.sql. */
+  /** Runs `work` in one transaction that sees of all lodgings the few columns listed in walls.sql, and changes nothing. */
   forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Reads one lodging's rows as they all were at one moment, and can change nothing. */
   inspectHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
@@ -152,7 +152,7 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
     pool,
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
-    forDirectory: (work) => transact("begin; set local app.scope = 'directory'", work),
+    forDirectory: (work) => transact("begin; set local role yado_directory", work),
     ask: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
     close: () => pool.end(),
   };

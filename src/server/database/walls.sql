@@ -9,15 +9,32 @@ begin
   if not pg_has_role(current_user, 'yado_app', 'set') then
     execute format('grant yado_app to %I with set true', current_user);
   end if;
+  if not exists (select from pg_roles where rolname = 'yado_directory') then
+    create role yado_directory nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
+  if not pg_has_role(current_user, 'yado_directory', 'set') then
+    execute format('grant yado_directory to %I with set true', current_user);
+  end if;
 end $$;
 
-grant usage on schema public to yado_app;
+grant usage on schema public to yado_app, yado_directory;
 grant select, insert, update, delete on all tables in schema public to yado_app;
 grant usage, select on all sequences in schema public to yado_app;
 -- What happened can't be made undone: a ledger is only added to, and what was sold stays.
 revoke update, delete, truncate 
-  on audit_log, inventory_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
-revoke delete, truncate on "order", order_guest, coupon_redemption, refund, room_night, member from yado_app;
+  on audit_log, payment_inbox, inventory_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
+revoke delete, truncate
+  on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member from yado_app;
+
+-- Finding a lodging by its host or tag comes before a tenant is known, and so does finding one that has work to do. Whoever
+-- looks for that sees of all lodgings these columns, and no other: whose it is, which it is, and when it is due.
+grant select on hotel_host, hotel_tag, order_hold to yado_directory;
+grant select (hotel_id, seq, checked_seq) on audit_head to yado_directory;
+grant select (hotel_id, outbox_id, state, next_at) on outbox to yado_directory;
+grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_directory;
+grant select (hotel_id, attempt_id, state, next_poll_at) on payment_attempt to yado_directory;
+grant select (hotel_id, order_id, reason, transfer_no, state, next_at) on refund_transfer to yado_directory;
+grant select (hotel_id, relate_number, state, next_at) on invoice to yado_directory;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.
 create or replace function current_hotel() returns integer
@@ -53,19 +70,17 @@ begin
         'create policy own_hotel_only on %I using (hotel_id = current_hotel()) with check (hotel_id = current_hotel())',
         walled.relname);
     end if;
-    -- Finding a lodging by its host or tag comes before a tenant is known, and so does finding one whose holds are due or
-    -- whose log has grown. These tables hold nothing secret.
-    if walled.relname in ('hotel_host', 'hotel_tag', 'order_hold', 'audit_head')
-       and not exists (select from pg_policy where polrelid = walled.oid and polname = 'directory') then
-      execute format(
-        'create policy directory on %I for select using (current_setting(''app.scope'', true) = ''directory'')',
-        walled.relname);
+    if has_any_column_privilege('yado_directory', walled.oid, 'select') and not exists (select from pg_policy
+      where polrelid = walled.oid and polname = 'directory' and polroles = array['yado_directory'::regrole::oid]) then
+      execute format('drop policy if exists directory on %I', walled.relname);
+      execute format('create policy directory on %I for select to yado_directory using (true)', walled.relname);
     end if;
     -- What changes with every booking shows on no cached page, and telling of it would make all commits wait in one line.
     if walled.relname not in (
       'room_night', 'plan_cap', 'order', 'order_guest', 'order_line', 'order_night', 'order_attachment', 'order_hold',
       'inventory_ledger', 'money_ledger', 'refund', 'idempotency', 'outbox', 'audit_log', 'audit_head',
-      'coupon', 'coupon_redemption', 'member', 'credit_ledger'
+      'coupon', 'coupon_redemption', 'member', 'credit_ledger',
+      'payment_attempt', 'payment_inbox', 'refund_transfer', 'invoice', 'mail', 'captcha', 'captcha_budget'
     ) then
       foreach action in array array['insert', 'update', 'delete'] loop
         if not exists (select from pg_trigger where tgrelid = walled.oid and tgname = 'tell_' || action) then

@@ -27,6 +27,7 @@ export type Tenant = {
 export type Directory = {
   /** Deleted lodgings are not found: they are as if they did not exist. */
   byHost: (host: string) => Promise<Tenant | null>;
+  byId: (hotel_id: number) => Promise<Tenant | null>;
   /** Every lodging with a website that is switched on, in the order they came. */
   all: () => Promise<Tenant[]>;
   sharingTag: (code: string) => Promise<Tenant[]>;
@@ -73,6 +74,7 @@ export function createDirectory(database: Database, cache: HotelCache): Director
       const hotel_id = await ownerOf(host);
       return hotel_id === null ? null : tenant(hotel_id);
     },
+    byId: tenant,
     async all() {
       const rows = await database.forDirectory((query) =>
         query

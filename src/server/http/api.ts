@@ -1,6 +1,8 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
 import type { Context } from "hono";
+import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
+import type { FileAnswer } from "#server/file-answer.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
@@ -11,7 +13,18 @@ import { Refusal } from "#server/refusal.ts";
 
 const MOST_BODY = 256 * 1024;
 
-/** One request under /api, whose address and caller have been read. */
+const BASES: Record<Service, (product: string) => string> = {
+  api: () => "",
+  site: (product) => (product === "" ? "" : `/${product}`),
+  accounts: () => "/accounts",
+  pms: () => "/pms",
+  master: () => "/master",
+};
+
+/** Where a call stands when this process answers it: the services of the specification have their own first segment here. */
+export const pathOfCall = ({ service, path }: Call, product: string): string => BASES[service](product) + path;
+
+/** One request for a call, whose address and caller have been read. */
 export type Api = (context: Context, asked: URL, caller: Caller) => Promise<Response>;
 
 type Found = Handler & { params: Record<string, string> };
@@ -19,11 +32,16 @@ type Found = Handler & { params: Record<string, string> };
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  { gate, xsrf }: { gate: Gate; xsrf: Xsrf },
+  { gate, xsrf, product }: { gate: Gate; xsrf: Xsrf; product: string },
 ): Api {
-  const document = JSON.stringify(openApiDocument(handlers), null, 1);
-  const routes = handlers.map((handler) => ({ handler, pattern: pattern(handler.call.path) }));
-  const plain = new Map(handlers.map((handler) => [`${handler.call.method} ${handler.call.path}`, handler]));
+  const document = JSON.stringify(
+    openApiDocument(handlers, (call) => pathOfCall(call, product)),
+    null,
+    1,
+  );
+  const pathOf = ({ call }: Handler) => pathOfCall(call, product);
+  const routes = handlers.map((handler) => ({ handler, pattern: pattern(pathOf(handler)) }));
+  const plain = new Map(handlers.map((handler) => [`${handler.call.method} ${pathOf(handler)}`, handler]));
 
   function find(method: string, path: string): Found {
     const known = plain.get(`${method} ${path}`);
@@ -35,15 +53,17 @@ export function createApi(
     throw new WrongMethod(there.map(({ handler }) => handler.call.method).join(", "));
   }
 
-  async function run(context: Context, asked: URL, { host }: Caller): Promise<Response> {
+  async function run(context: Context, asked: URL, { host, address }: Caller): Promise<Response> {
     const { call, kept, params } = find(methodOf(context), asked.pathname);
     const headers = headersOf(context);
     if (call.method !== "GET" && !xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
     // A call without a body says nothing; whatever came along with it is not read.
     const body = call.body.type === "undefined" ? undefined : await readJson(context);
-    const answered = await answer(call, { host, params, query: queryOf(asked), body, headers });
+    const answered = await answer(call, { host, params, query: queryOf(asked), body, headers, address });
+    if (answered.file) return replyWithFile(answered.file);
+    const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
     // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
-    return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : {});
+    return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
   }
 
   return async (context, asked, caller) => {
@@ -100,6 +120,17 @@ function reply({ status, bytes }: Answered, more: Record<string, string> = {}): 
   });
 }
 
+function replyWithFile({ bytes, type, name }: FileAnswer): Response {
+  return new Response(bytes, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="booking"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
 export function replyRefused(context: Context, error: unknown, more: Record<string, string> = {}): Response {
   return reply(refused(error, languageOf(context)), more);
 }
@@ -113,6 +144,7 @@ function headersOf(context: Context) {
   return {
     authorization: context.req.header("authorization"),
     idempotencyKey: context.req.header("idempotency-key"),
+    iv: context.req.header("x-iv"),
     cookies: context.req.header("cookie"),
     header: context.req.header("x-xsrf-token"),
   };
@@ -143,7 +175,7 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** Node ends a body at the length it was told, so what was told can be believed. Where nothing was, it is counted. */
-async function readText(context: Context): Promise<string> {
+export async function readText(context: Context): Promise<string> {
   const { body } = context.req.header("content-length") === undefined ? context.req.raw : { body: null };
   if (!body) return context.req.text();
   const chunks: Uint8Array[] = [];

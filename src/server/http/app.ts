@@ -3,15 +3,16 @@
  * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
  */
 import { type Context, Hono } from "hono";
-import type { Visit } from "#contract/visit.ts";
-import { readAddress } from "#rules/address.ts";
+import type { KeptMail, Visit } from "#contract/visit.ts";
+import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
 import { isKnownPreview } from "#rules/site.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { createApi, replyRefused } from "#server/http/api.ts";
+import { createApi, pathOfCall, readText, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
+import type { Doors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
@@ -33,7 +34,10 @@ export type AppSettings = {
   lane: FastLane;
   xsrf: Xsrf;
   render: RenderPage;
-  originOf: (host: string) => string;
+  /** Where vendors' servers and returning browsers knock; null where a request is none of theirs. */
+  doors: Doors;
+  /** Letters that were kept instead of sent; null where the outbox is not shown. */
+  mails: (() => Promise<KeptMail[]>) | null;
   trustedProxies: readonly string[];
   ratePerMinute: number;
   /** Development only: scripts and styles come from the build tool, unhashed. */
@@ -46,14 +50,15 @@ const IMAGE_PATH = /^\/img\/([a-z0-9-]{1,100})\/(\d{1,4})\.(avif|webp|jpg)$/;
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images, originOf } = settings;
+  const { house, files, images } = settings;
+  const { originOf } = house;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
   const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf });
-  const openapi = openApiDocument(settings.handlers);
-  const pageHeaders = securityHeaders(originOf(house.platformHost), settings.isDevelopment);
+  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, product: house.product });
+  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
+  const pageHeaders = securityHeaders(originOf(house.platformHost), house.sandboxUrl, settings.isDevelopment);
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -65,29 +70,39 @@ export function createApp(settings: AppSettings): Hono {
     }
   });
 
+  /** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
   const visitOf = (
     host: string,
     rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string },
+    person: Person | null = null,
   ): Visit => ({
     ...rest,
     originOf,
     product: house.product,
     now: house.clock(),
-    send: (call, input) =>
-      answer(call, {
+    xsrf: person?.xsrf ?? "",
+    mails: rest.kind === "platform" ? settings.mails : null,
+    send: async (call, input) => {
+      const answered = await answer(call, {
         host,
         params: input.params ?? {},
         query: { ...(input.query as object), lang: rest.lang },
         body: input.body,
-      }),
+        ...(person ? { headers: { cookies: person.cookies }, address: person.address } : {}),
+      });
+      if (person && answered.cookie !== undefined) person.granted = answered.cookie;
+      return answered;
+    },
     domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
     openapi,
   });
 
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
-  function renderPage(url: URL, visit: Visit, basename: string): Promise<PageBytes> {
+  function renderPage(url: URL, visit: Visit, basename: string, form?: string): Promise<PageBytes> {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return gate.admit(async () => {
-      const page = await packPage(await settings.render(new Request(url), visit, basename));
+      const page = await packPage(await settings.render(request, visit, basename));
       return { ...page, headers: { ...page.headers, ...pageHeaders } };
     });
   }
@@ -133,6 +148,8 @@ export function createApp(settings: AppSettings): Hono {
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
     const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search });
+    if (isPersonal(path)) return sendPersonal(context, hotel, url, { lang, path, basename });
+    if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const render = () => renderPage(url, visit, basename);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
@@ -156,6 +173,36 @@ export function createApp(settings: AppSettings): Hono {
       });
     }
     return send(context, page);
+  }
+
+  /** One guest's own page: made for this request alone, and the only kind that takes a form. */
+  async function sendPersonal(context: Context, hotel: Tenant, url: URL, page: PersonalPage): Promise<Response> {
+    const { host, address } = callerOf(context);
+    const wait = gate.wait(address);
+    if (wait > 0) return refuse(context, 429, wait);
+    const cookies = context.req.header("cookie");
+    const isForm = context.req.method === "POST";
+    const form = isForm ? await readText(context) : undefined;
+    const field = new URLSearchParams(form).get("xsrf") ?? undefined;
+    const origin = context.req.header("origin");
+    const isForeign = origin !== undefined && origin !== url.origin;
+    if (isForm && (isForeign || !settings.xsrf.allows({ host, cookies, header: field, authorization: undefined }))) {
+      return context.text(WORDS[page.lang].refusals.XSRF_FAILED, 403);
+    }
+    const cookie = settings.xsrf.cookieFor(host, cookies);
+    const person: Person = { cookies, address, xsrf: settings.xsrf.tokenFor(cookie, cookies), granted: null };
+    const visit = visitOf(
+      hotel.domain,
+      { kind: "site", domain: hotel.domain, lang: page.lang, path: page.path, search: url.search },
+      person,
+    );
+    const made = await renderPage(url, visit, page.basename, form);
+    const response = new Response(made.plain, {
+      status: made.status,
+      headers: { ...made.headers, ...personalHeaders(made.headers), "content-length": String(made.plain.byteLength) },
+    });
+    for (const each of [cookie, person.granted]) if (each) response.headers.append("set-cookie", each);
+    return response;
   }
 
   async function sendImage(context: Context, hotel: Tenant | null, path: string): Promise<Response> {
@@ -190,12 +237,14 @@ export function createApp(settings: AppSettings): Hono {
       return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
     }
     if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
-    if (isApi) return api(context, asked, caller);
+    const door = await settings.doors(context, asked, hotel);
+    if (door) return door;
+    if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD")
-      return context.text("", 405, { allow: "GET, HEAD" });
+    const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);
-    return sendHouse(context, "platform", asked.pathname === "/" ? "/platform" : "/404");
+    return sendHouse(context, "platform", PLATFORM_PAGES[asked.pathname] ?? "/404");
   });
 
   app.onError(async (error, context) => {
@@ -207,6 +256,32 @@ export function createApp(settings: AppSettings): Hono {
   return app;
 }
 
+/** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
+type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
+type PersonalPage = { lang: Language; path: string; basename: string };
+
+const PLATFORM_PAGES: Record<string, string> = { "/": "/platform", "/outbox": "/platform/outbox" };
+
+/** Calls of the services that have a base of their own. */
+function isOtherService(pathname: string, product: string): boolean {
+  const site = product === "" ? "" : `/${product}`;
+  return (
+    pathname.startsWith("/master/") ||
+    pathname.startsWith(`${site}/download/download-accommodation-proof/`) ||
+    pathname === `${site}/bookings/download-accommodation-proof`
+  );
+}
+
+/** Nobody keeps it, finds it, or hears where it was linked from. */
+function personalHeaders(headers: Record<string, string>): Record<string, string> {
+  return {
+    "cache-control": "private, no-store",
+    "referrer-policy": "same-origin",
+    "x-robots-tag": "noindex",
+    ...(headers.vary === undefined ? {} : { vary: "cookie" }),
+  };
+}
+
 /** Only whole pages are kept: what is missing or failed may be there the next moment. */
 function pageWeight({ status, plain, br, gzip }: PageBytes): number {
   return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
@@ -216,17 +291,26 @@ function languageInPath(path: string): Language | undefined {
   return LANGUAGES.find((lang) => path.split("/").includes(lang));
 }
 
-function securityHeaders(platformOrigin: string, isDevelopment: boolean): Record<string, string> {
+/** Card gateway B takes the card in frames of its own, which its own script puts on the payment page. */
+const CARD_SCRIPTS = "https://js.tappaysdk.com";
+
+function securityHeaders(
+  platformOrigin: string,
+  sandboxUrl: string | null,
+  isDevelopment: boolean,
+): Record<string, string> {
+  const bank = sandboxUrl === null ? "" : ` ${sandboxUrl}`;
   const policy = [
     "default-src 'self'",
     "img-src 'self' data: http: https:",
     "style-src 'self' 'unsafe-inline'",
-    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self' ${CARD_SCRIPTS}${bank}${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    `frame-src 'self' ${CARD_SCRIPTS}${bank}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // A search may be answered by the lodging's own booking engine elsewhere.
-    "form-action 'self' https:",
+    // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
+    `form-action 'self' https:${bank}`,
     `frame-ancestors 'self' ${platformOrigin}`,
   ];
   return {

@@ -11,6 +11,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 export type Xsrf = {
   /** The cookie to set on a page view; null where the visitor has one already. */
   cookieFor: (host: string, cookies: string | undefined) => string | null;
+  /** The value a form of the page repeats: the new cookie's, else the one the visitor has. */
+  tokenFor: (cookie: string | null, cookies: string | undefined) => string;
   /** Whether a call that changes something may go on. */
   allows: (request: XsrfRequest) => boolean;
 };
@@ -36,6 +38,7 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
       const signed = `${random}.${secrets.token("xsrf", `${host} ${random}`)}`;
       return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
+    tokenFor: (cookie, cookies) => valueIn(cookie ?? cookies ?? "") ?? "",
     allows({ host, cookies, header, authorization }) {
       // What no browser sends by itself needs no such proof: a bearer token (a password it may send), or no cookies at all.
       if (/^bearer /i.test(authorization ?? "") || cookies === undefined || cookies.trim() === "") return true;

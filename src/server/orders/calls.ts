@@ -2,6 +2,7 @@ import {
   applyCancellation,
   calculateOrder,
   cancelOrderByHash,
+  findReceipt,
   getOrderByHash,
   getOrderHistory,
   listOrders,
@@ -13,7 +14,7 @@ import { applyForCancellation } from "#server/orders/apply-cancellation.ts";
 import { calculateCart } from "#server/orders/calculate-order.ts";
 import { cancelByLink } from "#server/orders/cancel-order.ts";
 import { cartOf, cartOfRoomPlans } from "#server/orders/cart.ts";
-import { findOrderByLink, findOwnOrders } from "#server/orders/find-orders.ts";
+import { findOrderByLink, findOwnOrders, findReceiptOf } from "#server/orders/find-orders.ts";
 import { placeOrder as place } from "#server/orders/place-order.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import { openBook } from "#server/rooms/book.ts";
@@ -28,6 +29,7 @@ export const orderHandlers = [
   }),
   handle(placeOrder, ({ body }, context) => place(body, context)),
   handle(listOrders, findOwnOrders),
+  handle(findReceipt, findReceiptOf),
   handle(getOrderHistory, ({ query }, context) => findOrderByLink("history", query.hash_code, context)),
   handle(getOrderByHash, ({ query }, context) => findOrderByLink("cancel", query.valid_hash, context)),
   handle(cancelOrderByHash, ({ params }, context) => cancelByLink(params.hash, context)),

@@ -1,12 +1,15 @@
-/** Who may see an order: its number with the booker's contact, a link of ours, or the member who placed it. */
+/**
+ * Who may see an order: its number with the booker's contact, a link of ours, the member who placed it, and the browser that
+ * has opened it before or has proved the contact to be its guest's own.
+ */
 import type { CallAsked } from "#contract/call.ts";
-import type { listOrders } from "#contract/orders.ts";
+import type { findReceipt, listOrders } from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#server/orders/make-order.ts";
-import { findOrderByDoc, findOrderByHash, listOrdersOfMember, type StoredOrder } from "#server/orders/order-store.ts";
+import { findOrderByDoc, findOrderByHash, listOrdersOf, type StoredOrder } from "#server/orders/order-store.ts";
 import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
 import { isSame } from "#server/secrets.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -23,11 +26,22 @@ export async function findOwnOrder(
 ): Promise<StoredOrder> {
   const found = await findOrderByDoc(query, context.hotel.hotel_id, order_doc);
   if (!found || !owns(found, proof, context)) throw new Refusal("ORDER_ACCESS");
+  // Whoever has shown it once need not show it on the next page.
+  context.grant({ order_id: found.order.order_id });
   return found;
 }
 
-function owns({ order, guest }: StoredOrder, proof: Proof, { member_id }: RequestContext): boolean {
+const contactsOf = ({ email_key, phone_key }: StoredOrder["guest"]) => [`email:${email_key}`, `phone:${phone_key}`];
+
+/** A contact as a browser's access names it. */
+export function contactKey({ email, phone }: { email?: string | undefined; phone?: string | undefined }): string {
+  return email === undefined ? `phone:${phoneKey(phone ?? "")}` : `email:${emailKey(email)}`;
+}
+
+function owns({ order, guest }: StoredOrder, proof: Proof, { member_id, access }: RequestContext): boolean {
   return (
+    access.orders.includes(order.order_id) ||
+    access.contacts.some((contact) => contactsOf(guest).includes(contact)) ||
     (proof.booker_email !== undefined && isSame(emailKey(proof.booker_email), guest.email_key)) ||
     (proof.booker_phone !== undefined && isSame(phoneKey(proof.booker_phone), guest.phone_key)) ||
     (proof.hash_code !== undefined && isSame(hashOf(proof.hash_code), order.history_hash)) ||
@@ -45,10 +59,21 @@ export async function findOwnOrders(
       const found = await findOwnOrder(query, context, order_doc, { booker_email, booker_phone });
       return [viewOrder(found, terms, context)];
     }
-    if (context.member_id === null) throw new Refusal("ORDER_ACCESS");
-    const own = await listOrdersOfMember(query, context.hotel.hotel_id, context.member_id);
+    const { access, member_id, hotel } = context;
+    if (member_id === null && access.contacts.length === 0) throw new Refusal("ORDER_ACCESS");
+    const own = await listOrdersOf(query, hotel.hotel_id, member_id, access.contacts);
+    for (const { order } of own) context.grant({ order_id: order.order_id });
     return own.map((each) => viewOrder(each, terms, context));
   });
+}
+
+export async function findReceiptOf(
+  { query: { order_doc, ...proof } }: CallAsked<typeof findReceipt>,
+  context: RequestContext,
+): Promise<OrderView> {
+  return context.query(async (query) =>
+    viewOrder(await findOwnOrder(query, context, order_doc, proof), await viewTerms(query, context), context),
+  );
 }
 
 export async function findOrderByLink(
@@ -59,6 +84,7 @@ export async function findOrderByLink(
   return context.query(async (query) => {
     const found = await findOrderByHash(query, context.hotel.hotel_id, purpose, hashOf(token));
     if (!found) throw new Refusal("NOT_FOUND");
+    context.grant({ order_id: found.order.order_id });
     return viewOrder(found, await viewTerms(query, context), context);
   });
 }

@@ -1,7 +1,7 @@
 /** An order as it will be stored: every figure, text and promise as sold. */
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
-import { holdEnds, type OrderState } from "#rules/order-status.ts";
+import { holdEnds, type OrderState, remindAt } from "#rules/order-status.ts";
 import { chargedPrice } from "#rules/plans.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
@@ -135,7 +135,7 @@ export async function makeOrder(
       day: each.date,
       room_class_id: each.room_class_id,
     })),
-    hold: isSold ? [] : [{ hotel_id, order_id, expires_at: ends }],
+    hold: isSold ? [] : [{ hotel_id, order_id, expires_at: ends, remind_at: remindAt(now, ends) }],
     ledger: (isSold ? (["hold", "convert"] as const) : (["hold"] as const)).map((kind) => ({
       hotel_id,
       order_id,

@@ -11,6 +11,7 @@ import {
   orderLine,
   orderNight,
 } from "#server/database/tables/orders.ts";
+import type { paymentAttempt } from "#server/database/tables/payments.ts";
 
 /** Columns are named: a table that has grown one more, with a default, goes on taking the orders of an older build. */
 function insertInto(table: PgTable, source: string): string {
@@ -84,6 +85,10 @@ export type StoredOrder = {
   lines: AsJson<typeof orderLine.$inferSelect>[];
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
   hold_expires_at: string | null;
+  /** The attempt that can be paid now, or the bank's number it has issued. */
+  attempt: Pick<AsJson<typeof paymentAttempt.$inferSelect>, "attempt_id" | "vendor" | "instructions" | "start"> | null;
+  refunds: { amount: number; state: "requested" | "done" }[];
+  invoices: { number: string; random_number: string }[];
 };
 
 const WHOLE_ORDER = `to_json(found) as order,
@@ -93,7 +98,14 @@ const WHOLE_ORDER = `to_json(found) as order,
     (select coalesce(json_agg(item order by attachment_no), '[]') from order_attachment item
       where item.hotel_id = $1 and item.order_id = found.order_id) as attachments,
     (select to_json(expires_at) from order_hold hold
-      where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at`;
+      where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at,
+    (select to_json(open) from (select attempt_id, vendor, instructions, start from payment_attempt attempt
+      where attempt.hotel_id = $1 and attempt.order_id = found.order_id and superseded_at is null
+        and state in ('created', 'redirected', 'authorized', 'unknown')) open) as attempt,
+    (select coalesce(json_agg(json_build_object('amount', amount, 'state', state) order by created_at), '[]') from refund
+      where refund.hotel_id = $1 and refund.order_id = found.order_id) as refunds,
+    (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')
+      from invoice where invoice.hotel_id = $1 and invoice.order_id = found.order_id and invoice.state = 'issued') as invoices`;
 
 /** Whoever changes an order holds its row from here to the end: order first, then coupons, credit and rooms. */
 const LOCK_ORDER: Statement = {
@@ -147,14 +159,25 @@ export async function findOrderByHash(
   return found ?? null;
 }
 
-const OF_MEMBER: Statement = {
-  name: "orders_of_member",
-  text: `select ${WHOLE_ORDER} from "order" found where found.hotel_id = $1 and found.member_id = $2
+const OF_PERSON: Statement = {
+  name: "orders_of_person",
+  text: `select ${WHOLE_ORDER} from "order" found
+    where found.hotel_id = $1 and (found.member_id = $2 or found.order_id in (
+      select order_id from order_guest where hotel_id = $1 and email_key = any($3)
+      union all select order_id from order_guest where hotel_id = $1 and phone_key = any($4)))
     order by found.created_at desc limit 100`,
 };
 
-export function listOrdersOfMember(query: Query, hotel_id: number, member_id: string): Promise<StoredOrder[]> {
-  return query.run<StoredOrder>(OF_MEMBER, [hotel_id, member_id]);
+/** A member's, and those of the contacts a browser has verified: `email:…`, `phone:…`. */
+export function listOrdersOf(
+  query: Query,
+  hotel_id: number,
+  member_id: string | null,
+  contacts: readonly string[],
+): Promise<StoredOrder[]> {
+  const of = (kind: string) =>
+    contacts.filter((contact) => contact.startsWith(kind)).map((contact) => contact.slice(kind.length));
+  return query.run<StoredOrder>(OF_PERSON, [hotel_id, member_id, of("email:"), of("phone:")]);
 }
 
 const NIGHTS: Statement = {

@@ -9,6 +9,7 @@ import {
   type RefundStep,
 } from "#rules/cancellation.ts";
 import { addDays, dayAt, instantAt } from "#rules/day.ts";
+import { dueNow } from "#rules/due.ts";
 import type { Language } from "#rules/language.ts";
 import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
@@ -37,6 +38,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
   const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
   const paid = order.paid_amount - order.refund_amount;
   const roomDue = order.total - order.attachment_amount;
+  const due = dueNow({ ...order, paid });
+  const reported = stored.attempt?.start.last_five;
   return {
     order_doc: order.order_doc,
     booking_id: order.order_id,
@@ -96,9 +99,20 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Reques
     cancel_rule: cancelRule(stored, lang),
     valid_hash: mayCancel ? cancelLink(order, context) : null,
     pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
-    invoices: [],
+    payment_available: due > 0,
+    due_amount: due,
+    bank_instructions: bankInstructions(stored),
+    remittance_report: typeof reported === "string" ? reported : null,
+    refunds: stored.refunds,
+    invoices: stored.invoices,
     fallback_lang: texts.fallback_lang,
   };
+}
+
+function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instructions"] {
+  if (!attempt?.instructions) return null;
+  const { expires_at, ...rest } = attempt.instructions;
+  return { ...rest, expires_timestamp: seconds(expires_at) };
 }
 
 /** What a cancellation on this day would cost and give back. What waits for money has been promised to nobody: it costs nothing. */

@@ -45,13 +45,15 @@ async function findFirstAnswer(payload: OrderPayload, context: RequestContext): 
   if (key === null) return null;
   const asked = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
   const terms = await context.query((query) => readTerms(query, hotel.hotel_id, asked));
-  return firstAnswer(terms, hashOfRequest(payload, member_id));
+  return firstAnswer(context, terms, hashOfRequest(payload, member_id));
 }
 
 /** The first answer to this key, where there was one and it was for the same order. */
-function firstAnswer({ claimed }: OrderTerms, request_hash: string): PlacedOrder | null {
-  if (claimed && claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
-  return (claimed?.answer as PlacedOrder | undefined) ?? null;
+function firstAnswer(context: RequestContext, { claimed }: OrderTerms, request_hash: string): PlacedOrder | null {
+  if (!claimed) return null;
+  if (claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
+  context.grant({ order_id: claimed.order_id });
+  return claimed.answer as PlacedOrder;
 }
 
 async function place(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
@@ -96,7 +98,7 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
     scope: SCOPE,
     key: context.idempotency_key,
   });
-  const first = firstAnswer(terms, request_hash);
+  const first = firstAnswer(context, terms, request_hash);
   if (first) return first;
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
@@ -130,6 +132,8 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   });
   const actor = context.member_id === null ? "guest" : `member:${context.member_id}`;
   await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
+  // Who has placed it may open it, in this browser.
+  context.grant({ order_id });
   return answer;
 }
 

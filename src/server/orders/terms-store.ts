@@ -19,7 +19,7 @@ const TERMS: Statement = {
       from coupon where hotel_id = $1 and code = any($3)) known) as coupons,
     (select coalesce(json_object_agg(refund_template_id, steps), '{}') from refund_template where hotel_id = $1) as templates,
     (select to_json(first) from (
-      select request_hash, answer from idempotency where hotel_id = $1 and scope = $5 and key = $6) first) as claimed`,
+      select request_hash, order_id, answer from idempotency where hotel_id = $1 and scope = $5 and key = $6) first) as claimed`,
 };
 
 export type OrderTerms = {
@@ -40,7 +40,7 @@ export type OrderTerms = {
   coupons: (CouponTerms & { coupon_id: number; used_by_guest: number })[];
   templates: Record<string, RefundStep[]>;
   /** The first answer to this key, if there was one. */
-  claimed: { request_hash: string; answer: unknown } | null;
+  claimed: { request_hash: string; order_id: string; answer: unknown } | null;
 };
 
 export async function readTerms(

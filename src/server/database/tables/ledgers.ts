@@ -71,7 +71,7 @@ export const refund = pgTable(
     /** `cancelled`, `expired`, or the vendor and its number of a payment that came too late. */
     reason: text().notNull(),
     amount: money().notNull(),
-    state: text().$type<"requested">().notNull().default("requested"),
+    state: text().$type<"requested" | "done">().notNull().default("requested"),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -129,6 +129,9 @@ export const outbox = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     uniqueIndex("outbox_dedupe").on(table.hotel_id, table.dedupe_key),
+    index("outbox_due")
+      .on(table.next_at)
+      .where(sql`state = 'waiting'`),
     check("outbox_waits", sql`state in ('done', 'dead') or next_at is not null`),
   ],
 );

@@ -217,6 +217,8 @@ export const orderHold = pgTable(
     hotel_id: integer().notNull(),
     order_id: uuid().notNull(),
     expires_at: instant().notNull(),
+    /** When its guest is reminded; null: he has been, or it would come too late. */
+    remind_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.order_id] }),
@@ -225,5 +227,6 @@ export const orderHold = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     index("order_hold_due").on(table.expires_at),
+    index("order_hold_remind").on(table.remind_at),
   ],
 );

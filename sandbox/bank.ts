@@ -1,0 +1,123 @@
+/**
+ * The sandbox bank: what stands in for every payment vendor in development and tests. Each vendor's emulator speaks its real
+ * protocol under its own path (`/ecpay`, `/line_pay` …); what they share is here: the trades, and the way notices leave.
+ */
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+
+/** One payment as the vendor sees it. Emulators keep what else they need in `more`. */
+export type Trade = {
+  gateway: string;
+  merchant: string;
+  trade_no: string;
+  /** The vendor's own number. */
+  vendor_number: string;
+  amount: number;
+  currency: string;
+  item: string;
+  state: "open" | "issued" | "authorized" | "paid" | "failed" | "cancelled" | "expired";
+  refunded: number;
+  notify_url: string;
+  return_url: string;
+  created_at: Date;
+  paid_at: Date | null;
+  /** When its merchant asked about it, to see who asks too often. */
+  asked_at: Date[];
+  more: Record<string, unknown>;
+};
+
+/** A notice that a vendor's server sends to the merchant's. */
+export type SentNotice = {
+  gateway: string;
+  trade_no: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+/** What becomes of notices: sent at once, lost on the way, or kept until somebody sends them by hand. */
+export type Post = "send" | "drop" | "hold";
+
+export type Bank = {
+  app: Hono;
+  clock: () => Date;
+  trades: Map<string, Trade>;
+  /** For all trades; a single one may have its own. */
+  post: Post;
+  /** Notices kept back by `hold`, in the order they were due; and all that were ever made, whatever became of them. */
+  held: SentNotice[];
+  made: SentNotice[];
+  /** Askings that came too fast for the vendor's rule: "gateway trade_no seconds". Must stay empty. */
+  scolded: string[];
+  keep: (trade: Omit<Trade, "refunded" | "created_at" | "paid_at" | "asked_at">) => Trade;
+  find: (gateway: string, trade_no: string) => Trade | undefined;
+  /** Delivers by the bank's rule, or by the given one. Answers what the merchant said, null where nothing was sent. */
+  notify: (notice: SentNotice, post?: Post) => Promise<{ status: number; text: string } | null>;
+  /** Sends one by hand, as often as asked. */
+  deliver: (notice: SentNotice) => Promise<{ status: number; text: string }>;
+};
+
+const NOTICE_TIMEOUT_MS = 10_000;
+
+export type BankSettings = {
+  clock?: () => Date;
+  /** How a notice travels: over the network, unless a test carries it. */
+  carry?: (notice: SentNotice) => Promise<{ status: number; text: string }>;
+};
+
+export function createBank({ clock = () => new Date(), carry = overTheNetwork }: BankSettings = {}): Bank {
+  const trades = new Map<string, Trade>();
+  const idOf = (gateway: string, trade_no: string) => `${gateway} ${trade_no}`;
+  const bank: Bank = {
+    app: new Hono(),
+    clock,
+    trades,
+    post: "send",
+    held: [],
+    made: [],
+    scolded: [],
+    keep(given) {
+      const trade = { ...given, refunded: 0, created_at: clock(), paid_at: null, asked_at: [] };
+      trades.set(idOf(trade.gateway, trade.trade_no), trade);
+      return trade;
+    },
+    find: (gateway, trade_no) => trades.get(idOf(gateway, trade_no)),
+    async notify(notice, post = bank.post) {
+      bank.made.push(notice);
+      if (post === "hold") bank.held.push(notice);
+      return post === "send" ? bank.deliver(notice) : null;
+    },
+    deliver: carry,
+  };
+  return bank;
+}
+
+async function overTheNetwork({ url, headers, body }: SentNotice): Promise<{ status: number; text: string }> {
+  try {
+    const signal = AbortSignal.timeout(NOTICE_TIMEOUT_MS);
+    const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export type OpenBank = { url: string; close: () => Promise<void> };
+
+/** Opens the bank's door on the loopback; port 0 takes a free one. */
+export function openBank(bank: Bank, port: number): Promise<OpenBank> {
+  return new Promise((opened, failed) => {
+    const server = serve({ fetch: bank.app.fetch, hostname: "127.0.0.1", port }, ({ port: taken }) =>
+      opened({
+        url: `http://127.0.0.1:${taken}`,
+        close: () =>
+          new Promise((closed) => {
+            (server as Server).closeAllConnections();
+            server.close(() => closed());
+          }),
+      }),
+    ) as Server;
+    server.once("error", failed);
+  });
+}

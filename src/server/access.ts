@@ -1,0 +1,63 @@
+/**
+ * What this browser may see: orders it has placed or opened, and contacts it has proved to be its guest's own. It carries that
+ * itself, in a cookie that only we can read or make; it is good at one lodging, and each entry for its time.
+ */
+import { z } from "zod";
+import type { Secrets } from "#server/secrets.ts";
+
+const COOKIE_NAME = "yado-access";
+const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]+)\\.([\\w-]+)`);
+const PURPOSE = "access-cookie";
+
+/** How long an order stays open in this browser, and how long a verified contact does. */
+const ORDER_DAYS = 30;
+const CONTACT_DAYS = 1;
+const MOST = 20;
+const DAY_MS = 86_400_000;
+
+const entriesSchema = z.array(z.object({ of: z.enum(["order", "contact"]), key: z.string(), until: z.number() }));
+type Entry = z.output<typeof entriesSchema>[number];
+
+export type Access = {
+  /** Orders it may open, by order_id. */
+  orders: readonly string[];
+  /** Contacts it has verified: `email:…` or `phone:…`, as compared. */
+  contacts: readonly string[];
+};
+
+export type Grant = { order_id: string } | { contact_key: string };
+
+const about = (hotel_id: number): string => `lodging ${hotel_id}`;
+
+export function readAccess(secrets: Secrets, hotel_id: number, cookies: string | undefined, now: Date): Entry[] {
+  const [, iv, sealed] = COOKIE.exec(cookies ?? "") ?? [];
+  if (iv === undefined || sealed === undefined) return [];
+  const text = secrets.decrypt(PURPOSE, { iv, sealed }, about(hotel_id));
+  const read = text === null ? null : entriesSchema.safeParse(JSON.parse(text));
+  return read?.success ? read.data.filter(({ until }) => until > now.getTime()) : [];
+}
+
+export function accessOf(entries: readonly Entry[]): Access {
+  const keys = (of: Entry["of"]) => entries.filter((entry) => entry.of === of).map(({ key }) => key);
+  return { orders: keys("order"), contacts: keys("contact") };
+}
+
+/** The cookie with what was granted now; the oldest entries make room. */
+export function accessCookie(
+  secrets: Secrets,
+  hotel_id: number,
+  entries: readonly Entry[],
+  granted: readonly Grant[],
+  { now, isSecure }: { now: Date; isSecure: boolean },
+): string {
+  const until = (days: number) => now.getTime() + days * DAY_MS;
+  const fresh = granted.map((grant): Entry =>
+    "order_id" in grant
+      ? { of: "order", key: grant.order_id, until: until(ORDER_DAYS) }
+      : { of: "contact", key: grant.contact_key, until: until(CONTACT_DAYS) },
+  );
+  const kept = entries.filter((old) => !fresh.some(({ of, key }) => of === old.of && key === old.key));
+  const { iv, sealed } = secrets.encrypt(PURPOSE, JSON.stringify([...kept, ...fresh].slice(-MOST)), about(hotel_id));
+  const attributes = `Path=/; Max-Age=${ORDER_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${COOKIE_NAME}=${iv}.${sealed}; ${attributes}`;
+}

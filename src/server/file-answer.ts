@@ -1,0 +1,13 @@
+/** An answer that is a file, sent as it is instead of in the envelope. */
+export class FileAnswer {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** In any script; browsers are told how it is spelt. */
+  name: string;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, type: string, name: string) {
+    this.bytes = bytes;
+    this.type = type;
+    this.name = name;
+  }
+}
