@@ -23,7 +23,7 @@ export async function askBeforeExpiry(
   const isPatient = now.getTime() < expires_at.getTime() + PATIENCE_MS;
   if (askedAt(attempt).getTime() + shortestGap(gateway.pace) > now.getTime()) return !isPatient;
   const next = attempt.next_poll_at === null ? null : new Date(now.getTime() + shortestGap(gateway.pace));
-  const isMine = await desk.database.forHotel(hotel_id, (query) => claimPoll(query, attempt, next, now));
+  const isMine = await desk.database.forHotel(hotel_id, (query) => claimPoll(query, hotel_id, attempt, next, now));
   if (!isMine) return !isPatient;
   try {
     await askVendor(desk, hotel, attempt.attempt_id, now);

@@ -1,6 +1,6 @@
 /** The SQL of attempts to be paid, and of what vendors have said about them. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Query, Statement } from "#server/database/connect.ts";
+import type { Query } from "#server/database/connect.ts";
 import {
   type AttemptState,
   type BankInstructions,
@@ -57,13 +57,13 @@ export async function findOpenAttempt(query: Query, hotel_id: number, order_id: 
 }
 
 /** The caller has locked the order. Whatever could be paid before is from now on only listened to. */
-export async function addAttempt(query: Query, attempt: typeof paymentAttempt.$inferInsert): Promise<void> {
+export async function addAttempt(query: Query, hotel_id: number, attempt: Attempt): Promise<void> {
   await query
     .update(paymentAttempt)
     .set({ superseded_at: attempt.created_at, updated_at: attempt.created_at })
     .where(
       and(
-        eq(paymentAttempt.hotel_id, attempt.hotel_id),
+        eq(paymentAttempt.hotel_id, hotel_id),
         eq(paymentAttempt.order_id, attempt.order_id),
         isNull(paymentAttempt.superseded_at),
       ),
@@ -94,7 +94,8 @@ export async function setAttempt(
 /** Takes the asking upon itself: false where another process has been faster. */
 export async function claimPoll(
   query: Query,
-  { hotel_id, attempt_id, polls }: Attempt,
+  hotel_id: number,
+  { attempt_id, polls }: Attempt,
   next_poll_at: Date | null,
   now: Date,
 ): Promise<boolean> {
@@ -116,21 +117,15 @@ export async function claimCharge(query: Query, hotel_id: number, attempt_id: st
   return claimed.length === 1;
 }
 
-const DUE: Statement = {
-  name: "due_attempts",
-  text: `select hotel_id, attempt_id from payment_attempt where next_poll_at <= $1 order by next_poll_at limit $2`,
-};
-
-/** Of all lodgings: for the directory's eyes. */
-export function listDueAttempts(query: Query, now: Date, most: number) {
-  return query.run<{ hotel_id: number; attempt_id: string }>(DUE, [now, most]);
-}
-
 /** False where the very same thing was said before. */
-export async function addToInbox(query: Query, entry: typeof paymentInbox.$inferInsert): Promise<boolean> {
+export async function addToInbox(
+  query: Query,
+  hotel_id: number,
+  entry: Omit<typeof paymentInbox.$inferInsert, "hotel_id">,
+): Promise<boolean> {
   const added = await query
     .insert(paymentInbox)
-    .values(entry)
+    .values({ ...entry, hotel_id })
     .onConflictDoNothing()
     .returning({ gateway: paymentInbox.gateway });
   return added.length === 1;

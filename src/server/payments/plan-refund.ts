@@ -26,11 +26,13 @@ export async function planRefund(
       currency: payment.currency,
       state: isAutomatic ? ("requested" as const) : ("staff" as const),
       request_key: crypto.randomUUID(),
+      proof: "",
+      tries: 0,
       next_at: isAutomatic ? now : null,
       created_at: now,
       updated_at: now,
     };
   });
-  if (transfers.length > 0) await addTransfers(query, transfers);
+  if (transfers.length > 0) await addTransfers(query, hotel_id, transfers);
   return transfers.filter(({ state }) => state === "staff").map(({ transfer_no }) => transfer_no);
 }

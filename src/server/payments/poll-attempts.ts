@@ -1,11 +1,18 @@
 /** Notices get lost: every attempt is asked about at its vendor's pace until it is paid or long over. */
 import { nextPoll, type Pace } from "#rules/poll-pace.ts";
+import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
-import { claimPoll, findAttempt, listDueAttempts, OPEN_STATES, setAttempt } from "#server/payments/attempt-store.ts";
+import { claimPoll, findAttempt, OPEN_STATES, setAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { openOrder } from "#server/orders/open-order.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
+
+const DUE: Statement = {
+  name: "due_attempts",
+  text: `select hotel_id, attempt_id from payment_attempt where next_poll_at <= $1 order by next_poll_at limit $2`,
+};
+type Due = { hotel_id: number; attempt_id: string };
 
 const BATCH = 100;
 const AT_ONCE = 8;
@@ -14,7 +21,7 @@ const AT_ONCE = 8;
 export async function pollAttempts(desk: Desk, now: Date): Promise<number> {
   let asked = 0;
   for (;;) {
-    const due = await desk.database.forDirectory((query) => listDueAttempts(query, now, BATCH));
+    const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [now, BATCH]));
     const left = [...due];
     const work = async () => {
       for (let each = left.shift(); each; each = left.shift()) {
@@ -27,7 +34,7 @@ export async function pollAttempts(desk: Desk, now: Date): Promise<number> {
 }
 
 /** One that fails is told, and leaves the others alone. */
-async function tryPoll(desk: Desk, due: { hotel_id: number; attempt_id: string }, now: Date): Promise<boolean> {
+async function tryPoll(desk: Desk, due: Due, now: Date): Promise<boolean> {
   try {
     const hotel = await desk.directory.byId(due.hotel_id);
     return hotel !== null && (await pollAttempt(desk, hotel, due.attempt_id, now));
@@ -45,7 +52,7 @@ export async function pollAttempt(desk: Desk, hotel: Tenant, attempt_id: string,
     if (!attempt || attempt.next_poll_at === null || attempt.next_poll_at > now) return null;
     const gateway = gatewayOf(attempt.gateway);
     const next = gateway ? nextPoll(gateway.pace, { ...attempt, polls: attempt.polls + 1 }, now) : null;
-    return (await claimPoll(query, attempt, next, now)) ? { next, gateway } : null;
+    return (await claimPoll(query, hotel_id, attempt, next, now)) ? { next, gateway } : null;
   });
   if (!claimed) return false;
   try {

@@ -1,7 +1,6 @@
 /** The SQL of money on its way back. */
 import { and, eq } from "drizzle-orm";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { refund } from "#server/database/tables/ledgers.ts";
 import { refundTransfer } from "#server/database/tables/payments.ts";
 
 export type Transfer = typeof refundTransfer.$inferSelect;
@@ -47,8 +46,14 @@ export async function listReturnable(query: Query, hotel_id: number, order_id: s
   return rows.map((row) => ({ ...row, left: Number(row.left) }));
 }
 
-export async function addTransfers(query: Query, transfers: (typeof refundTransfer.$inferInsert)[]): Promise<void> {
-  await query.insert(refundTransfer).values(transfers);
+const ADD: Statement = {
+  name: "add_transfers",
+  text: `insert into refund_transfer select * from jsonb_populate_recordset(null::refund_transfer, $1)`,
+};
+
+export async function addTransfers(query: Query, hotel_id: number, transfers: Transfer[]): Promise<void> {
+  if (transfers.some((each) => each.hotel_id !== hotel_id)) throw new Error("a refund of another lodging");
+  await query.run(ADD, [JSON.stringify(transfers)]);
 }
 
 export async function setTransfer(
@@ -58,17 +63,6 @@ export async function setTransfer(
   change: Partial<Pick<Transfer, "state" | "proof" | "tries" | "next_at" | "updated_at">>,
 ): Promise<void> {
   await query.update(refundTransfer).set(change).where(one(hotel_id, key));
-}
-
-const DUE: Statement = {
-  name: "due_transfers",
-  text: `select hotel_id, order_id, reason, transfer_no from refund_transfer
-    where next_at <= $1 and state in ('requested', 'sent', 'unknown') order by next_at limit $2`,
-};
-
-/** Of all lodgings: for the directory's eyes. */
-export function listDueTransfers(query: Query, now: Date, most: number) {
-  return query.run<TransferKey & { hotel_id: number }>(DUE, [now, most]);
 }
 
 /** Those of the same payment, this one among them. */
@@ -107,11 +101,4 @@ const CLOSE: Statement = {
 /** True where the last part of it is back. */
 export async function closeRefund(query: Query, hotel_id: number, order_id: string, reason: string): Promise<boolean> {
   return (await query.run(CLOSE, [hotel_id, order_id, reason])).length === 1;
-}
-
-export function listOpenRefunds(query: Query, hotel_id: number, order_id: string) {
-  return query
-    .select()
-    .from(refund)
-    .where(and(eq(refund.hotel_id, hotel_id), eq(refund.order_id, order_id), eq(refund.state, "requested")));
 }

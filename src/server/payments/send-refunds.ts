@@ -2,6 +2,7 @@
  * Money goes back through the vendor that brought it. The request stands in the database before the vendor hears of it; where
  * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
  */
+import type { Query, Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
@@ -11,7 +12,6 @@ import { finishTransfer } from "#server/payments/finish-transfer.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import {
   findTransfer,
-  listDueTransfers,
   listSiblings,
   setTransfer,
   type Transfer,
@@ -25,6 +25,13 @@ import {
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
+const DUE: Statement = {
+  name: "due_transfers",
+  text: `select hotel_id, order_id, reason, transfer_no from refund_transfer
+    where next_at <= $1 and state in ('requested', 'sent', 'unknown') order by next_at limit $2`,
+};
+type Due = TransferKey & { hotel_id: number };
+
 const BATCH = 100;
 const MINUTE_MS = 60_000;
 /** Whoever has taken a request and not come back within this time has died. */
@@ -32,7 +39,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 const MOST_TRIES = 20;
 
 export async function sendRefunds(desk: Desk, now: Date): Promise<void> {
-  const due = await desk.database.forDirectory((query) => listDueTransfers(query, now, BATCH));
+  const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [now, BATCH]));
   for (const { hotel_id, ...key } of due) {
     try {
       const hotel = await desk.directory.byId(hotel_id);
@@ -150,7 +157,7 @@ async function close(
 }
 
 async function leaveToStaff(
-  query: Parameters<typeof setTransfer>[0],
+  query: Query,
   hotel_id: number,
   transfer: Transfer,
   reason: string,

@@ -33,8 +33,7 @@ export async function settle(query: Query, hotel: Tenant, told: Told, now: Date)
   if (standing.status === "pending") return "ignored";
   const wrong = whatDiffers(attempt, standing);
   const outcome = wrong === null ? "applied" : "quarantined";
-  const isNew = await addToInbox(query, {
-    hotel_id,
+  const isNew = await addToInbox(query, hotel_id, {
     gateway,
     notice_key: noticeKey(standing),
     attempt_id: attempt?.attempt_id ?? null,

@@ -99,7 +99,7 @@ async function begin(query: Query, context: RequestContext, asked: PaymentAsked)
     created_at: now,
     updated_at: now,
   };
-  await addAttempt(query, attempt);
+  await addAttempt(query, hotel_id, attempt);
   const until = isPaidLater(vendor) ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
   await awaitPayment(query, hotel_id, stored, until, now);
   return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
