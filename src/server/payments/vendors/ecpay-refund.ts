@@ -106,18 +106,18 @@ const STATES = new Map<string, State>(
 const objectSchema = z
   .preprocess((given) => (typeof given === "string" ? JSON.parse(given) : given), z.record(z.string(), z.unknown()))
   .transform((given) => Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value])));
+const rowSchema = objectSchema.pipe(z.object({ status: z.string(), amount: z.coerce.number().int() }));
+/** Where nothing has been captured, it is null or an empty object. Rows that can't be read are no reason to give money back. */
+const rowsSchema = z.preprocess((given) => (Array.isArray(given) ? given : []), z.array(rowSchema));
 const answerSchema = objectSchema.pipe(
   z.object({
     rtnmsg: z.literal(""),
     rtnvalue: objectSchema.pipe(
-      z.object({ status: z.string(), amount: z.coerce.number().int(), close_data: z.unknown().optional() }),
+      z.object({ status: z.string(), amount: z.coerce.number().int(), close_data: rowsSchema.optional() }),
     ),
-    closedata: z.unknown().optional(),
+    closedata: rowsSchema.optional(),
   }),
 );
-const rowsSchema = z
-  .array(objectSchema.pipe(z.object({ status: z.string(), amount: z.coerce.number().int() })))
-  .catch([]);
 
 /**
  * Asked by our own number at the sister host, which AIO's page on this question names for it: the call of AIO itself wants a
@@ -136,8 +136,8 @@ async function readBooks(
   if (!books || !state || books.rtnvalue.amount !== amount)
     throw new Unreachable(`ECPay's books of ${trade_no} can't be read`);
   if (state === "let_go") return { state, refunded: amount };
-  const rows = rowsSchema.parse(books.closedata ?? books.rtnvalue.close_data);
-  const back = rows.filter((row) => row.amount < 0 && isDue(row.status));
+  const rows = books.closedata ?? books.rtnvalue.close_data ?? [];
+  const back = rows.filter((row) => row.amount < 0 && !isTakenBack(row.status));
   return { state, refunded: back.reduce((sum, row) => sum - row.amount, 0) };
 }
 
@@ -149,7 +149,6 @@ function readAnswer(answer: unknown): z.infer<typeof answerSchema> | null {
   }
 }
 
-/** On its way or done, not taken back. */
-function isDue(status: string): boolean {
-  return ["to_be_captured", "captured"].includes(STATES.get(status.toLowerCase()) ?? "");
+function isTakenBack(status: string): boolean {
+  return ["authorised", "let_go"].includes(STATES.get(status.toLowerCase()) ?? "");
 }

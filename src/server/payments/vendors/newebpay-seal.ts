@@ -1,7 +1,19 @@
 /** How NewebPay and its shops recognise each other: AES-256-CBC in hex, and hashes over it or over a few fields. */
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
+import { z } from "zod";
+
+export const newebpayKeysSchema = z.strictObject({
+  merchant_id: z.string().regex(/^[0-9A-Za-z]{1,15}$/),
+  hash_key: z.string().regex(/^[0-9A-Za-z]{32}$/),
+  hash_iv: z.string().regex(/^[0-9A-Za-z]{16}$/),
+});
+export type NewebpayKeys = z.infer<typeof newebpayKeysSchema>;
 
 type HashKeys = { hashKey: string; hashIv: string };
+
+export function hashKeysOf({ hash_key, hash_iv }: NewebpayKeys): HashKeys {
+  return { hashKey: hash_key, hashIv: hash_iv };
+}
 
 export function encryptTradeInfo(plain: string | Record<string, string>, { hashKey, hashIv }: HashKeys): string {
   const cipher = createCipheriv("aes-256-cbc", hashKey, hashIv);
