@@ -1,8 +1,13 @@
 /** The whole sandbox: the bank with every vendor's emulator at its counter. */
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
+import { openEcpay } from "./ecpay.ts";
+import { openNewebpay } from "./newebpay.ts";
 
 export { openBank } from "./bank.ts";
 
 export function createSandbox(settings: BankSettings = {}): Bank {
-  return createBank(settings);
+  const bank = createBank(settings);
+  openEcpay(bank);
+  openNewebpay(bank);
+  return bank;
 }
