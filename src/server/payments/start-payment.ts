@@ -73,7 +73,9 @@ async function begin(query: Query, context: RequestContext, asked: PaymentAsked)
   const vendor = settings.payment_list.includes(asked.vendor) ? vendorOf(asked.vendor, stored.order.currency) : null;
   const gateway = vendor && gatewayOf(vendor.gateway);
   const account = gateway && (await readAccount(query, context, hotel_id, gateway));
-  if (!vendor || !gateway || !account) throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
+  if (!vendor || !gateway || !account || !isOnItsWay(stored, vendor)) {
+    throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
+  }
 
   const expires_at = attemptEnds(context, stored, vendor, settings.remittance_hold_days);
   if (expires_at.getTime() <= now.getTime() + MINUTE_MS) throw new Refusal("ORDER_OVER");
@@ -94,7 +96,7 @@ async function begin(query: Query, context: RequestContext, asked: PaymentAsked)
     instructions: null,
     start: {},
     expires_at,
-    next_poll_at: nextPoll(gateway.pace, { created_at: now, expires_at, polls: 0 }, now),
+    next_poll_at: gateway.keepsNoBooks ? null : nextPoll(gateway.pace, { created_at: now, expires_at, polls: 0 }, now),
     polls: 0,
     created_at: now,
     updated_at: now,
@@ -103,6 +105,11 @@ async function begin(query: Query, context: RequestContext, asked: PaymentAsked)
   const until = isPaidLater(vendor) ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
   await awaitPayment(query, hotel_id, stored, until, now);
   return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
+}
+
+/** Remittance is for orders that were placed with it, as they hold their rooms for days; and at the desk one pays the desk. */
+function isOnItsWay({ order }: StoredOrder, { gateway, method }: Vendor): boolean {
+  return method !== "none" || (gateway === "remittance" && order.pay_way === "remittance");
 }
 
 const isPaidLater = ({ method }: Vendor): boolean => method === "bank" || method === "none";

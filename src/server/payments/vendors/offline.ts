@@ -22,7 +22,8 @@ export function offlineGateway(name: GatewayName): Gateway {
       reason: "",
       raw: "",
     }),
+    keepsNoBooks: true,
     asksOnReturn: false,
-    pace: { minutes: [], every: 0 },
+    pace: { minutes: [], every: 60 },
   };
 }

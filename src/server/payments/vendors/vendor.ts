@@ -8,17 +8,15 @@ import type { Language } from "#rules/language.ts";
 import type { Pace } from "#rules/poll-pace.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 
-export const GATEWAYS = [
-  "newebpay",
-  "tappay",
-  "stripe",
-  "jkopay",
-  "line_pay",
-  "ecpay",
-  "remittance",
-  "on_arrival",
-] as const;
-export type GatewayName = (typeof GATEWAYS)[number];
+export type GatewayName =
+  | "newebpay"
+  | "tappay"
+  | "stripe"
+  | "jkopay"
+  | "line_pay"
+  | "ecpay"
+  | "remittance"
+  | "on_arrival";
 
 /** A card, a wallet of the gateway's own, the Pi wallet through TapPay, or a bank's number that is paid later. */
 export type Method = "card" | "wallet" | "pi" | "bank" | "none";

@@ -1,0 +1,106 @@
+/** Paying through a vendor, from the order to its confirmation, with the vendor's notices as they really come. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { counterOf } from "#tests/counter.ts";
+import { deskOf } from "#tests/desk.ts";
+import { expectClean, openShop } from "#tests/shop.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import type { Bank } from "../../../sandbox/bank.ts";
+import { createSandbox } from "../../../sandbox/sandbox.ts";
+
+let world: World;
+let bank: Bank;
+let now = new Date("2031-03-01T02:00:00Z");
+beforeAll(async () => {
+  const clock = () => now;
+  bank = createSandbox({ clock });
+  world = await openWorld({ bank, clock });
+});
+afterAll(() => world.close());
+
+async function open() {
+  const shop = await openShop(world.database, { from: "2031-03-01", payment_list: [1, 4, 6, 8, 9, 13, 14] });
+  return { shop, desk: deskOf(world, shop), counter: counterOf(world, bank, shop) };
+}
+
+test.each([1, 6])("vendor %i: paid, told, confirmed", async (vendor) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, vendor);
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(trade).toMatchObject({ amount: booked.view.pay_amount, state: "open" });
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, due_amount: 0 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a deposit, then the rest through another vendor", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  await counter.press(await counter.go(booked, 6), "pay");
+  const { final_amount, pay_amount } = booked.view;
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 1,
+    due_amount: final_amount - pay_amount,
+  });
+  await counter.press(await counter.go(booked, 1), "pay");
+  expect(await desk.look(booked)).toMatchObject({ payment_status: 2, due_amount: 0, paid_amount: final_amount });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a card that is declined leaves the order to be paid again", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), "fail");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", payment_available: true });
+  await counter.press(await counter.go(booked, 1), "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a bank's number is issued, holds the rooms for its days, and is paid later", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 9);
+  await counter.press(trade, "issue");
+  const { bank_instructions, pay_expired_timestamp } = await desk.look(booked);
+  expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
+  expect(pay_expired_timestamp! - now.getTime() / 1000).toBeGreaterThan(2 * 86_400);
+  now = new Date(now.getTime() + 86_400_000);
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, bank_instructions: null });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a notice that is lost is found by asking, at the vendor's pace", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), "lost");
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  await pollAttempts(world.house, now);
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  now = new Date(now.getTime() + 10 * 60_000);
+  await pollAttempts(world.house, now);
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(bank.scolded).toEqual([]);
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each(["twice", "failed_then_paid", "paid_then_failed"])("notices %s end as once and in order", async (deed) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), deed);
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", paid_amount: booked.view.final_amount });
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each(["forged", "wrong_amount"])("a notice that is %s confirms nothing", async (deed) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), deed);
+  expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
+  const told = await desk.messages();
+  expect(told.includes("payment.quarantined")).toBe(deed === "wrong_amount");
+  await expectClean(world, shop.hotel_id);
+});
