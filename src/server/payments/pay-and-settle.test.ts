@@ -3,23 +3,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { counterOf } from "#tests/counter.ts";
 import { deskOf } from "#tests/desk.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
 import { expectClean, openShop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
-import type { Bank } from "../../../sandbox/bank.ts";
-import { createSandbox } from "../../../sandbox/sandbox.ts";
 
-let world: World;
-let bank: Bank;
-let now = new Date("2031-03-01T02:00:00Z");
+let paying: PayingWorld;
+let world: PayingWorld["world"];
+let bank: PayingWorld["bank"];
 beforeAll(async () => {
-  const clock = () => now;
-  bank = createSandbox({ clock });
-  world = await openWorld({ bank, clock });
+  paying = await openPayingWorld();
+  ({ world, bank } = paying);
 });
-afterAll(() => world.close());
+afterAll(() => paying.close());
 
 async function open() {
-  const shop = await openShop(world.database, { from: "2031-03-01", payment_list: [1, 4, 6, 8, 9, 13, 14] });
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 4, 6, 8, 9, 13, 14] });
   return { shop, desk: deskOf(world, shop), counter: counterOf(world, bank, shop) };
 }
 
@@ -66,10 +63,14 @@ test("a bank's number is issued, holds the rooms for its days, and is paid later
   await counter.press(trade, "issue");
   const { bank_instructions, pay_expired_timestamp } = await desk.look(booked);
   expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
-  expect(pay_expired_timestamp! - now.getTime() / 1000).toBeGreaterThan(2 * 86_400);
-  now = new Date(now.getTime() + 86_400_000);
+  expect(pay_expired_timestamp! - paying.now().getTime() / 1000).toBeGreaterThan(2 * 86_400);
+  paying.later(24 * 60);
   await counter.press(trade, "pay");
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, bank_instructions: null });
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 2,
+    bank_instructions: null,
+  });
   await expectClean(world, shop.hotel_id);
 });
 
@@ -78,10 +79,10 @@ test("a notice that is lost is found by asking, at the vendor's pace", async () 
   const booked = await desk.book(shop.body());
   await counter.press(await counter.go(booked, 6), "lost");
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
-  await pollAttempts(world.house, now);
+  await pollAttempts(world.house, paying.now());
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
-  now = new Date(now.getTime() + 10 * 60_000);
-  await pollAttempts(world.house, now);
+  paying.later(10);
+  await pollAttempts(world.house, paying.now());
   expect(await desk.stateOf(booked)).toBe("confirmed");
   expect(bank.scolded).toEqual([]);
   await expectClean(world, shop.hotel_id);

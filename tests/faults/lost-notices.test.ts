@@ -1,0 +1,60 @@
+/** Row 14: every notice is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
+import { expect, test } from "vitest";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { counterOf } from "#tests/counter.ts";
+import { deskOf } from "#tests/desk.ts";
+import { crowd } from "#tests/faults/crowd.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { openPayingWorld, PAYING_DAY } from "#tests/paying-world.ts";
+import { expectClean, openShop } from "#tests/shop.ts";
+
+const VENDORS = [1, 6];
+
+/** Guests pay within their half hour, each at his own minute; every minute the clock does its work. */
+async function payUnheard(payments: number) {
+  const paying = await openPayingWorld({ poolSize: 12 });
+  const { world, bank } = paying;
+  bank.post = "drop";
+  const shop = await openShop(world.database, {
+    from: PAYING_DAY,
+    payment_list: VENDORS,
+    rooms: [{ capacity: payments }],
+  });
+  const [desk, counter] = [deskOf(world, shop), counterOf(world, bank, shop)];
+  const random = seededRandom(SEED);
+  const orders = [];
+  for (let nth = 0; nth < payments; nth += 1) {
+    const booked = await desk.book(shop.body());
+    const trade = await counter.go(booked, VENDORS[nth % VENDORS.length]!);
+    orders.push({ booked, trade, minute: 1 + Math.floor(random() * 28) });
+  }
+  for (let minute = 1; minute <= 30; minute += 1) {
+    paying.later(1);
+    const now = paying.now();
+    const due = orders.filter((each) => each.minute === minute);
+    await crowd(
+      due.map(
+        ({ trade }) =>
+          () =>
+            counter.press(trade, "pay"),
+      ),
+    );
+    await pollAttempts(world.house, now);
+    await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
+  }
+  const states = await Promise.all(orders.map(({ booked }) => desk.stateOf(booked)));
+  const settled = states.filter((state) => state === "confirmed").length;
+  await expectClean(world, shop.hotel_id);
+  await paying.close();
+  return { settled, scolded: bank.scolded, made: bank.made.length };
+}
+
+test("two hundred payments, not one notice: all settle", { timeout: PATIENCE }, async () => {
+  const { settled, scolded, made } = await payUnheard(SIZES.lostNotices);
+  expect(made, "the vendors did say it").toBeGreaterThanOrEqual(SIZES.lostNotices);
+  expect(settled).toBe(SIZES.lostNotices);
+  expect(scolded).toEqual([]);
+  report("row 14", { payments: SIZES.lostNotices, settled });
+});
