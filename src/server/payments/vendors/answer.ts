@@ -61,9 +61,9 @@ export const keyText = z
   .trim()
   .regex(/^[\x21-\x7e]{1,512}$/);
 
-/** Where a guest is sent must be the vendor's page: by https, or the sandbox bank's own. */
-export function guestUrl(url: string, account: Account, gateway: string): string {
-  const page = URL.parse(url);
-  if (page?.protocol === "https:" || (page !== null && page.origin === new URL(account.base).origin)) return url;
+/** Where a guest is sent must be a page, and where money moves, one reached by https. */
+export function guestUrl(url: string, { isLive }: Account, gateway: string): string {
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol === "https:" || (protocol === "http:" && !isLive)) return url;
   throw new Unreachable(`${gateway} sends guests to ${JSON.stringify(url)}`);
 }

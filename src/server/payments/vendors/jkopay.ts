@@ -56,7 +56,7 @@ const moneySchema = z
 const envelopeSchema = z.object({
   result: z.string().max(16),
   message: z.string().max(1000).nullish(),
-  result_object: z.unknown(),
+  result_object: z.unknown().optional(),
 });
 const enteredSchema = z.object({ payment_url: z.string().max(2048) });
 const transactionSchema = z.object({

@@ -48,7 +48,7 @@ const REFUND_REFUSED = new Set(["1150", "1155", "1163", "1164", "1165"]);
 const envelopeSchema = z.object({
   returnCode: z.string().regex(/^\d{4}$/),
   returnMessage: z.string().max(1000).default(""),
-  info: z.unknown(),
+  info: z.unknown().optional(),
 });
 const requestedSchema = z.object({ transactionId: digitsSchema, paymentUrl: z.object({ web: z.string().max(2048) }) });
 const payInfoSchema = z.array(z.object({ amount: wholeSchema })).nonempty();

@@ -56,7 +56,7 @@ export function stripeSignature(payload: string | Buffer, secret: string, timest
 }
 
 async function create(charge: Charge, at: At, outside: Outside) {
-  const { trade_no, amount, currency, item, lang, booker, now, expires_at, return_url } = charge;
+  const { trade_no, amount, currency, item, lang, booker, now, expires_at, notify_url, return_url } = charge;
   const lives = Math.min(Math.max(expires_at.getTime() - now.getTime(), SHORTEST_MS), LONGEST_MS);
   const fields = {
     mode: "payment",
@@ -68,6 +68,8 @@ async function create(charge: Charge, at: At, outside: Outside) {
     "line_items[0][price_data][product_data][name]": item,
     // Carried to the charge, so that what is said of it names our trade too.
     "payment_intent_data[metadata][trade_no]": trade_no,
+    // Where events go is set in Stripe's dashboard; here it stands for whoever wonders, and for the sandbox bank.
+    "metadata[notify_url]": notify_url,
     customer_email: booker.email,
     locale: LOCALES[lang],
     expires_at: String(Math.floor((now.getTime() + lives) / 1000)),
