@@ -1,13 +1,15 @@
 /** A merchant at the sandbox bank's counter, in one process: what it sends, and what it is told. */
 import {
   type Account,
+  type Asked,
   type Charge,
+  type Gateway,
   type Notice,
   type Outside,
+  type RefundAsked,
   type Started,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
-import type { RefundAsked } from "#server/payments/vendors/vendor.ts";
 import type { Bank, SentNotice, Trade } from "../sandbox/bank.ts";
 import { createSandbox } from "../sandbox/sandbox.ts";
 
@@ -115,5 +117,32 @@ export function refundOf(trade: Trade, now: Date, changes: Partial<RefundAsked> 
     request_key: "request",
     paid_at: trade.paid_at ?? now,
     ...changes,
+  };
+}
+
+/** A trade whose guest stands on the payment page, and all that may be asked about it. */
+export async function openTrade<Keys extends Record<string, string>>(
+  gateway: Gateway<Keys>,
+  changes: Partial<Charge> = {},
+) {
+  const counter = openCounter();
+  const account = counter.account(gateway.name, gateway.sandboxKeys);
+  const charge = chargeOf(changes);
+  const trade = await openPage(counter.bank, gateway.name, await gateway.create(charge, account, counter.outside));
+  const asked = (): Asked => ({ ...charge, now: counter.now(), vendor_number: null, created_at: charge.now });
+  return {
+    ...counter,
+    trade,
+    charge,
+    query: (outside = counter.outside) => gateway.query(asked(), account, outside),
+    refund: (refund_amount: number, refunded_before = 0) =>
+      gateway.refund!(refundOf(trade, counter.now(), { refund_amount, refunded_before }), account, counter.outside),
+    refunded: () => gateway.refunded!(refundOf(trade, counter.now()), account, counter.outside),
+    /** What each notice says to whoever believes signatures only. */
+    heard: () =>
+      counter.told.map(({ body, url }) => {
+        const reading = gateway.readNotice(noticeOf(body), account);
+        return { url, status: reading?.kind === "told" ? reading.standing.status : null, reading };
+      }),
   };
 }
