@@ -1,11 +1,11 @@
 /** The whole sandbox: the bank with every vendor's emulator at its counter. */
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openEcpay } from "./ecpay.ts";
-import { openJkopay } from "./jkopay.ts";
+import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
 import { openStripe } from "./stripe.ts";
-import { openTappay } from "./tappay.ts";
+import { openTapPay } from "./tappay.ts";
 
 export { openBank } from "./bank.ts";
 
@@ -14,8 +14,8 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openEcpay(bank);
   openNewebpay(bank);
   openLinePay(bank);
-  openTappay(bank);
+  openTapPay(bank);
   openStripe(bank);
-  openJkopay(bank);
+  openJkoPay(bank);
   return bank;
 }

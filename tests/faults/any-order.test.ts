@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { counterOf } from "#tests/counter.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { deskOf } from "#tests/desk.ts";
 import { PATIENCE, SEED, SIZES } from "#tests/faults/sizes.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
@@ -25,7 +25,7 @@ afterAll(() => paying.close());
 async function keptNotices(vendor: number): Promise<{ order_id: string; notices: SentNotice[] }> {
   bank.post = "hold";
   bank.held = [];
-  const [desk, counter] = [deskOf(world, shop), counterOf(world, bank, shop)];
+  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
   const booked = await desk.book(shop.body());
   const trade = await counter.go(booked, vendor);
   await counter.press(trade, vendor === 9 ? "issue" : "fail");

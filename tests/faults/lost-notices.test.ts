@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { counterOf } from "#tests/counter.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { deskOf } from "#tests/desk.ts";
 import { crowd } from "#tests/faults/crowd.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
@@ -22,7 +22,7 @@ async function payUnheard(payments: number) {
     payment_list: VENDORS,
     rooms: [{ capacity: payments }],
   });
-  const [desk, counter] = [deskOf(world, shop), counterOf(world, bank, shop)];
+  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
   const random = seededRandom(SEED);
   const orders = [];
   for (let nth = 0; nth < payments; nth += 1) {

@@ -1,7 +1,7 @@
 /** Paying through a vendor, from the order to its confirmation, with the vendor's notices as they really come. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { counterOf } from "#tests/counter.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { deskOf } from "#tests/desk.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
 import { expectClean, openShop } from "#tests/shop.ts";
@@ -17,7 +17,7 @@ afterAll(() => paying.close());
 
 async function open() {
   const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 4, 6, 8, 9, 13, 14] });
-  return { shop, desk: deskOf(world, shop), counter: counterOf(world, bank, shop) };
+  return { shop, desk: deskOf(world, shop), counter: payingGuest(world, bank, shop) };
 }
 
 test.each([1, 6])("vendor %i: paid, told, confirmed", async (vendor) => {

@@ -5,7 +5,7 @@ import { finishStaffTask, getStaffTask } from "#contract/payments.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { counterOf } from "#tests/counter.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { type Booked, deskOf } from "#tests/desk.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
@@ -28,7 +28,7 @@ const sendAll = () => sendRefunds(world.house, now());
 async function open() {
   const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 6, 8, 9, 14] });
   const desk = deskOf(world, shop);
-  const counter = counterOf(world, paying.bank, shop);
+  const counter = payingGuest(world, paying.bank, shop);
   const transfers = ({ order_id }: Pick<Booked, "order_id">) =>
     readRows<{ amount: number; state: string; vendor: number; transfer_no: number; reason: string }>(
       world.database,

@@ -101,45 +101,49 @@ function readNotice({ raw }: Notice, { keys }: Account<EcpayKeys>): Reading {
   if (!fields || !isSigned(fields, keys) || !hasNoSplice(fields) || fields.MerchantID !== keys.merchant_id) return null;
   const amount = readAmount(fields.TradeAmt);
   const trade_no = fields.MerchantTradeNo ?? "";
-  const code = fields.RtnCode ?? "";
-  // To the letter, because the signature takes `a` for `A`.
-  if (amount === null || !/^[0-9A-Z]{20}$/.test(trade_no) || !/^\d{1,10}$/.test(code)) return null;
+  // To the letter, in names and values, because the signature takes `a` for `A`.
+  const meaning = readCode(fields);
+  if (amount === null || meaning === null || !/^[0-9A-Z]{20}$/.test(trade_no)) return null;
   const standing = standingOf(fields, { trade_no, amount, merchant: keys.merchant_id, raw: raw.toString() });
-  return { kind: "told", standing: { ...standing, ...readCode(code, fields) } };
+  return standing.vendor_number === null ? null : { kind: "told", standing: { ...standing, ...meaning } };
 }
 
 type Told = Pick<Standing, "trade_no" | "amount" | "merchant" | "raw">;
 
 function standingOf({ TradeNo = "" }: Record<string, string>, told: Told): Standing {
-  const vendor_number = /^\w{1,20}$/.test(TradeNo) ? TradeNo : null;
+  const vendor_number = /^[0-9A-Z]{1,20}$/.test(TradeNo) ? TradeNo : null;
   return { status: "pending", currency: null, vendor_number, reason: "", ...told };
 }
 
-/** Paid is one code of many, and only where nobody pressed "simulate" at the vendor's desk. */
-function readCode(code: string, fields: Record<string, string>): Pick<Standing, "status" | "reason" | "instructions"> {
-  const reason = `${code} ${fields.RtnMsg ?? ""}`.trim().slice(0, 200);
-  if (code === "1" && fields.SimulatePaid === "0") return { status: "paid", reason };
-  if (code === "1") return { status: "pending", reason: `${reason} (simulated)` };
-  if (code === "2" || code === "10100073") return { reason, ...readNumber(fields) };
+type Meaning = Pick<Standing, "status" | "reason" | "instructions">;
+
+/** Paid is one code of many, and only where nobody pressed "simulate" at the vendor's desk. null: it makes no sense. */
+function readCode(fields: Record<string, string>): Meaning | null {
+  const { RtnCode: code = "", RtnMsg = "", SimulatePaid } = fields;
+  const reason = `${code} ${RtnMsg}`.trim().slice(0, 200);
+  if (!/^\d{1,10}$/.test(code)) return null;
+  if (code === "1" && SimulatePaid === "0") return { status: "paid", reason };
+  if (code === "1") return SimulatePaid === "1" ? { status: "pending", reason: `${reason} (simulated)` } : null;
+  if (code === "2" || code === "10100073") {
+    const instructions = readNumber(fields);
+    return instructions && { status: "issued", reason, instructions };
+  }
   // The card's bank has not made up its mind.
-  if (code === "10300066") return { status: "pending", reason };
-  return { status: "failed", reason };
+  return { status: code === "10300066" ? "pending" : "failed", reason };
 }
 
-function readNumber({ BankCode = "", vAccount = "", ExpireDate = "" }: Record<string, string>): {
-  status: "issued" | "pending";
-  instructions?: BankInstructions;
-} {
+function readNumber({
+  BankCode = "",
+  vAccount = "",
+  ExpireDate = "",
+}: Record<string, string>): BankInstructions | null {
   const expires = fromTaipei(ExpireDate);
-  if (!/^\d{3}$/.test(BankCode) || !/^\d{8,20}$/.test(vAccount) || !expires) return { status: "pending" };
+  if (!/^\d{3}$/.test(BankCode) || !/^\d{8,20}$/.test(vAccount) || !expires) return null;
   return {
-    status: "issued",
-    instructions: {
-      bank_code: BankCode,
-      bank_name: bankName(BankCode),
-      account_number: vAccount,
-      expires_at: expires.toISOString(),
-    },
+    bank_code: BankCode,
+    bank_name: bankName(BankCode),
+    account_number: vAccount,
+    expires_at: expires.toISOString(),
   };
 }
 
@@ -165,8 +169,9 @@ async function askForNumber(
   outside: Outside,
 ): Promise<Standing> {
   const { fields, raw } = await askAbout(asked, "/Cashier/QueryPaymentInfo", account, outside);
-  const isIssued = fields.RtnCode === "2" && readAmount(fields.TradeAmt) === standing.amount;
-  return isIssued ? { ...standing, ...readNumber(fields), reason: "2", raw } : standing;
+  const isTheSame = fields.RtnCode === "2" && readAmount(fields.TradeAmt) === standing.amount;
+  const instructions = isTheSame ? readNumber(fields) : null;
+  return instructions ? { ...standing, status: "issued", instructions, reason: "2", raw } : standing;
 }
 
 async function askAbout(
