@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 async function open() {
-  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 4, 6, 8, 9, 13, 14] });
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 13, 14] });
   return { shop, desk: deskOf(world, shop), counter: payingGuest(world, bank, shop) };
 }
 
-test.each([1, 6])("vendor %i: paid, told, confirmed", async (vendor) => {
+test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, told, confirmed", async (vendor) => {
   const { shop, desk, counter } = await open();
   const booked = await desk.book(shop.body());
   const trade = await counter.go(booked, vendor);
@@ -103,5 +103,57 @@ test.each(["forged", "wrong_amount"])("a notice that is %s confirms nothing", as
   expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
   const told = await desk.messages();
   expect(told.includes("payment.quarantined")).toBe(deed === "wrong_amount");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a lodging abroad is paid through Stripe", async () => {
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [2], currency: "JPY" });
+  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 2);
+  expect(trade).toMatchObject({ gateway: "stripe", currency: "JPY", amount: booked.view.pay_amount });
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("LINE Pay: the browser is closed before we could confirm; asking does it", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 4);
+  await counter.press(trade, "close");
+  expect(trade.state).toBe("authorized");
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  paying.later(1);
+  await pollAttempts(world.house, paying.now());
+  expect(trade.state).toBe("paid");
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("LINE Pay: what a guest left authorized and paid another way is not charged", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const left = await counter.go(booked, 4);
+  await counter.press(left, "close");
+  await counter.press(await counter.go(booked, 6), "pay");
+  paying.later(1);
+  await pollAttempts(world.house, paying.now());
+  expect(left.state).toBe("authorized");
+  expect(await desk.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("two vendors paid for one order: the second payment goes back", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const first = await counter.go(booked, 1);
+  await counter.press(await counter.go(booked, 6), "pay");
+  await counter.press(first, "pay");
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    paid_amount: booked.view.final_amount,
+    refunds: [{ amount: booked.view.final_amount, state: "requested" }],
+  });
   await expectClean(world, shop.hotel_id);
 });
