@@ -1,5 +1,7 @@
 /** Asks the vendor how an attempt stands, and makes fact of what it says. A foreign call, so never inside a transaction. */
+import { dueInAll } from "#rules/due.ts";
 import type { Database } from "#server/database/connect.ts";
+import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
@@ -19,14 +21,15 @@ export async function askVendor(desk: Desk, hotel: Tenant, attempt_id: string, n
     const attempt = await findAttempt(query, hotel_id, attempt_id);
     const gateway = attempt && gatewayOf(attempt.gateway);
     const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
-    return attempt && gateway && account ? { attempt, gateway, account } : null;
+    const stored = attempt && (await readOrder(query, hotel_id, attempt.order_id));
+    return stored && gateway && account ? { attempt, gateway, account, isDue: isDue(stored, attempt) } : null;
   });
   // Keys that were taken away answer no more questions.
   if (!found || found.gateway.merchant(found.account.keys) !== found.attempt.merchant) return "ignored";
   const { attempt, gateway, account } = found;
   const asked = askedOf(attempt, now);
   let standing = await gateway.query(asked, account, outside);
-  if (standing.status === "authorized" && gateway.confirm && mayConfirm(attempt, now)) {
+  if (standing.status === "authorized" && gateway.confirm && found.isDue) {
     await record(desk, hotel, gateway.name, standing, now);
     standing = await gateway.confirm(asked, account, outside);
   }
@@ -39,9 +42,13 @@ function record({ database }: Desk, hotel: Tenant, gateway: string, standing: St
   );
 }
 
-/** A guest who has gone on to pay another way is not charged a second time: what he left authorized lapses. */
-function mayConfirm({ superseded_at, expires_at }: Attempt, now: Date): boolean {
-  return superseded_at === null && now <= expires_at;
+/**
+ * A guest who has gone on to pay another way is not charged a second time, nor one whose rooms are gone: what he left
+ * authorized lapses.
+ */
+function isDue({ order }: StoredOrder, { superseded_at, amount }: Attempt): boolean {
+  const due = dueInAll({ ...order, paid: order.paid_amount - order.refund_amount });
+  return superseded_at === null && amount <= due;
 }
 
 export function askedOf(attempt: Attempt, now: Date): Asked {
