@@ -149,7 +149,7 @@ export const startPayment = defineCall({
       .url({ protocol: /^https?$/ })
       .max(2048)
       .describe("On a host of this lodging"),
-    hotel_id: askedIdSchema,
+    hotel_id: idSchema.max(2_147_483_647),
   }),
   answer: wayToPaySchema,
 });
