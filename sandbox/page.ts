@@ -1,5 +1,6 @@
 /** The pages of the sandbox bank: the one a guest pays on, whoever the vendor is, and the bank's own desk. */
 import { html, raw } from "hono/html";
+import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Trade } from "./bank.ts";
 import { STYLE } from "./style.ts";
 
@@ -104,6 +105,16 @@ export function postOnPage(action: string, fields: Record<string, string>): stri
     </main>
   `;
   return page("返回商店 Returning", body);
+}
+
+/** The number a guest pays to, as a section of the payment page. */
+export function numberSection({ more }: Trade): { title: string; rows: [string, string][] } {
+  const rows: [string, string][] = [
+    ["銀行代碼 Bank code", String(more.bank_code)],
+    ["繳費帳號 Account number", String(more.account_number)],
+    ["繳費期限 Pay by", taipeiTime(more.expires_at as Date)],
+  ];
+  return { title: "ATM 轉帳 Bank transfer", rows };
 }
 
 export function showMoney(amount: number, currency: string): string {
