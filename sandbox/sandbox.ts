@@ -1,5 +1,6 @@
 /** The whole sandbox: the bank with every vendor's emulator at its counter. */
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
+import { openDesk } from "./desk.ts";
 import { openEcpay } from "./ecpay.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
@@ -11,6 +12,7 @@ export { openBank } from "./bank.ts";
 
 export function createSandbox(settings: BankSettings = {}): Bank {
   const bank = createBank(settings);
+  openDesk(bank);
   openEcpay(bank);
   openNewebpay(bank);
   openLinePay(bank);
