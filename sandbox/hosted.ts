@@ -62,7 +62,9 @@ export function hostedPages(bank: Bank, hosted: Hosted): Hono {
     const pressed = String((await context.req.parseBody()).do);
     await pressButton(bank, trade, pressed);
     if (pressed === "close")
-      return context.html(bankPage("瀏覽器已關閉 Browser closed", "<p>請關閉這個分頁。You may close this tab.</p>"));
+      return context.html(
+        bankPage("瀏覽器已關閉 Browser closed", `<p class="card">請關閉這個分頁。You may close this tab.</p>`),
+      );
     return context.redirect(back(trade), 303);
   });
 
