@@ -2,6 +2,7 @@
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openDesk } from "./desk.ts";
 import { openEcpay } from "./ecpay.ts";
+import { openEinvoice } from "./einvoice.ts";
 import { openNewebpay } from "./newebpay.ts";
 
 export { openBank } from "./bank.ts";
@@ -11,5 +12,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openDesk(bank);
   openEcpay(bank);
   openNewebpay(bank);
+  openEinvoice(bank);
   return bank;
 }
