@@ -2,6 +2,7 @@
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openDesk } from "./desk.ts";
 import { openEcpay } from "./ecpay.ts";
+import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
@@ -15,6 +16,7 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openDesk(bank);
   openEcpay(bank);
   openNewebpay(bank);
+  openEinvoice(bank);
   openLinePay(bank);
   openTapPay(bank);
   openStripe(bank);

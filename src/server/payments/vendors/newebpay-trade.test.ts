@@ -18,6 +18,11 @@ describe("a card", () => {
     expect(await query()).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
+  test("however long the lodging's name is, and whatever is in it", async () => {
+    const { trade } = await openTrade(newebpay, { item: "🏨".repeat(500) });
+    expect([...trade.item]).toHaveLength(50);
+  });
+
   test("that nobody has come to pay yet is pending", async () => {
     const { account, outside, now } = openCounter();
     const asked = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };

@@ -23,6 +23,7 @@ export function offlineGateway(name: GatewayName): Gateway {
       raw: "",
     }),
     asksOnReturn: false,
+    // Never.
     pace: { minutes: [], every: 0 },
   };
 }
