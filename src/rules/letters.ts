@@ -80,7 +80,7 @@ export function lettersFor(topic: string, told: Told): LetterKind[] | null {
   return Object.hasOwn(LETTERS, topic) ? LETTERS[topic]!(told) : null;
 }
 
-const MOST_TRIES = 8;
+export const MOST_TRIES = 8;
 const LONGEST_MINUTES = 12 * 60;
 
 /** Minutes until the next try, after so many: 1, 5, 25 … and never longer than half a day; null: it is given up. */

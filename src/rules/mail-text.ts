@@ -19,7 +19,7 @@ export function headerText(text: string): string {
   const line = cleanText(text.replace(/[\r\n\u2028\u2029]+/g, " "))
     .replace(/\s+/g, " ")
     .trim();
-  const signs = [...line.slice(0, (LONGEST_HEADER + 1) * 2)];
+  const signs = Array.from(line.slice(0, (LONGEST_HEADER + 1) * 2));
   return signs.length <= LONGEST_HEADER ? signs.join("") : `${signs.slice(0, LONGEST_HEADER - 1).join("")}…`;
 }
 

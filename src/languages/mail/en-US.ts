@@ -134,6 +134,7 @@ export const enUS: MailWords = {
     add_ons: "Add-ons",
     discount: "Discount",
     points: "Points",
+    stored_value: "Stored value",
     payment_method: "Payment method",
     total: "Total",
     paid: "Amount paid",

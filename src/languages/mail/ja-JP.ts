@@ -132,6 +132,7 @@ export const jaJP: MailWords = {
     add_ons: "オプション",
     discount: "割引",
     points: "ポイント利用",
+    stored_value: "チャージ残高の利用",
     payment_method: "お支払い方法",
     total: "合計金額",
     paid: "お支払い済み金額",

@@ -130,6 +130,7 @@ export const koKR: MailWords = {
     add_ons: "추가 옵션",
     discount: "할인",
     points: "포인트 사용",
+    stored_value: "충전금 사용",
     payment_method: "결제 수단",
     total: "총 금액",
     paid: "결제 완료 금액",

@@ -123,6 +123,7 @@ export const zhCN: MailWords = {
     add_ons: "加购项目",
     discount: "折扣",
     points: "积分抵扣",
+    stored_value: "储值抵扣",
     payment_method: "付款方式",
     total: "总金额",
     paid: "已付金额",

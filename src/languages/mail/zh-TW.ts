@@ -125,6 +125,7 @@ export const zhTW = {
     add_ons: "加購項目",
     discount: "折扣",
     points: "點數折抵",
+    stored_value: "儲值金折抵",
     payment_method: "付款方式",
     total: "總金額",
     paid: "已付金額",
