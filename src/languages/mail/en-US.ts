@@ -165,6 +165,7 @@ export const enUS: MailWords = {
     check_out: (day, time) => `${day}, by ${time}`,
     nights: (nights) => count(nights, "night", "nights"),
     rooms: (room, number) => `${room} × ${number}`,
+    adults: (number) => count(number, "adult", "adults"),
     guests: (adults, children) => `${count(adults, "adult", "adults")}, ${count(children, "child", "children")}`,
     add_on: (name, number) => `${name} × ${number}`,
   },

@@ -163,6 +163,7 @@ export const jaJP: MailWords = {
     check_out: (day, time) => `${day} ${time}まで`,
     nights: (count) => `${count}泊`,
     rooms: (room, count) => `${room} × ${count}室`,
+    adults: (count) => `大人${count}名`,
     guests: (adults, children) => `大人${adults}名、子ども${children}名`,
     add_on: (name, count) => `${name} × ${count}`,
   },

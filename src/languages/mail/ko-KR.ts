@@ -161,6 +161,7 @@ export const koKR: MailWords = {
     check_out: (day, time) => `${day} ${time}까지`,
     nights: (count) => `${count}박`,
     rooms: (room, count) => `${room} × ${count}`,
+    adults: (count) => `성인 ${count}명`,
     guests: (adults, children) => `성인 ${adults}명, 아동 ${children}명`,
     add_on: (name, count) => `${name} × ${count}`,
   },

@@ -154,6 +154,7 @@ export const zhCN: MailWords = {
     check_out: (day, time) => `${day}，${time} 前`,
     nights: (count) => `${count} 晚`,
     rooms: (room, count) => `${room} × ${count}`,
+    adults: (count) => `${count} 位成人`,
     guests: (adults, children) => `${adults} 位成人、${children} 位儿童`,
     add_on: (name, count) => `${name} × ${count}`,
   },

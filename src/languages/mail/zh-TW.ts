@@ -156,6 +156,7 @@ export const zhTW = {
     check_out: (day: string, time: string) => `${day}，${time} 前`,
     nights: (count: number) => `${count} 晚`,
     rooms: (room: string, count: number) => `${room} × ${count}`,
+    adults: (count: number) => `${count} 位成人`,
     guests: (adults: number, children: number) => `${adults} 位成人、${children} 位兒童`,
     add_on: (name: string, count: number) => `${name} × ${count}`,
   },

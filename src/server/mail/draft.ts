@@ -24,6 +24,8 @@ export type Draft = {
   sender: Sender;
   /** Why it was sent, in small print. */
   closing: readonly string[];
+  /** Where all of a guest's orders are found. */
+  lookup?: { label: string; url: string };
   /** JSON-LD, where mail programs can make something of it. */
   data?: object;
 };

@@ -22,11 +22,8 @@ export function guestLetter(kind: GuestLetter, scene: Scene, returned: Returned 
     preview: lead,
     parts: [text(words.greeting(view.booker_name)), text(lead), ...parts],
     sender,
-    closing: [
-      ...(sender.email === "" ? [] : [words.footer.reply]),
-      words.footer.why(sender.name),
-      `${words.footer.lookup} ${scene.links.lookup}`,
-    ],
+    closing: [...(sender.email === "" ? [] : [words.footer.reply]), words.footer.why(sender.name)],
+    lookup: { label: words.footer.lookup, url: scene.links.lookup },
   };
 }
 

@@ -19,7 +19,12 @@ function stayFacts({ words, view, hotel, day }: Scene): Fact[] {
     [labels.check_out, values.check_out(day(view.check_out_day), hotel.checkout_time)],
     [labels.nights, values.nights(nightsBetween(view.check_in_day, view.check_out_day))],
     [labels.rooms, rooms.join("\n")],
-    [labels.guests, values.guests(view.adults_count, view.children_count)],
+    [
+      labels.guests,
+      view.children_count === 0
+        ? values.adults(view.adults_count)
+        : values.guests(view.adults_count, view.children_count),
+    ],
     [labels.add_ons, addOns.join("\n")],
   ];
 }

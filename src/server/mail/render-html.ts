@@ -1,7 +1,7 @@
 /** A draft as HTML that mail programs of every age can show: tables, inline styles, 600 px, and colours for dark screens. */
 import type { Language } from "#rules/language.ts";
 import { cleanText } from "#rules/mail-text.ts";
-import type { Draft, Fact, Part, Sender } from "#server/mail/draft.ts";
+import type { Draft, Fact, Part } from "#server/mail/draft.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
@@ -25,7 +25,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 export function renderHtml(draft: Draft): string {
-  const { lang, subject, preview, heading, parts, sender, closing, data } = draft;
+  const { lang, subject, preview, heading, parts, data } = draft;
   const font = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,${FACES[lang]},sans-serif`;
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
@@ -42,12 +42,12 @@ ${DARK}</style>${data ? `\n<script type="application/ld+json">${json(data)}</scr
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}</div>
 <table ${TABLE} width="100%" class="ground" style="background:${LIGHT.ground}"><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} width="100%" style="max-width:600px;text-align:left">
-<tr><td class="ink" style="padding:4px 4px 16px;font-size:17px;line-height:1.5;font-weight:600;color:${LIGHT.ink}">${escape(sender.name)}</td></tr>
+<tr><td class="ink" style="padding:4px 4px 16px;font-size:17px;line-height:1.5;font-weight:600;color:${LIGHT.ink}">${escape(draft.sender.name)}</td></tr>
 <tr><td class="sheet" style="padding:28px 24px;background:${LIGHT.sheet};border:1px solid ${LIGHT.edge};border-radius:4px">
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.35;font-weight:600;color:${LIGHT.ink}">${escape(heading)}</h1>
 ${parts.map(renderPart).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:20px 4px;font-size:13px;line-height:1.7;color:${LIGHT.muted}">${renderSender(sender, closing)}</td></tr>
+<tr><td class="muted" style="padding:20px 4px;font-size:13px;line-height:1.7;color:${LIGHT.muted}">${renderClosing(draft)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -87,11 +87,18 @@ function factTable(facts: readonly Fact[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-function renderSender({ name, url, contact }: Sender, closing: readonly string[]): string {
-  const site = `<a href="${escape(url)}" style="color:${LIGHT.muted}">${escape(name)}</a>`;
-  return [site, ...contact.map(([label, value]) => escape(`${label} ${value}`)), ...closing.map(escape)].join("<br>");
+function renderClosing({ sender, closing, lookup }: Draft): string {
+  const link = (label: string, url: string) =>
+    `<a href="${escape(url)}" style="color:${LIGHT.muted}">${escape(label)}</a>`;
+  return [
+    link(sender.name, sender.url),
+    ...sender.contact.map(([label, value]) => escape(`${label} ${value}`)),
+    ...closing.map(escape),
+    ...(lookup ? [link(lookup.label, lookup.url)] : []),
+  ].join("<br>");
 }
 
-/** Nothing in a text may close the script element, or begin another. */
-const json = (data: object) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`);
+/** Nothing in a text may close the script element, begin another, or turn what stands round it. */
+const STEERING = /[<>&\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]/g;
+const json = (data: object) => JSON.stringify(data).replace(STEERING, (sign) => `\\u${hex(sign)}`);
 const hex = (sign: string) => sign.charCodeAt(0).toString(16).padStart(4, "0");

@@ -5,7 +5,7 @@ import type { Draft, Part } from "#server/mail/draft.ts";
 
 const isWide = (lang: Language) => lang.startsWith("zh") || lang === "ja-JP";
 
-export function renderText({ lang, heading, parts, sender, closing }: Draft): string {
+export function renderText({ lang, heading, parts, sender, closing, lookup }: Draft): string {
   const colon = isWide(lang) ? "：" : ": ";
   const fact = ([label, value]: readonly [string, string]) =>
     `${label}${colon}${value.includes("\n") ? value.replaceAll("\n", "\n  ") : value}`;
@@ -25,5 +25,6 @@ export function renderText({ lang, heading, parts, sender, closing }: Draft): st
     }
   };
   const from = [sender.name, ...sender.contact.map(fact), sender.url].join("\n");
-  return `${cleanText([sender.name, heading, ...parts.map(shown), "--", from, ...closing].join("\n\n"))}\n`;
+  const found = lookup ? [`${lookup.label}\n${lookup.url}`] : [];
+  return `${cleanText([sender.name, heading, ...parts.map(shown), "--", from, ...closing, ...found].join("\n\n"))}\n`;
 }

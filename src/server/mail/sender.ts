@@ -1,6 +1,6 @@
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { type Language, textIn } from "#rules/language.ts";
-import { isMailAddress } from "#rules/mail-text.ts";
+import { headerText, isMailAddress } from "#rules/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, told } from "#server/mail/draft.ts";
 import { type Desk, pageLink, type Settings } from "#server/mail/links.ts";
@@ -11,7 +11,7 @@ export function senderOf(desk: Desk, hotel: Tenant, { hotel_name, info }: Settin
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, lang, hotel.main_lang).text;
   const email = isMailAddress(info.email) ? info.email : "";
   return {
-    name: text(hotel_name),
+    name: headerText(text(hotel_name)),
     url: pageLink(desk, hotel, lang, "/"),
     contact: told([
       [labels.phone, info.phone],
