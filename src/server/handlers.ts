@@ -1,4 +1,5 @@
 /** Every call that works. One that is in the contract but not here is not mounted. */
+import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import type { Handler } from "#server/handle.ts";
@@ -14,4 +15,5 @@ export const handlers: readonly Handler[] = [
   ...discountHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...captchaHandlers,
 ];
