@@ -1,5 +1,5 @@
 /** The paper itself, read back: all its facts, its language, its structure, and nothing on top of anything else. */
-import PDFDocument from "pdfkit";
+import PdfKit from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES, type Language } from "#rules/language.ts";
@@ -189,7 +189,7 @@ describe("letters", () => {
   });
 
   test("planted: a letter drawn with a font that lacks it shows", async () => {
-    const doc = new PDFDocument({ font: "" });
+    const doc = new PdfKit({ font: "" });
     const chunks: Buffer[] = [];
     doc.on("data", (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise((resolve) => doc.on("end", resolve));

@@ -1,5 +1,5 @@
 /** Sheets of A4 that fill from top to bottom, with the structure a screen reader goes by. */
-import PDFDocument from "pdfkit";
+import PdfKit from "pdfkit";
 import { createTypeSetter, type SetLine, type Style, type TypeSetter } from "#server/pdf/type-setter.ts";
 import type { Language } from "#rules/language.ts";
 
@@ -43,7 +43,7 @@ export type About = { lang: Language; title: string; author: string; made_at: Da
 export const space = (height: number): Strip => ({ height, draw: () => {} });
 
 export function createSheet({ lang, title, author, made_at }: About, margins: Margins): Sheet {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: "A4",
     margin: 0,
     // None of the built-in ones, which every viewer draws as it likes.

@@ -13,9 +13,9 @@ import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 
 /** Only what has been promised can be confirmed. */
-const CONFIRMED: readonly OrderState[] = ["confirmed", "checked_in", "completed"];
+const CONFIRMED: ReadonlySet<OrderState> = new Set(["confirmed", "checked_in", "completed"]);
 
-export const isConfirmed = ({ order }: StoredOrder): boolean => CONFIRMED.includes(order.state);
+export const isConfirmed = ({ order }: StoredOrder): boolean => CONFIRMED.has(order.state);
 
 /** For whoever has shown that he may see this order. */
 export async function readProofFacts(order_id: string, context: RequestContext): Promise<ConfirmationFacts> {
