@@ -6,6 +6,7 @@ import type { Handler } from "#server/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
+import { proofHandlers } from "#server/proof/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 
 export const handlers: readonly Handler[] = [
@@ -16,4 +17,5 @@ export const handlers: readonly Handler[] = [
   ...orderHandlers,
   ...paymentHandlers,
   ...captchaHandlers,
+  ...proofHandlers,
 ];

@@ -10,6 +10,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { listOrders, placeOrder } from "#contract/orders.ts";
+import { getProof } from "#contract/payments.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { hotelTag } from "#server/database/tables/hotel.ts";
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Asking = { call: string; address: string; body?: unknown };
+type Asking = { call: string; address: string; body?: unknown; headers?: Record<string, string> };
 
 /** One asking of every call, with two orders to look at: one that may be cancelled, one whose day of arrival has come. */
 async function askings(): Promise<Asking[]> {
@@ -62,6 +63,7 @@ async function askings(): Promise<Asking[]> {
   const api = world.apiOf(domain);
   const [later, today] = [await api(placeOrder, { body: order(20) }), await api(placeOrder, { body: order(0) })];
   const [view] = await api(listOrders, { query: { domain, order_doc: later.order_doc, booker_phone: "0912345678" } });
+  const proof = await api(getProof, { params: { id: later.order_doc }, query: { booker_phone: "0912345678" } });
   const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
@@ -89,6 +91,17 @@ async function askings(): Promise<Asking[]> {
     get("/api/ota/order/personal-order-list", `order_doc=${later.order_doc}&booker_email=Mei@example.com`),
     get("/api/ota/order/personal-history", `hash_code=${link("history")}`),
     get("/api/ota/order/via-hash", `valid_hash=${link("cancel")}`),
+    get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
+    {
+      call: "/download/download-accommodation-proof/{id}",
+      address: `/stay/download/download-accommodation-proof/${later.order_doc}?booker_phone=0912345678`,
+    },
+    {
+      call: "/bookings/download-accommodation-proof",
+      address: "/stay/bookings/download-accommodation-proof",
+      body: { number: proof.number },
+      headers: { "x-iv": proof.iv },
+    },
     {
       call: "/api/wota/order/cancel-via-hash/{hash}",
       address: `/api/wota/order/cancel-via-hash/${link("cancel")}`,
@@ -111,13 +124,17 @@ describe("answers are complete", () => {
   test("every mounted call answers exactly the fields of its schema", async () => {
     const asked = await askings();
     expect(asked.map(({ call }) => call).sort()).toEqual(handlers.map(({ call }) => call.path).sort());
-    for (const { call: path, address, body: sent } of asked) {
-      const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
-      const response = await world.fetch(hotel.domain, address, init);
-      const body = (await response.json()) as Record<string, unknown>;
-      expect(response.status, address).toBe(200);
-      expect(body, address).toMatchObject({ success: true, msg: "" });
+    for (const { call: path, address, body: sent, headers = {} } of asked) {
       const { call } = handlers.find((handler) => handler.call.path === path)!;
+      const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+      const response = await world.fetch(hotel.domain, address, { ...init, headers });
+      expect(response.status, address).toBe(200);
+      if (call.file !== null) {
+        expect(response.headers.get("content-type"), address).toBe(call.file);
+        continue;
+      }
+      const body = (await response.json()) as Record<string, unknown>;
+      expect(body, address).toMatchObject({ success: true, msg: "" });
       const read = call.answer.safeParse(body.data);
       expect(read.error, address).toBeUndefined();
       // Reading drops what is not declared: equal means nothing undeclared was sent.

@@ -2,6 +2,7 @@
 import type { Call, Envelope } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { handlers } from "#server/handlers.ts";
+import { pathOfCall } from "#server/http/api.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { createSecrets } from "#server/secrets.ts";
@@ -89,7 +90,7 @@ async function ask(
   // The same guest each time: answers may differ only by the ids.
   const wish = { ...own.shop.body(), booker_email: "matrix@example.com" };
   const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {
     method: call.method,
     headers: { "content-type": "application/json", ...headers },

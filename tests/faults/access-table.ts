@@ -69,6 +69,13 @@ const contact = (ids: Ids, actor: Actor): { booker_email?: string } => {
   return actor === "a guest with the wrong contact" ? { booker_email: "somebody.else@example.com" } : {};
 };
 
+/** Those who may see an order, where its link is taken as well as its contact. */
+const MAY_SEE = [
+  "the member whose order it is",
+  "a guest with the right contact",
+  "the holder of the history link",
+] as const satisfies Actor[];
+
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }), own: everyone };
 
 const stay = (own: Ids, body: OrderBody) => ({
@@ -133,17 +140,29 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids, actor) => ({ query: { domain, valid_hash: link(ids, actor) } }),
     own: only(["the holder of the cancel link"], "NOT_FOUND"),
   },
+  getProofConfig: {
+    ask: ({ domain }, ids, actor) => ({
+      query: { domain, order_doc: ids.order_doc, hash_code: link(ids, actor), ...contact(ids, actor) },
+    }),
+    own: only(MAY_SEE, "ORDER_ACCESS"),
+  },
+  getProof: {
+    ask: (_own, ids, actor) => ({
+      params: { id: ids.order_doc },
+      query: { hash_code: link(ids, actor), ...contact(ids, actor) },
+    }),
+    // Whoever may see the order is told that it is not confirmed yet.
+    own: only(MAY_SEE, "ORDER_ACCESS", "PROOF_UNAVAILABLE"),
+  },
+  // Its number alone opens it, and nobody has one here.
+  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), own: () => "NOT_FOUND" },
   applyCancellation: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...contact(ids, actor), hash_code: link(ids, actor) },
     }),
     // Whoever may apply is told that he need not: he may cancel by himself.
-    own: only(
-      ["the member whose order it is", "a guest with the right contact", "the holder of the history link"],
-      "ORDER_ACCESS",
-      "CANCEL_DIRECTLY",
-    ),
+    own: only(MAY_SEE, "ORDER_ACCESS", "CANCEL_DIRECTLY"),
   },
   // Last: what it allows it also does.
   cancelOrderByHash: {
