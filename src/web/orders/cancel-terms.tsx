@@ -16,8 +16,8 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
       <section aria-labelledby="rule">
         <h2 id="rule">{words.rule}</h2>
         <p>{order.cancel_rule}</p>
-        <Figures order={order} />
-        <p className="fine">{whatBecomes(order, words)}</p>
+        {order.paid_amount + order.cancellation_fee > 0 ? <Figures order={order} /> : null}
+        <p>{whatBecomes(order, words)}</p>
       </section>
       <PersonalForm action={action} className="form form-line">
         <input type="hidden" name="deed" value="cancel" />

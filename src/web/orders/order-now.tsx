@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { OrderWords } from "#languages/orders/orders.ts";
-import { type Outcome, outcomeOf } from "#rules/outcome.ts";
+import { type Outcome, outcomeOf, toneOf } from "#rules/outcome.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
 import { Deadline } from "#web/orders/deadline.tsx";
 import { Status } from "#web/orders/status.tsx";
@@ -26,7 +26,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   return (
     <aside className="order-now" aria-label={words.order_title}>
       <Status order={order} />
-      {isReceipt ? null : <p>{words.outcome[outcome].text}</p>}
+      {isReceipt || toneOf(order.display_status) === "good" ? null : <p>{words.outcome[outcome].text}</p>}
       {amount ? (
         <p className="order-amount">
           <span>{amount.label}</span> <strong>{price(amount.value)}</strong>
@@ -74,7 +74,7 @@ function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { labe
   const rest = order.remain_total_amount;
   switch (outcome) {
     case "paid":
-      return { label: words.paid_in_all, value: order.final_amount };
+      return { label: words.paid, value: order.final_amount };
     case "part_paid":
       return { label: words.due_rest, value: rest };
     case "on_arrival":

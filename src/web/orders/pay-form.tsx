@@ -91,7 +91,9 @@ function partsOf(order: OrderView, { hotel, orderWords, price }: Site): Option[]
   ];
 }
 
-function vendorOption(vendor: number, { orderWords }: Site): Option {
-  const { name, text } = orderWords.vendors[vendor as keyof typeof orderWords.vendors];
+/** Card gateway B is another one outside Taiwan's currency. */
+function vendorOption(vendor: number, { orderWords, hotel }: Site): Option {
+  const known = hotel.currency === "TWD" ? (vendor as keyof typeof orderWords.vendors) : "abroad";
+  const { name, text } = orderWords.vendors[known];
   return { value: String(vendor), title: name, text };
 }
