@@ -1,8 +1,21 @@
 /** The whole sandbox: the bank with every vendor's emulator at its counter. */
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
+import { openEcpay } from "./ecpay.ts";
+import { openJkoPay } from "./jkopay.ts";
+import { openLinePay } from "./line-pay.ts";
+import { openNewebpay } from "./newebpay.ts";
+import { openStripe } from "./stripe.ts";
+import { openTapPay } from "./tappay.ts";
 
 export { openBank } from "./bank.ts";
 
 export function createSandbox(settings: BankSettings = {}): Bank {
-  return createBank(settings);
+  const bank = createBank(settings);
+  openEcpay(bank);
+  openNewebpay(bank);
+  openLinePay(bank);
+  openTapPay(bank);
+  openStripe(bank);
+  openJkoPay(bank);
+  return bank;
 }

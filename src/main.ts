@@ -45,19 +45,14 @@ async function serve(config: Config, url: string, secret: string): Promise<void>
       clock: () => new Date(),
       secrets,
       tokens: createHotelTokens(secrets),
-      platformHost: config.PLATFORM_HOST,
-      product: config.PRODUCT_PREFIX,
       memberDiscount: config.MEMBER_DISCOUNT,
-      originOf: (host) => publicOrigin(config, host),
-      outside,
-      sandboxUrl: sandboxUrl(config),
+      ...worldOf(config),
     },
     images: createImages(config.DATA_DIR),
     files: readFiles(isDevelopment ? "public" : "build/client"),
     lane,
     xsrf,
     render: web.render,
-    doors: async () => null,
     mails: null,
     trustedProxies: config.TRUSTED_PROXIES,
     ratePerMinute: config.RATE_PER_MINUTE,
@@ -106,11 +101,22 @@ async function start(config: Config): Promise<void> {
     await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
   }
   if (config.SANDBOX === "on") await openSandbox(config);
-  await keepTime(address);
   const secret = config.SECRET ?? readSecret(config.DATA_DIR);
+  await keepTime(config, address, secret);
   if (config.WORKERS === 1) return serve(config, address, secret);
   opened.push(stopWorkers);
   await startWorkers(config.WORKERS, { DATABASE_URL: address, SECRET: secret });
+}
+
+/** How we are reached, and how we reach others. */
+function worldOf(config: Config) {
+  return {
+    platformHost: config.PLATFORM_HOST,
+    product: config.PRODUCT_PREFIX,
+    originOf: (host: string) => publicOrigin(config, host),
+    outside,
+    sandboxUrl: sandboxUrl(config),
+  };
 }
 
 /** Where the sandbox bank stands: the port after ours, where no other is given. Production has none, and never loads it. */
@@ -124,11 +130,15 @@ async function openSandbox(config: Config): Promise<void> {
   opened.push(() => bank.close());
 }
 
-/** Jobs have their own two connections: a rush of guests must not keep an order from expiring. */
-async function keepTime(url: string): Promise<void> {
-  const database = connect(url, 2);
+/** Jobs have their own few connections: a rush of guests must not keep an order from expiring. */
+async function keepTime(config: Config, url: string, secret: string): Promise<void> {
+  const database = connect(url, 4);
   opened.push(() => database.close());
-  const jobs = await startJobs(url, database, () => new Date());
+  const cache = await startHotelCache(url);
+  opened.push(() => cache.close());
+  const directory = createDirectory(database, cache);
+  const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
+  const jobs = await startJobs(url, desk, () => new Date());
   opened.push(() => jobs.stop());
 }
 

@@ -3,7 +3,7 @@ export const PAY_WAYS = ["credit_card", "cash", "remittance", "pay_arrival"] as 
 export type PayWay = (typeof PAY_WAYS)[number];
 
 const CARD_GATEWAYS = new Set([1, 2]);
-const REMITTANCE = 8;
+export const REMITTANCE = 8;
 const ON_ARRIVAL = 14;
 
 const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =>

@@ -4,6 +4,7 @@ import { discountHandlers } from "#server/discounts/calls.ts";
 import type { Handler } from "#server/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
+import { paymentHandlers } from "#server/payments/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 
 export const handlers: readonly Handler[] = [
@@ -12,4 +13,5 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...discountHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
 ];

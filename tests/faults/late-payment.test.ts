@@ -120,10 +120,17 @@ test("what was captured is confirmed or refunded, to the last order", { timeout:
 });
 
 test("planted: money for which nobody wrote a refund shows", { timeout: PATIENCE }, async () => {
-  const forgets = plant([
-    "insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5)",
-    "insert into refund (hotel_id, order_id, reason, amount, created_at) select $1, $2, $3, $4, $5 where false",
-  ]);
+  const forgets = plant(
+    [
+      "insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5)",
+      "insert into refund (hotel_id, order_id, reason, amount, created_at) select $1, $2, $3, $4, $5 where false",
+    ],
+    // And with it the ways back, which would not stand without it.
+    [
+      "from jsonb_populate_recordset(null::refund_transfer, $1)",
+      "from jsonb_populate_recordset(null::refund_transfer, $1) where false",
+    ],
+  );
   expect((await muffled(() => runEdges(400, forgets))).wrong.join("\n")).toMatch(/captured \d+ of \d+, refunds 0/);
 });
 

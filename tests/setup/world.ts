@@ -84,7 +84,6 @@ export async function openWorld(
     lane: createFastLane(cache, xsrf),
     xsrf,
     render: echoPage,
-    doors: async () => null,
     mails: null,
     trustedProxies: settings.trustedProxies ?? [],
     ratePerMinute: settings.ratePerMinute ?? 0,

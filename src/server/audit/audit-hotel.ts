@@ -1,10 +1,11 @@
 /** Runs every check on a lodging as it was at one moment. It reads only, by the same walled role as everyone. */
 import { ORDER_CHECKS } from "#server/audit/order-checks.ts";
+import { PAYMENT_CHECKS } from "#server/audit/payment-checks.ts";
 import { STOCK_CHECKS } from "#server/audit/stock-checks.ts";
 import { WALL_CHECKS } from "#server/audit/wall-checks.ts";
 import type { Database } from "#server/database/connect.ts";
 
-export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...WALL_CHECKS];
+export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...PAYMENT_CHECKS, ...WALL_CHECKS];
 
 export type Breach = {
   hotel_id: number;

@@ -7,17 +7,6 @@ const FIRST = inSql(["held", "awaiting_payment", "confirmed"]);
 
 export const ORDER_CHECKS: readonly Check[] = [
   {
-    id: "M1",
-    about: "an order's money is what its ledger says, and no more goes back than came",
-    text: `with captured as (
-        select order_id, sum(amount) filter (where kind = 'capture') as came from money_ledger where hotel_id = $1 group by order_id
-      ), going_back as (
-        select order_id, sum(amount) as back from refund where hotel_id = $1 group by order_id)
-      select order_id, paid_amount, came, refund_amount, back
-      from "order" left join captured using (order_id) left join going_back using (order_id)
-      where hotel_id = $1 and (paid_amount <> coalesce(came, 0) or refund_amount <> coalesce(back, 0) or refund_amount > paid_amount)`,
-  },
-  {
     id: "M6",
     about: "an order's total is what its own lines, nights and add-ons add up to",
     text: `with line as (

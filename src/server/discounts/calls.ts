@@ -1,4 +1,5 @@
-import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
+import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
+import { findPromotionCode } from "#server/discounts/check-promotion-code.ts";
 import { checkCoupons } from "#server/discounts/confirm-coupons.ts";
 import { handle } from "#server/handle.ts";
 import { calculateCart } from "#server/orders/calculate-order.ts";
@@ -8,6 +9,7 @@ import { openBook } from "#server/rooms/book.ts";
 
 export const discountHandlers = [
   handle(confirmCoupons, checkCoupons),
+  handle(checkPromotionCode, ({ body }, context) => findPromotionCode(body.code, context)),
   handle(calculateDiscount, async ({ body }, context) => {
     const priced = await calculateCart(context, cartOf(body), await openBook(context));
     return priceCalculation(context, priced);

@@ -9,6 +9,7 @@ import {
   memberPromotion,
 } from "#rules/coupon.ts";
 import { dayAt } from "#rules/day.ts";
+import type { Texts } from "#rules/language.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/request-context.ts";
@@ -20,7 +21,7 @@ export async function checkCoupons(
   { body }: CallAsked<typeof confirmCoupons>,
   context: RequestContext,
 ): Promise<Coupon[]> {
-  const { hotel_id, timezone, main_lang } = context.hotel;
+  const { hotel_id, timezone } = context.hotel;
   const book = await openBook(context);
   const room_classes = [...book.rooms.values()]
     .filter((room) => body.room_code.includes(room.room_code))
@@ -39,25 +40,32 @@ export async function checkCoupons(
         ? memberPromotion(discount, hotel.member_discount_start, hotel.member_discount_end)
         : own;
       if (!terms) return [];
-      const texts = textReader(context.lang, main_lang);
-      return [
-        {
-          code: terms.code,
-          name: own ? texts.plain("name", own.name) : terms.code,
-          type: terms.type,
-          percent: terms.type === "percent" ? terms.percent : 0,
-          discount: terms.type === "amount" ? terms.discount : 0,
-          verify: couponHolds(terms, {
-            today: dayAt(context.now, timezone),
-            start: body.check_in_date,
-            end: body.check_out_date,
-            room_classes,
-            used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
-          }),
-          card_number_length: Math.max(0, ...terms.card_prefixes.map((prefix) => prefix.length)),
-        },
-      ];
+      const holds = couponHolds(terms, {
+        today: dayAt(context.now, timezone),
+        start: body.check_in_date,
+        end: body.check_out_date,
+        room_classes,
+        used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
+      });
+      return [showCoupon(context, terms, own?.name, holds)];
     });
     return results.length === body.coupon_code.length && results.every((result) => result.verify) ? results : [];
   });
+}
+
+export function showCoupon(
+  { lang, hotel }: RequestContext,
+  terms: CouponTerms,
+  name: Texts | undefined,
+  verify: boolean,
+): Coupon {
+  return {
+    code: terms.code,
+    name: name ? textReader(lang, hotel.main_lang).plain("name", name) : terms.code,
+    type: terms.type,
+    percent: terms.type === "percent" ? terms.percent : 0,
+    discount: terms.type === "amount" ? terms.discount : 0,
+    verify,
+    card_number_length: Math.max(0, ...terms.card_prefixes.map((prefix) => prefix.length)),
+  };
 }

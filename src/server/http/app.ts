@@ -12,7 +12,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, readText, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
-import type { Doors } from "#server/http/payment-doors.ts";
+import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
@@ -34,8 +34,6 @@ export type AppSettings = {
   lane: FastLane;
   xsrf: Xsrf;
   render: RenderPage;
-  /** Where vendors' servers and returning browsers knock; null where a request is none of theirs. */
-  doors: Doors;
   /** Letters that were kept instead of sent; null where the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
   trustedProxies: readonly string[];
@@ -57,6 +55,7 @@ export function createApp(settings: AppSettings): Hono {
   const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, product: house.product });
+  const doors = createDoors(house, house.clock, gate, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
   const pageHeaders = securityHeaders(originOf(house.platformHost), house.sandboxUrl, settings.isDevelopment);
 
@@ -237,7 +236,7 @@ export function createApp(settings: AppSettings): Hono {
       return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
     }
     if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
-    const door = await settings.doors(context, asked, hotel);
+    const door = await doors(context, asked, hotel);
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);

@@ -1,6 +1,42 @@
 /** Where vendors' servers knock (on the platform's host), and where they send the guest's browser back to (on the lodging's). */
 import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
+import type { Gate } from "#server/http/gate.ts";
+import type { Desk } from "#server/payments/ask-vendor.ts";
+import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
+import { takeNotice } from "#server/payments/take-notice.ts";
 
 /** null: this request is for someone else. */
 export type Doors = (context: Context, asked: URL, hotel: Tenant | null) => Promise<Response | null>;
+
+const NOTICE = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
+const RETURN = /^\/return\/([0-9a-f-]{36})$/;
+const MOST_BODY = 64 * 1024;
+
+export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf: (context: Context) => string): Doors {
+  async function notice(context: Context, asked: URL, gateway: string, key: string): Promise<Response> {
+    if (context.req.method !== "POST") return context.text("", 405, { allow: "POST" });
+    if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) return context.text("", 413);
+    const raw = Buffer.from(await context.req.arrayBuffer());
+    if (raw.byteLength > MOST_BODY) return context.text("", 413);
+    const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
+    const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
+    return new Response(body, { status, headers: { "content-type": type, "cache-control": "no-store" } });
+  }
+
+  /** By GET or POST, as vendors do it; always on by GET, so that the receipt can be looked at again. */
+  async function comeBack(context: Context, hotel: Tenant, attempt_id: string): Promise<Response> {
+    const path = await returnFromVendor(desk, hotel, attempt_id, clock());
+    return path === null ? context.text("", 404) : context.redirect(path, 303);
+  }
+
+  return async (context, asked, hotel) => {
+    const [, gateway, key] = (hotel ? null : NOTICE.exec(asked.pathname)) ?? [];
+    const [, attempt_id] = (hotel ? RETURN.exec(asked.pathname) : null) ?? [];
+    if (gateway === undefined && attempt_id === undefined) return null;
+    const wait = gate.wait(addressOf(context));
+    if (wait > 0) return context.text("", 429, { "retry-after": String(wait) });
+    if (hotel && attempt_id !== undefined) return comeBack(context, hotel, attempt_id);
+    return notice(context, asked, gateway!, key!);
+  };
+}

@@ -23,10 +23,7 @@ test("two queues on one database: an order that is due ends once, and its lodgin
   const desk = deskOf(world, shop);
   const booked = await desk.book(shop.body());
   now = new Date(now.getTime() + 31 * 60_000);
-  const queues = [
-    await startJobs(own.url, world.database, () => now),
-    await startJobs(own.url, world.database, () => now),
-  ];
+  const queues = [await startJobs(own.url, world.house, () => now), await startJobs(own.url, world.house, () => now)];
   try {
     for (const task of ["expire_orders", "expire_orders", "audit_changed", "forget_keys"]) {
       await own.asOwner("select graphile_worker.add_job($1)", [task]);

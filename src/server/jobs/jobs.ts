@@ -6,14 +6,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
-import type { Database } from "#server/database/connect.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import type { Desk } from "#server/payments/ask-vendor.ts";
+import { issueInvoices } from "#server/payments/issue-invoices.ts";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { sendRefunds } from "#server/payments/send-refunds.ts";
 
 const RESTART_MS = 5_000;
 
+/** What is asked of others, or sent to them, has a minute of its own: one that hangs must not hold up the rest. */
+const EVERY_MINUTE = ["expire_orders", "poll_payments", "send_refunds", "issue_invoices"];
+
 const CRON = parseCronItems([
-  { task: "expire_orders", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  ...EVERY_MINUTE.map((task) => ({ task, match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } })),
   { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "forget_keys", match: "0 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
@@ -21,13 +28,15 @@ const CRON = parseCronItems([
 
 export type Jobs = { stop: () => Promise<void> };
 
-export async function startJobs(url: string, database: Database, clock: () => Date): Promise<Jobs> {
+export async function startJobs(url: string, desk: Desk, clock: () => Date): Promise<Jobs> {
   let runner: Runner;
   const stopping = new AbortController();
+  const { database } = desk;
+  const expire = () => expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
 
   // What is due comes first: after a time away, an order that should have ended is not a breach but work.
   const audit = async (look: () => Promise<Breach[]>) => {
-    await expireOrders(database, clock());
+    await expire();
     const breaches = await look();
     for (const { hotel_id, id, about, found } of breaches) {
       console.error(`ALERT lodging ${hotel_id}: invariant ${id} does not hold (${about}):`, JSON.stringify(found));
@@ -39,12 +48,15 @@ export async function startJobs(url: string, database: Database, clock: () => Da
     runner = await run({
       connectionString: url,
       maxPoolSize: 3,
-      concurrency: 2,
+      concurrency: 4,
       noHandleSignals: true,
       logger: quietLogger,
       parsedCronItems: CRON,
       taskList: {
-        expire_orders: async () => void (await expireOrders(database, clock())),
+        expire_orders: async () => void (await expire()),
+        poll_payments: async () => void (await pollAttempts(desk, clock())),
+        send_refunds: () => sendRefunds(desk, clock()),
+        issue_invoices: () => issueInvoices(desk, clock()),
         audit_changed: () => audit(() => auditChanged(database, clock())),
         audit_all: () => audit(async () => (await auditAll(database, clock())).breaches),
         forget_keys: async () => forgetKeys(database, clock()),

@@ -9,7 +9,13 @@ import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#server/orders/make-order.ts";
-import { findOrderByDoc, findOrderByHash, listOrdersOf, type StoredOrder } from "#server/orders/order-store.ts";
+import {
+  findOrder,
+  findOrderByDoc,
+  findOrderByHash,
+  listOrdersOf,
+  type StoredOrder,
+} from "#server/orders/order-store.ts";
 import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
 import { isSame } from "#server/secrets.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -28,6 +34,20 @@ export async function findOwnOrder(
   if (!found || !owns(found, proof, context)) throw new Refusal("ORDER_ACCESS");
   // Whoever has shown it once need not show it on the next page.
   context.grant({ order_id: found.order.order_id });
+  return found;
+}
+
+/** The same, where the order is named by its id: what is no id at all is nobody's order either. */
+export async function findOwnOrderById(
+  query: Query,
+  context: RequestContext,
+  order_id: string,
+  proof: Proof,
+): Promise<StoredOrder> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(order_id);
+  const found = isId ? await findOrder(query, context.hotel.hotel_id, order_id) : null;
+  if (!found || !owns(found, proof, context)) throw new Refusal("ORDER_ACCESS");
+  context.grant({ order_id });
   return found;
 }
 
@@ -87,6 +107,12 @@ export async function findOrderByLink(
     context.grant({ order_id: found.order.order_id });
     return viewOrder(found, await viewTerms(query, context), context);
   });
+}
+
+/** An order as its guest sees it, for whoever has seen to it that he may. */
+export async function showOrder(query: Query, context: RequestContext, order_id: string): Promise<OrderView> {
+  const stored = await findOrder(query, context.hotel.hotel_id, order_id);
+  return viewOrder(stored!, await viewTerms(query, context), context);
 }
 
 export async function viewTerms(query: Query, context: RequestContext): Promise<ViewTerms> {

@@ -1,5 +1,8 @@
 /** The SQL of money that came and money that must go back. */
 import type { Query, Statement } from "#server/database/connect.ts";
+import { messageOf } from "#server/orders/messages.ts";
+import { addMessage } from "#server/orders/order-store.ts";
+import { planRefund } from "#server/payments/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {
   name: "add_capture",
@@ -36,5 +39,10 @@ export async function addRefund(
   hotel_id: number,
   refund: { order_id: string; reason: string; amount: number; now: Date },
 ): Promise<void> {
-  await query.run(ADD_REFUND, [hotel_id, refund.order_id, refund.reason, refund.amount, refund.now]);
+  const { order_id, reason, amount, now } = refund;
+  await query.run(ADD_REFUND, [hotel_id, order_id, reason, amount, now]);
+  const byStaff = await planRefund(query, hotel_id, refund);
+  for (const transfer_no of byStaff) {
+    await addMessage(query, hotel_id, messageOf(order_id, "order.staff_refund", now, `${reason} ${transfer_no}`));
+  }
 }

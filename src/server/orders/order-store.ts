@@ -1,6 +1,6 @@
 /** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import type { OrderState } from "#rules/order-status.ts";
+import { type OrderState, remindAt } from "#rules/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
 import {
@@ -221,6 +221,21 @@ const DROP_HOLD: Statement = {
 
 export async function dropHold(query: Query, hotel_id: number, order_id: string): Promise<void> {
   await query.run(DROP_HOLD, [hotel_id, order_id]);
+}
+
+const SET_HOLD: Statement = {
+  name: "set_hold",
+  text: `update order_hold set expires_at = $3, remind_at = $4 where hotel_id = $1 and order_id = $2`,
+};
+
+export async function setHold(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  expires_at: Date,
+  now: Date,
+): Promise<void> {
+  await query.run(SET_HOLD, [hotel_id, order_id, expires_at, remindAt(now, expires_at)]);
 }
 
 const ADD_MESSAGE: Statement = {

@@ -125,7 +125,7 @@ CREATE TABLE "refund_transfer" (
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "refund_transfer_hotel_id_order_id_reason_transfer_no_pk" PRIMARY KEY("hotel_id","order_id","reason","transfer_no"),
 	CONSTRAINT "refund_transfer_amount" CHECK (amount > 0),
-	CONSTRAINT "refund_transfer_state" CHECK (state in ('requested', 'sent', 'done', 'failed', 'unknown', 'staff'))
+	CONSTRAINT "refund_transfer_state" CHECK (state in ('requested', 'sent', 'done', 'unknown', 'staff'))
 );
 --> statement-breakpoint
 ALTER TABLE "order_hold" ADD COLUMN "remind_at" timestamp with time zone;--> statement-breakpoint

@@ -31,16 +31,7 @@ export const gatewayKeys = pgTable(
   (table) => [primaryKey({ columns: [table.hotel_id, table.gateway] })],
 );
 
-export const ATTEMPT_STATES = [
-  "created",
-  "redirected",
-  "authorized",
-  "captured",
-  "failed",
-  "expired",
-  "unknown",
-] as const;
-export type AttemptState = (typeof ATTEMPT_STATES)[number];
+export type AttemptState = "created" | "redirected" | "authorized" | "captured" | "failed" | "expired" | "unknown";
 
 /** Where the guest sends the money himself: a bank's number made for this attempt. */
 export type BankInstructions = { bank_code: string; bank_name: string; account_number: string; expires_at: string };
@@ -119,8 +110,8 @@ export const paymentInbox = pgTable(
   ],
 );
 
-export const TRANSFER_STATES = ["requested", "sent", "done", "failed", "unknown", "staff"] as const;
-export type TransferState = (typeof TRANSFER_STATES)[number];
+/** `unknown`: it was asked for, and the answer was lost; `staff`: the vendor can't. Both end as `done`. */
+export type TransferState = "requested" | "sent" | "done" | "unknown" | "staff";
 
 /** A refund's way back: to each payment that it returns a part of. Where the vendor can't, it waits for staff. */
 export const refundTransfer = pgTable(
@@ -155,7 +146,7 @@ export const refundTransfer = pgTable(
     uniqueIndex("refund_transfer_request").on(table.hotel_id, table.request_key),
     index("refund_transfer_due").on(table.next_at),
     check("refund_transfer_amount", sql`amount > 0`),
-    check("refund_transfer_state", sql`state in ('requested', 'sent', 'done', 'failed', 'unknown', 'staff')`),
+    check("refund_transfer_state", sql`state in ('requested', 'sent', 'done', 'unknown', 'staff')`),
   ],
 );
 

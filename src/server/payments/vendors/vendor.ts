@@ -5,19 +5,18 @@
  */
 import type { z } from "zod";
 import type { Language } from "#rules/language.ts";
+import type { Pace } from "#rules/poll-pace.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 
-export const GATEWAYS = [
-  "newebpay",
-  "tappay",
-  "stripe",
-  "jkopay",
-  "line_pay",
-  "ecpay",
-  "remittance",
-  "on_arrival",
-] as const;
-export type GatewayName = (typeof GATEWAYS)[number];
+export type GatewayName =
+  | "newebpay"
+  | "tappay"
+  | "stripe"
+  | "jkopay"
+  | "line_pay"
+  | "ecpay"
+  | "remittance"
+  | "on_arrival";
 
 /** A card, a wallet of the gateway's own, the Pi wallet through TapPay, or a bank's number that is paid later. */
 export type Method = "card" | "wallet" | "pi" | "bank" | "none";
@@ -124,9 +123,6 @@ export type Outside = {
 /** Nobody answered, or nobody sensible: whatever was asked may have been done, or not. */
 export class Unreachable extends Error {}
 
-/** Minutes after its start at which an attempt is asked about, and then every so often, until it is long over. */
-export type Pace = { minutes: readonly number[]; every: number };
-
 export type Gateway<Keys extends Record<string, string> = Record<string, string>> = {
   name: GatewayName;
   /** What a lodging must enter to be paid here. */
@@ -154,6 +150,8 @@ export type Gateway<Keys extends Record<string, string> = Record<string, string>
   refund?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<RefundAnswer>;
   /** How much of this trade has gone back by the vendor's own books: asked before a refund is repeated. */
   refunded?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<number>;
+  /** There is nobody to ask: what comes is seen by staff alone. */
+  keepsNoBooks?: true;
   /** Ask when the guest's browser returns: only where the vendor allows asking at any time. */
   asksOnReturn: boolean;
   pace: Pace;

@@ -23,6 +23,12 @@ const TAIWAN: Record<number, Vendor> = {
   15: vendor("ecpay", "bank"),
 };
 
+/** What a vendor can send back by itself. A bank's number takes money in, and knows no way back. */
+export function canRefund(id: number, currency: string): boolean {
+  const method = vendorOf(id, currency)?.method;
+  return method === "card" || method === "wallet" || method === "pi";
+}
+
 /** Card gateway B is TapPay in Taiwan and Stripe elsewhere. The rest take New Taiwan dollars only. */
 export function vendorOf(id: number, currency: string): Vendor | null {
   const found = TAIWAN[id] ?? null;

@@ -1,0 +1,94 @@
+/** What can happen to a payment at any vendor, and how the merchant hears of it. Vendors differ only in how they say it. */
+import type { Bank, SentNotice, Trade } from "./bank.ts";
+import type { PageButton } from "./page.ts";
+
+/** A vendor's way to tell, signed as it signs. */
+export type Voice = {
+  paid: (trade: Trade) => SentNotice;
+  failed: (trade: Trade) => SentNotice;
+  /** A number to pay to; null where the vendor's server says nothing of it. */
+  issued: (trade: Trade) => SentNotice | null;
+};
+
+const button = (value: string, label: string, kind: PageButton["kind"] = "quiet"): PageButton => ({
+  name: "do",
+  value,
+  label,
+  kind,
+});
+
+const LEAVE = button("leave", "返回商店 Back to the shop");
+const TROUBLES = [
+  button("twice", "通知送兩次 Notice sent twice"),
+  button("lost", "通知遺失 Notice lost"),
+  button("late", "通知延遲 Notice held back"),
+  button("forged", "偽造簽章 Forged signature"),
+  button("wrong_amount", "金額不符 Wrong amount (+1)"),
+  button("failed_then_paid", "先失敗後成功 Failed, then paid"),
+  button("paid_then_failed", "順序顛倒 Reordered notices"),
+];
+
+/** What is left to press. */
+export function buttonsFor(trade: Trade): { buttons: PageButton[]; troubles: PageButton[] } {
+  if (trade.state === "issued")
+    return { buttons: [button("pay", "到 ATM 付款 Pay at the machine", "primary"), LEAVE], troubles: TROUBLES };
+  if (trade.state !== "open") return { buttons: [LEAVE], troubles: [] };
+  if (trade.more.method === "bank")
+    return { buttons: [button("issue", "取得帳號 Get the number", "primary"), LEAVE], troubles: [] };
+  const buttons = [button("pay", "確認付款 Pay", "primary"), button("fail", "刷卡失敗 Card declined", "danger"), LEAVE];
+  return { buttons, troubles: TROUBLES };
+}
+
+/** Does what a button says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
+export async function carryOut(bank: Bank, trade: Trade, voice: Voice, deed: string): Promise<void> {
+  if (deed === "issue") return issue(bank, trade, voice);
+  if (deed === "fail") return fail(bank, trade, voice);
+  if (deed === "forged") return void (await bank.notify(forge(voice.paid({ ...trade, paid_at: bank.clock() }))));
+  if (deed === "failed_then_paid") await fail(bank, trade, voice);
+  if (deed === "wrong_amount") trade.more.paid_amount = trade.amount + 1;
+  if (!take(bank, trade)) return;
+  const notice = voice.paid(trade);
+  await bank.notify(notice, deed === "lost" ? "drop" : deed === "late" ? "hold" : bank.post);
+  if (deed === "twice") await bank.notify(notice);
+  if (deed === "paid_then_failed") await bank.notify(voice.failed(trade));
+}
+
+async function issue(bank: Bank, trade: Trade, voice: Voice): Promise<void> {
+  if (trade.state !== "open") return;
+  trade.state = "issued";
+  const notice = voice.issued(trade);
+  if (notice) await bank.notify(notice);
+}
+
+async function fail(bank: Bank, trade: Trade, voice: Voice): Promise<void> {
+  if (!isOpen(trade)) return;
+  trade.state = "failed";
+  await bank.notify(voice.failed(trade));
+}
+
+/** A declined card may be followed by another that is not. */
+function take(bank: Bank, trade: Trade): boolean {
+  const now = bank.clock();
+  if (!isOpen(trade) && trade.state !== "failed") return false;
+  const isLate = trade.more.expires_at instanceof Date && now > trade.more.expires_at;
+  trade.state = isLate ? "expired" : "paid";
+  trade.paid_at = isLate ? null : now;
+  return !isLate;
+}
+
+function isOpen({ state }: Trade): boolean {
+  return state === "open" || state === "issued";
+}
+
+export function paidAmount({ more, amount }: Trade): number {
+  return typeof more.paid_amount === "number" ? more.paid_amount : amount;
+}
+
+/** The last sign of its signature is another. */
+function forge(notice: SentNotice): SentNotice {
+  const body = notice.body.replace(
+    /(CheckMacValue|TradeSha)=(\w*)(\w)/,
+    (_all, name: string, start: string, end: string) => `${name}=${start}${end === "0" ? "1" : "0"}`,
+  );
+  return { ...notice, body };
+}

@@ -1,0 +1,99 @@
+/** What ECPay answers when a merchant asks about a trade, or wants something done with a card's money. */
+import type { Context } from "hono";
+import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
+import { readAmount, readForm, writeForm } from "#server/payments/vendors/read-form.ts";
+import type { Bank, Trade } from "./bank.ts";
+import { actOn, booksOf } from "./ecpay-books.ts";
+import { answerSealed } from "./envelope.ts";
+import { ecpayMerchant, issuedFields, signed, slashed, tradeFields } from "./ecpay-voice.ts";
+
+const ASK_EVERY_MS = 10 * 60_000;
+const TIMESTAMP_SECONDS = 180;
+
+export function openEcpayAnswers(bank: Bank): void {
+  bank.app.post("/ecpay/Cashier/QueryTradeInfo/V5", (context) => answerQuestion(bank, context, tellTrade));
+  bank.app.post("/ecpay/Cashier/QueryPaymentInfo", (context) => answerQuestion(bank, context, tellNumber));
+  bank.app.post("/ecpay/CreditDetail/DoAction", (context) => answerAction(bank, context));
+  bank.app.post("/ecpay/1.0.0/CreditDetail/QueryTrade", (context) =>
+    answerSealed(bank, context, ecpayMerchant, ({ MerchantTradeNo }) => tellBooks(bank, String(MerchantTradeNo))),
+  );
+}
+
+/** null: too fast. */
+type Teller = (bank: Bank, trade: Trade | undefined, question: Record<string, string>) => string | null;
+
+async function answerQuestion(bank: Bank, context: Context, tell: Teller): Promise<Response> {
+  const question = readForm(await context.req.text()) ?? {};
+  const keys = ecpayMerchant(question.MerchantID);
+  if (!keys || !isSigned(question, keys)) return context.text("0|CheckMacValue Error");
+  const age = Math.abs(bank.clock().getTime() / 1000 - Number(question.TimeStamp));
+  if (!(age <= TIMESTAMP_SECONDS)) return context.text("0|TimeStamp Error");
+  const trade = bank.find("ecpay", question.MerchantTradeNo ?? "");
+  const told = tell(bank, trade?.merchant === keys.merchant_id ? trade : undefined, question);
+  return told === null ? context.text("Forbidden", 403) : context.text(told);
+}
+
+const tellTrade: Teller = (bank, trade, question) => {
+  if (!trade) return notFound(question);
+  const now = bank.clock();
+  const last = trade.asked_at.at(-1);
+  trade.asked_at.push(now);
+  if (last && now.getTime() - last.getTime() < ASK_EVERY_MS) {
+    const seconds = Math.round((now.getTime() - last.getTime()) / 1000);
+    bank.scolded.push(`ecpay ${trade.trade_no} ${seconds}`);
+    return null;
+  }
+  return writeForm(signed(trade, tradeFields(trade)));
+};
+
+const tellNumber: Teller = (_bank, trade, question) => {
+  if (!trade || trade.more.method !== "bank" || trade.state === "open") return notFound(question);
+  return writeForm(signed(trade, issuedFields(trade)));
+};
+
+function notFound({ MerchantID = "", MerchantTradeNo = "" }: Record<string, string>): string {
+  const fields = {
+    MerchantID,
+    MerchantTradeNo,
+    TradeNo: "",
+    TradeAmt: "",
+    RtnCode: "10200047",
+    TradeStatus: "10200047",
+  };
+  return writeForm(signed({ merchant: MerchantID } as Trade, fields));
+}
+
+async function answerAction(bank: Bank, context: Context): Promise<Response> {
+  const asked = readForm(await context.req.text()) ?? {};
+  const keys = ecpayMerchant(asked.MerchantID);
+  if (!keys || !isSigned(asked, keys)) return context.text("RtnCode=0&RtnMsg=CheckMacValue+Error");
+  const { MerchantID = "", MerchantTradeNo = "", TradeNo = "", Action = "" } = asked;
+  const trade = bank.find("ecpay", MerchantTradeNo);
+  const isKnown = trade?.merchant === MerchantID && trade.vendor_number === TradeNo;
+  const problem = isKnown ? actOn(bank, trade, Action, readAmount(asked.TotalAmount) ?? 0) : "error_nopay";
+  const told = { MerchantID, MerchantTradeNo, TradeNo, RtnCode: problem ? "0" : "1", RtnMsg: problem ?? "" };
+  return context.text(writeForm(told));
+}
+
+function tellBooks(bank: Bank, trade_no: string): Record<string, unknown> {
+  const trade = bank.find("ecpay", trade_no);
+  if (trade?.state !== "paid" || trade.more.method !== "card") return { RtnMsg: "error_nopay", RtnValue: null };
+  const { status, rows } = booksOf(bank, trade);
+  const captured = rows.filter((row) => row.Status === "Captured").reduce((sum, row) => sum + row.Amount, 0);
+  return {
+    RtnMsg: "",
+    RtnValue: {
+      TradeID: trade.vendor_number.slice(-8),
+      Amount: trade.amount,
+      ClsAmt: captured,
+      AuthTime: slashed(trade.paid_at!),
+      Status: status,
+    },
+    CloseData: rows.map((row, index) => ({
+      Status: row.Status,
+      Sno: String(index + 1),
+      Amount: row.Amount,
+      Datetime: slashed(row.at),
+    })),
+  };
+}

@@ -1,0 +1,210 @@
+/** Stripe's emulator: Checkout Sessions, refunds, Idempotency-Key, the hosted page, and signed events. */
+import { createHmac, randomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { stripe } from "#server/payments/vendors/stripe.ts";
+import type { Bank, SentNotice, Trade } from "./bank.ts";
+import { hostedPages } from "./hosted.ts";
+import { answerOrLose, askedAbout, findByVendorNumber, paidAmount, refundAsked, tellBy } from "./trades.ts";
+
+const GATEWAY = "stripe";
+const { secret_key, webhook_secret, account_id } = stripe.sandboxKeys;
+const HALF_HOUR_MS = 30 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+const wholeText = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const sessionSchema = z.object({
+  mode: z.literal("payment"),
+  client_reference_id: z.string().min(1).max(200),
+  "line_items[0][quantity]": z.literal("1"),
+  "line_items[0][price_data][currency]": z.string().regex(/^[a-z]{3}$/),
+  "line_items[0][price_data][unit_amount]": wholeText,
+  "line_items[0][price_data][product_data][name]": z.string().min(1),
+  // Stripe's dashboard knows where events go; this one has no dashboard.
+  "metadata[notify_url]": z.url(),
+  customer_email: z.email(),
+  expires_at: wholeText,
+  success_url: z.url(),
+  cancel_url: z.url(),
+});
+const refundSchema = z.object({
+  payment_intent: z.string(),
+  amount: wholeText,
+  "metadata[request_key]": z.string().optional(),
+});
+
+type Refund = { id: string; object: "refund"; amount: number; status: string; metadata: Record<string, string> };
+
+const refundsOf = (trade: Trade): Refund[] => (trade.more.refunds ??= []) as Refund[];
+const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
+/** Yen and won have no smaller unit. */
+const unitsIn = (currency: string): number => (["JPY", "KRW"].includes(currency) ? 1 : 100);
+
+const refuse = (
+  context: Context,
+  status: 400 | 401 | 404,
+  code: string,
+  message: string,
+  type = "invalid_request_error",
+) => context.json({ error: { type, code, message } }, status);
+
+export function openStripe(bank: Bank): void {
+  const door = new Hono();
+  const kept = new Map<string, { asked: string; status: number; body: string }>();
+
+  door.use("/v1/*", async (context, next) => {
+    if (context.req.header("authorization") === `Bearer ${secret_key}`) return next();
+    return refuse(context, 401, "api_key_invalid", "Invalid API Key provided");
+  });
+
+  /** The first answer to a key is the answer to all its repeats; another request under the same key is refused. */
+  async function once(context: Context, act: (fields: Record<string, string>) => Response): Promise<Response> {
+    const key = context.req.header("idempotency-key") ?? "";
+    const asked = await context.req.text();
+    const known = kept.get(key);
+    if (known && known.asked !== asked)
+      return refuse(context, 400, "idempotency_key_in_use", "Keys are for one request", "idempotency_error");
+    const said = known ? null : act(Object.fromEntries(new URLSearchParams(asked)));
+    const { status, body } = known ?? { status: said!.status, body: await said!.text() };
+    if (key !== "") kept.set(key, { asked, status, body });
+    return new Response(body, { status, headers: { "content-type": "application/json" } });
+  }
+
+  door.post("/v1/checkout/sessions", (context) =>
+    once(context, (fields) => {
+      const read = sessionSchema.safeParse(fields);
+      if (!read.success) return refuse(context, 400, "parameter_invalid", z.prettifyError(read.error));
+      const lives = read.data.expires_at * 1000 - bank.clock().getTime();
+      if (lives < HALF_HOUR_MS || lives > DAY_MS) return refuse(context, 400, "parameter_invalid", "expires_at");
+      const trade = openSession(bank, read.data);
+      return context.json({
+        ...sessionOf(bank, trade),
+        url: `${new URL(context.req.url).origin}/${GATEWAY}/c/pay/${trade.vendor_number}`,
+      });
+    }),
+  );
+
+  door.get("/v1/checkout/sessions/:id", (context) => {
+    const trade = findByVendorNumber(bank, GATEWAY, context.req.param("id"));
+    if (!trade) return refuse(context, 404, "resource_missing", "No such checkout.session");
+    askedAbout(bank, trade);
+    return context.json(sessionOf(bank, trade));
+  });
+
+  const findByPayment = (payment_intent: string | undefined): Trade | undefined =>
+    [...bank.trades.values()].find(
+      ({ gateway, more }) => gateway === GATEWAY && more.payment_intent === payment_intent,
+    );
+
+  door.get("/v1/refunds", (context) => {
+    const trade = findByPayment(context.req.query("payment_intent"));
+    if (!trade) return refuse(context, 404, "resource_missing", "No such payment_intent");
+    return context.json({ object: "list", data: refundsOf(trade).toReversed(), has_more: false });
+  });
+
+  door.post("/v1/refunds", async (context) => {
+    const asked = new URLSearchParams(await context.req.text());
+    const trade = findByPayment(asked.get("payment_intent") ?? "");
+    if (trade?.state !== "paid") return refuse(context, 404, "resource_missing", "No such payment_intent");
+    refundAsked(trade);
+    const answer = await once(context, (fields) => {
+      const read = refundSchema.safeParse(fields);
+      if (!read.success) return refuse(context, 400, "parameter_invalid", z.prettifyError(read.error));
+      return refund(trade, read.data, context);
+    });
+    return answerOrLose(trade, answer);
+  });
+
+  door.route(
+    "/c/pay",
+    hostedPages(bank, {
+      gateway: GATEWAY,
+      vendor_name: "Stripe Checkout",
+      card_fields: true,
+      find: (id) => findByVendorNumber(bank, GATEWAY, id),
+      back: ({ return_url }) => return_url,
+      troubles: ["lost", "twice", "late", "forged", "wrong_amount"],
+    }),
+  );
+
+  bank.app.route(`/${GATEWAY}`, door);
+}
+
+function openSession(bank: Bank, asked: z.output<typeof sessionSchema>): Trade {
+  const currency = asked["line_items[0][price_data][currency]"].toUpperCase();
+  const trade = bank.keep({
+    gateway: GATEWAY,
+    merchant: account_id,
+    trade_no: asked.client_reference_id,
+    vendor_number: newId("cs_test"),
+    amount: asked["line_items[0][price_data][unit_amount]"] / unitsIn(currency),
+    currency,
+    item: asked["line_items[0][price_data][product_data][name]"],
+    state: "open",
+    notify_url: asked["metadata[notify_url]"],
+    return_url: asked.success_url,
+    more: { payment_intent: newId("pi"), expires_at: new Date(asked.expires_at * 1000) },
+  });
+  return tellBy(trade, (told, isForged) => noticeOf(bank, told, isForged));
+}
+
+function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
+  const { state, currency, more } = trade;
+  const isPaid = state === "paid";
+  const isOver = (state !== "open" && state !== "failed") || (more.expires_at as Date) <= bank.clock();
+  return {
+    id: trade.vendor_number,
+    object: "checkout.session",
+    client_reference_id: trade.trade_no,
+    amount_total: (isPaid ? paidAmount(trade) : trade.amount) * unitsIn(currency),
+    currency: currency.toLowerCase(),
+    status: isPaid || state === "failed" ? "complete" : isOver ? "expired" : "open",
+    payment_status: isPaid ? "paid" : "unpaid",
+    payment_intent: isPaid ? more.payment_intent : null,
+    livemode: false,
+    mode: "payment",
+  };
+}
+
+function refund(trade: Trade, asked: z.output<typeof refundSchema>, context: Context): Response {
+  const left = paidAmount(trade) - trade.refunded;
+  const amount = asked.amount / unitsIn(trade.currency);
+  if (left === 0) return refuse(context, 400, "charge_already_refunded", "Charge has already been refunded.");
+  if (amount > left) return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
+  const metadata = { request_key: asked["metadata[request_key]"] ?? "" };
+  const made: Refund = { id: newId("re"), object: "refund", amount: asked.amount, status: "succeeded", metadata };
+  trade.refunded += amount;
+  refundsOf(trade).push(made);
+  return context.json(made);
+}
+
+const EVENTS: Partial<Record<Trade["state"], string>> = {
+  paid: "checkout.session.completed",
+  failed: "checkout.session.async_payment_failed",
+  expired: "checkout.session.expired",
+};
+
+/** A made-up one says that it was paid, and is signed with nobody's secret. A page that was left is still open: no event. */
+function noticeOf(bank: Bank, trade: Trade, isForged: boolean): SentNotice | null {
+  const { trade_no, notify_url: url } = trade;
+  const said: Trade = isForged ? { ...trade, state: "paid" } : trade;
+  const type = EVENTS[said.state];
+  if (type === undefined) return null;
+  const created = Math.floor(bank.clock().getTime() / 1000);
+  const event = {
+    id: newId("evt"),
+    object: "event",
+    type,
+    created,
+    livemode: false,
+    data: { object: sessionOf(bank, said) },
+  };
+  const body = JSON.stringify(event);
+  const secret = isForged ? "whsec_stranger" : webhook_secret;
+  const signature = createHmac("sha256", secret).update(`${created}.${body}`).digest("hex");
+  const headers = { "content-type": "application/json", "stripe-signature": `t=${created},v1=${signature}` };
+  return { gateway: GATEWAY, trade_no, url, headers, body };
+}

@@ -1,0 +1,81 @@
+/** What can become of a trade at any vendor, and the notice that says so, with the troubles it may meet on its way. */
+import { randomInt } from "node:crypto";
+import type { Bank, SentNotice, Trade } from "./bank.ts";
+
+/** Lost, sent twice, kept until somebody sends it, made up by a stranger while nothing was paid, or paid with another amount. */
+export const TROUBLES = ["lost", "twice", "late", "forged", "wrong_amount"] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** The notice of a trade as it stands, or as a stranger would make it up. null: this vendor sends none. */
+export type Teller = (trade: Trade, isForged: boolean) => SentNotice | null;
+
+const tellers = new WeakMap<Trade, Teller>();
+
+export function tellBy(trade: Trade, teller: Teller): Trade {
+  tellers.set(trade, teller);
+  return trade;
+}
+
+const isOver = ({ state }: Trade): boolean => !["open", "issued", "authorized"].includes(state);
+
+/** Nobody else may change a trade that is over. */
+async function move(bank: Bank, trade: Trade, state: Trade["state"], trouble?: Trouble): Promise<void> {
+  if (isOver(trade)) throw new Error(`${trade.trade_no} is ${trade.state}`);
+  if (trouble === "forged") return sendNotice(bank, trade, trouble);
+  if (trouble === "wrong_amount") trade.more.paid_amount = trade.amount - 1;
+  trade.state = state;
+  if (state === "paid") trade.paid_at = bank.clock();
+  await sendNotice(bank, trade, trouble);
+}
+
+export const payTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
+  move(bank, trade, "paid", trouble);
+export const failTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
+  move(bank, trade, "failed", trouble);
+export const cancelTrade = (bank: Bank, trade: Trade): Promise<void> => move(bank, trade, "cancelled");
+export const expireTrade = (bank: Bank, trade: Trade): Promise<void> => move(bank, trade, "expired");
+/** The guest has agreed; nothing is charged until the merchant confirms. */
+export const authorizeTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
+  move(bank, trade, "authorized", trouble);
+
+/** What was really paid: with `wrong_amount`, not what was asked for. */
+export const paidAmount = ({ more, amount }: Trade): number => Number(more.paid_amount ?? amount);
+
+export async function sendNotice(bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> {
+  const notice = tellers.get(trade)?.(trade, trouble === "forged") ?? null;
+  if (notice === null) return;
+  if (trouble === "lost") await bank.notify(notice, "drop");
+  else if (trouble === "late") await bank.notify(notice, "hold");
+  else await bank.notify(notice);
+  if (trouble === "twice") await bank.notify(notice);
+}
+
+const WINDOW_MS = 60_000;
+/** The clock's turn, the browser's return and a notice may fall into one minute; a fourth asking is polling too fast. */
+const MOST_ASKINGS = 3;
+
+export function askedAbout(bank: Bank, trade: Trade): void {
+  const now = bank.clock();
+  const last = trade.asked_at.at(-1) ?? trade.created_at;
+  trade.asked_at.push(now);
+  const recent = trade.asked_at.filter((moment) => now.getTime() - moment.getTime() < WINDOW_MS);
+  if (recent.length > MOST_ASKINGS)
+    bank.scolded.push(`${trade.gateway} ${trade.trade_no} ${(now.getTime() - last.getTime()) / 1000}`);
+}
+
+/** A refund is asked about too, before and after: that is no polling of a payment. */
+export function refundAsked(trade: Trade): void {
+  trade.asked_at = [];
+}
+
+/** With `more.loseNextAnswer` the thing is done, and the merchant never learns it from this answer. */
+export function answerOrLose(trade: Trade, answer: Response): Response {
+  if (trade.more.loseNextAnswer !== true) return answer;
+  delete trade.more.loseNextAnswer;
+  return new Response("<html>upstream timed out", { status: 500, headers: { "content-type": "text/html" } });
+}
+
+export const findByVendorNumber = (bank: Bank, gateway: string, vendor_number: string): Trade | undefined =>
+  [...bank.trades.values()].find((trade) => trade.gateway === gateway && trade.vendor_number === vendor_number);
+
+export const randomDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join("");

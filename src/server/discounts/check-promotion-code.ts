@@ -1,0 +1,35 @@
+import type { Coupon } from "#contract/discounts.ts";
+import { couponHolds, couponKey, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
+import { addDays, dayAt } from "#rules/day.ts";
+import { showCoupon } from "#server/discounts/confirm-coupons.ts";
+import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Whether a code is worth typing: it holds today, for some stay and some room. null says no, and never why. */
+export async function findPromotionCode(code: string, context: RequestContext): Promise<Coupon | null> {
+  const { hotel, now, member_id } = context;
+  const { hotel_id, timezone } = hotel;
+  return context.query(async (query) => {
+    const settings = await readSettings(query, hotel_id);
+    if (!hasDiscounts(settings.origin_pms)) return null;
+    const [own] = await listCoupons(query, hotel_id, [code]);
+    const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && member_id !== null;
+    const { member_discount, member_discount_start, member_discount_end } = settings;
+    const terms = isPromotion
+      ? memberPromotion(member_discount ?? context.memberDiscount, member_discount_start, member_discount_end)
+      : own;
+    if (!terms) return null;
+    const today = dayAt(now, timezone);
+    const uses = member_id === null ? null : await countUses(query, hotel_id, `member:${member_id}`);
+    const start = terms.stay_from !== null && terms.stay_from > today ? terms.stay_from : today;
+    const holds = couponHolds(terms, {
+      today,
+      start,
+      end: addDays(start, 1),
+      room_classes: terms.room_classes.length > 0 ? terms.room_classes : [0],
+      used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
+    });
+    return holds ? showCoupon(context, terms, own?.name, true) : null;
+  });
+}

@@ -1,0 +1,77 @@
+/** How other nouns reach an order: to change it, holding its row; and to say what the world is owed about it. */
+import type { Query } from "#server/database/connect.ts";
+import { messageOf } from "#server/orders/messages.ts";
+import {
+  addMessage,
+  findOrder,
+  lockOrder,
+  setHold,
+  setOrderState,
+  type StoredOrder,
+} from "#server/orders/order-store.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import { HOLDING_STATES } from "#rules/order-status.ts";
+
+export type { StoredOrder } from "#server/orders/order-store.ts";
+
+/** Whoever changes an order, or anything that hangs on it, opens it first and has it to itself until the end. */
+export function openOrder(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder | null> {
+  return lockOrder(query, hotel_id, order_id);
+}
+
+export function readOrder(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder | null> {
+  return findOrder(query, hotel_id, order_id);
+}
+
+/** Owed to the world once this commits; `which` tells apart what may happen to an order more than once. */
+export function announce(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  topic: string,
+  now: Date,
+  which = "",
+): Promise<void> {
+  return addMessage(query, hotel_id, messageOf(order_id, topic, now, which));
+}
+
+/** Money that found no rooms is all back: the order is over. */
+export async function closeUnallocated(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  const stored = await findOrder(query, hotel_id, order_id);
+  const isAllBack = stored?.refunds.every(({ state }) => state === "done");
+  if (stored?.order.state !== "paid_unallocated" || !isAllBack) return;
+  const { generation } = stored.order;
+  const move = { from: "paid_unallocated", to: "refunded" } as const;
+  await setOrderState(query, hotel_id, { order_id, ...move, generation, now });
+  await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "order.refunded", ...move });
+}
+
+/** Its guest has gone to pay. Where the vendor needs longer than the hold, the hold waits for it. */
+export async function awaitPayment(
+  query: Query,
+  hotel_id: number,
+  { order, hold_expires_at }: StoredOrder,
+  until: Date | null,
+  now: Date,
+): Promise<void> {
+  if (!HOLDING_STATES.includes(order.state)) return;
+  if (until !== null && hold_expires_at !== null && until > new Date(hold_expires_at)) {
+    await setHold(query, hotel_id, order.order_id, until, now);
+  }
+  if (order.state !== "held") return;
+  const { order_id, generation } = order;
+  await setOrderState(query, hotel_id, { order_id, from: "held", to: "awaiting_payment", generation, now });
+  await appendAudit(query, hotel_id, order_id, {
+    at: now,
+    actor: "guest",
+    action: "payment.started",
+    from: "held",
+    to: "awaiting_payment",
+  });
+}

@@ -1,0 +1,56 @@
+/** Whose account is paid: the lodging's own at the vendor, or, where it has none and this is no production, the sandbox's. */
+import { z } from "zod";
+import type { Query } from "#server/database/connect.ts";
+import { findSealedKeys, saveSealedKeys } from "#server/payments/keys-store.ts";
+import type { Till } from "#server/payments/till.ts";
+import type { Account, Gateway } from "#server/payments/vendors/vendor.ts";
+import type { Secrets } from "#server/secrets.ts";
+
+const PURPOSE = "gateway-keys";
+const storedSchema = z.object({ is_live: z.boolean(), keys: z.unknown() });
+
+/** Keys of one lodging at one gateway open nowhere else. */
+const about = (hotel_id: number, name: string): string => `lodging ${hotel_id} at ${name}`;
+
+export async function readAccount(
+  query: Query,
+  { secrets, sandboxUrl }: Pick<Till, "secrets" | "sandboxUrl">,
+  hotel_id: number,
+  gateway: Gateway,
+): Promise<Account | null> {
+  // What nobody carries needs nobody's keys.
+  if (gateway.keepsNoBooks) return { keys: {}, base: "", isLive: true };
+  const sealed = await findSealedKeys(query, hotel_id, gateway.name);
+  if (sealed === null) {
+    if (sandboxUrl === null) return null;
+    return { keys: gateway.sandboxKeys, base: `${sandboxUrl}/${gateway.name}`, isLive: false };
+  }
+  const { is_live, keys } = openKeys(secrets, sealed, about(hotel_id, gateway.name));
+  return {
+    keys: gateway.keys.parse(keys),
+    base: is_live ? gateway.bases.live : gateway.bases.test,
+    isLive: is_live,
+  };
+}
+
+/** Keys that can't be read are not the same as no keys: nobody may be sent to a sandbox for it. */
+export function openKeys(secrets: Secrets, sealed: string, about: string) {
+  const [iv = "", text = ""] = sealed.split(".");
+  const opened = secrets.decrypt(PURPOSE, { iv, sealed: text }, about);
+  if (opened === null)
+    throw new Error(`The keys of ${about} can't be opened: SECRET is not the one they were sealed with.`);
+  return storedSchema.parse(JSON.parse(opened));
+}
+
+/** What the lodging has entered, checked by the gateway's own rule, and from then on readable by nobody but this program. */
+export async function writeKeys(
+  query: Query,
+  secrets: Secrets,
+  hotel_id: number,
+  gateway: Gateway,
+  { is_live, keys, now }: { is_live: boolean; keys: unknown; now: Date },
+): Promise<void> {
+  const text = JSON.stringify({ is_live, keys: gateway.keys.parse(keys) });
+  const { iv, sealed } = secrets.encrypt(PURPOSE, text, about(hotel_id, gateway.name));
+  await saveSealedKeys(query, hotel_id, gateway.name, `${iv}.${sealed}`, now);
+}

@@ -1,0 +1,58 @@
+/** Asks the vendor how an attempt stands, and makes fact of what it says. A foreign call, so never inside a transaction. */
+import { dueInAll } from "#rules/due.ts";
+import type { Database } from "#server/database/connect.ts";
+import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { readAccount } from "#server/payments/accounts.ts";
+import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import { settle, type Settled } from "#server/payments/settle.ts";
+import type { Till } from "#server/payments/till.ts";
+import type { Asked, Standing } from "#server/payments/vendors/vendor.ts";
+import { vendorOf } from "#server/payments/vendors/vendors.ts";
+
+export type Desk = Till & { database: Database };
+
+/** Throws Unreachable where the vendor can't be asked: nothing is known then, and nothing changes. */
+export async function askVendor(desk: Desk, hotel: Tenant, attempt_id: string, now: Date): Promise<Settled> {
+  const { database, outside } = desk;
+  const { hotel_id } = hotel;
+  const found = await database.forHotel(hotel_id, async (query) => {
+    const attempt = await findAttempt(query, hotel_id, attempt_id);
+    const gateway = attempt && gatewayOf(attempt.gateway);
+    const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
+    const stored = attempt && (await readOrder(query, hotel_id, attempt.order_id));
+    return stored && gateway && account ? { attempt, gateway, account, isDue: isDue(stored, attempt) } : null;
+  });
+  // Keys that were taken away answer no more questions.
+  if (!found || found.gateway.merchant(found.account.keys) !== found.attempt.merchant) return "ignored";
+  const { attempt, gateway, account } = found;
+  const asked = askedOf(attempt, now);
+  let standing = await gateway.query(asked, account, outside);
+  if (standing.status === "authorized" && gateway.confirm && found.isDue) {
+    await record(desk, hotel, gateway.name, standing, now);
+    standing = await gateway.confirm(asked, account, outside);
+  }
+  return record(desk, hotel, gateway.name, standing, now);
+}
+
+function record({ database }: Desk, hotel: Tenant, gateway: string, standing: Standing, now: Date): Promise<Settled> {
+  return database.forHotel(hotel.hotel_id, (query) =>
+    settle(query, hotel, { gateway, source: "query", standing }, now),
+  );
+}
+
+/**
+ * A guest who has gone on to pay another way is not charged a second time, nor one whose rooms are gone: what he left
+ * authorized lapses.
+ */
+function isDue({ order }: StoredOrder, { superseded_at, amount }: Attempt): boolean {
+  const due = dueInAll({ ...order, paid: order.paid_amount - order.refund_amount });
+  return superseded_at === null && amount <= due;
+}
+
+export function askedOf(attempt: Attempt, now: Date): Asked {
+  const { trade_no, amount, currency, vendor, vendor_number, created_at } = attempt;
+  const method = vendorOf(vendor, currency)?.method ?? "none";
+  return { trade_no, amount, currency, method, vendor_number, created_at, now };
+}

@@ -1,0 +1,132 @@
+/** The SQL of attempts to be paid, and of what vendors have said about them. */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Query } from "#server/database/connect.ts";
+import {
+  type AttemptState,
+  type BankInstructions,
+  paymentAttempt,
+  paymentInbox,
+} from "#server/database/tables/payments.ts";
+
+export type Attempt = typeof paymentAttempt.$inferSelect;
+
+/** Not yet known how it ends. */
+export const OPEN_STATES: AttemptState[] = ["created", "redirected", "authorized", "unknown"];
+
+const one = (hotel_id: number, attempt_id: string) =>
+  and(eq(paymentAttempt.hotel_id, hotel_id), eq(paymentAttempt.attempt_id, attempt_id));
+
+export async function findAttempt(query: Query, hotel_id: number, attempt_id: string): Promise<Attempt | null> {
+  const [found] = await query.select().from(paymentAttempt).where(one(hotel_id, attempt_id));
+  return found ?? null;
+}
+
+export async function findAttemptByTrade(
+  query: Query,
+  hotel_id: number,
+  gateway: string,
+  trade_no: string,
+): Promise<Attempt | null> {
+  const [found] = await query
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.hotel_id, hotel_id),
+        eq(paymentAttempt.gateway, gateway),
+        eq(paymentAttempt.trade_no, trade_no),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The one that can be paid now, if any. */
+export async function findOpenAttempt(query: Query, hotel_id: number, order_id: string): Promise<Attempt | null> {
+  const [found] = await query
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.hotel_id, hotel_id),
+        eq(paymentAttempt.order_id, order_id),
+        isNull(paymentAttempt.superseded_at),
+        inArray(paymentAttempt.state, OPEN_STATES),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The caller has locked the order. Whatever could be paid before is from now on only listened to. */
+export async function addAttempt(query: Query, hotel_id: number, attempt: Attempt): Promise<void> {
+  await query
+    .update(paymentAttempt)
+    .set({ superseded_at: attempt.created_at, updated_at: attempt.created_at })
+    .where(
+      and(
+        eq(paymentAttempt.hotel_id, hotel_id),
+        eq(paymentAttempt.order_id, attempt.order_id),
+        isNull(paymentAttempt.superseded_at),
+      ),
+    );
+  await query.insert(paymentAttempt).values(attempt);
+}
+
+export async function setAttempt(
+  query: Query,
+  hotel_id: number,
+  attempt_id: string,
+  change: {
+    state?: AttemptState;
+    vendor_number?: string;
+    instructions?: BankInstructions;
+    start?: Record<string, unknown>;
+    next_poll_at?: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { now, ...columns } = change;
+  await query
+    .update(paymentAttempt)
+    .set({ ...columns, updated_at: now })
+    .where(one(hotel_id, attempt_id));
+}
+
+/** Takes the asking upon itself: false where another process has been faster. */
+export async function claimPoll(
+  query: Query,
+  hotel_id: number,
+  { attempt_id, polls }: Attempt,
+  next_poll_at: Date | null,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await query
+    .update(paymentAttempt)
+    .set({ polls: polls + 1, next_poll_at, updated_at: now })
+    .where(and(one(hotel_id, attempt_id), eq(paymentAttempt.polls, polls)))
+    .returning({ attempt_id: paymentAttempt.attempt_id });
+  return claimed.length === 1;
+}
+
+/** Before a card is charged: of two clicks one goes on. From here on only the vendor knows. */
+export async function claimCharge(query: Query, hotel_id: number, attempt_id: string, now: Date): Promise<boolean> {
+  const claimed = await query
+    .update(paymentAttempt)
+    .set({ state: "unknown", updated_at: now })
+    .where(and(one(hotel_id, attempt_id), inArray(paymentAttempt.state, ["created", "redirected"])))
+    .returning({ attempt_id: paymentAttempt.attempt_id });
+  return claimed.length === 1;
+}
+
+/** False where the very same thing was said before. */
+export async function addToInbox(
+  query: Query,
+  hotel_id: number,
+  entry: Omit<typeof paymentInbox.$inferInsert, "hotel_id">,
+): Promise<boolean> {
+  const added = await query
+    .insert(paymentInbox)
+    .values({ ...entry, hotel_id })
+    .onConflictDoNothing()
+    .returning({ gateway: paymentInbox.gateway });
+  return added.length === 1;
+}

@@ -1,0 +1,21 @@
+/** A part of a refund has reached the guest: the ledger says so, and with the last part the refund is over. */
+import { appendAudit } from "#server/audit/append-audit.ts";
+import type { Query } from "#server/database/connect.ts";
+import { announce, closeUnallocated } from "#server/orders/open-order.ts";
+import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refund-store.ts";
+
+/** The caller has locked the order, and has seen that this part is not done. */
+export async function finishTransfer(
+  query: Query,
+  hotel_id: number,
+  transfer: Transfer,
+  { proof, actor, now }: { proof: string; actor: string; now: Date },
+): Promise<void> {
+  const { order_id, reason } = transfer;
+  await setTransfer(query, hotel_id, transfer, { state: "done", proof, next_at: null, updated_at: now });
+  await writeRefund(query, hotel_id, transfer, now);
+  const isLast = await closeRefund(query, hotel_id, order_id, reason);
+  if (isLast) await announce(query, hotel_id, order_id, "order.refunded", now, reason);
+  await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "refund.sent" });
+  if (isLast) await closeUnallocated(query, hotel_id, order_id, actor, now);
+}

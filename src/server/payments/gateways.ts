@@ -1,0 +1,28 @@
+/** Every gateway there is. Their keys differ; whoever uses one through this list has had its keys read by its own schema. */
+import { ecpay } from "#server/payments/vendors/ecpay.ts";
+import { jkopay } from "#server/payments/vendors/jkopay.ts";
+import { linePay } from "#server/payments/vendors/line-pay.ts";
+import { newebpay } from "#server/payments/vendors/newebpay.ts";
+import { onArrival } from "#server/payments/vendors/on-arrival.ts";
+import { remittance } from "#server/payments/vendors/remittance.ts";
+import { stripe } from "#server/payments/vendors/stripe.ts";
+import { tappay } from "#server/payments/vendors/tappay.ts";
+import type { Gateway, GatewayName } from "#server/payments/vendors/vendor.ts";
+
+/** Each is asked only with keys that its own schema has read. */
+const asked = <Keys extends Record<string, string>>(gateway: Gateway<Keys>) => gateway as unknown as Gateway;
+
+const GATEWAYS: Record<GatewayName, Gateway> = {
+  newebpay: asked(newebpay),
+  tappay: asked(tappay),
+  stripe: asked(stripe),
+  jkopay: asked(jkopay),
+  line_pay: asked(linePay),
+  ecpay: asked(ecpay),
+  remittance: asked(remittance),
+  on_arrival: asked(onArrival),
+};
+
+export function gatewayOf(name: string): Gateway | null {
+  return Object.hasOwn(GATEWAYS, name) ? GATEWAYS[name as GatewayName] : null;
+}

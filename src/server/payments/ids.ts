@@ -1,0 +1,33 @@
+/** Numbers and addresses that are handed to vendors. */
+import { randomBytes } from "node:crypto";
+import { pageAddress } from "#rules/address.ts";
+import type { Language } from "#rules/language.ts";
+import type { Till } from "#server/payments/till.ts";
+
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Twenty of [0-9A-Z], a hundred random bits: short enough for every vendor, and never made twice. */
+export function newTradeNo(): string {
+  return Array.from(randomBytes(20), (byte) => LETTERS[byte % 32]).join("");
+}
+
+const NOTIFY = "notify-address";
+
+/** The vendor's server knocks here. Which lodging it is about is sealed in, so that its keys are known before anything is read. */
+export function notifyUrl({ secrets, originOf, platformHost }: Till, gateway: string, hotel_id: number): string {
+  return `${originOf(platformHost)}/notify/${gateway}/${secrets.seal(NOTIFY, `${gateway} ${hotel_id}`)}`;
+}
+
+export function readNotifyKey({ secrets }: Till, gateway: string, key: string): number | null {
+  const [named, hotel_id] = secrets.open(NOTIFY, key)?.split(" ") ?? [];
+  return named === gateway && hotel_id !== undefined ? Number(hotel_id) : null;
+}
+
+/** The guest's browser comes back here, and is sent on to the receipt. */
+export function returnUrl({ originOf }: Till, domain: string, attempt_id: string): string {
+  return `${originOf(domain)}/return/${attempt_id}`;
+}
+
+export function receiptPath(product: string, lang: Language, order_doc: string, isPaying: boolean): string {
+  return `${pageAddress(product, lang, `/redirect/receipt/${order_doc}`)}${isPaying ? "?mode=pay" : ""}`;
+}

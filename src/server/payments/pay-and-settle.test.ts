@@ -1,0 +1,159 @@
+/** Paying through a vendor, from the order to its confirmation, with the vendor's notices as they really come. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
+import { deskOf } from "#tests/desk.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
+import { expectClean, openShop } from "#tests/shop.ts";
+
+let paying: PayingWorld;
+let world: PayingWorld["world"];
+let bank: PayingWorld["bank"];
+beforeAll(async () => {
+  paying = await openPayingWorld();
+  ({ world, bank } = paying);
+});
+afterAll(() => paying.close());
+
+async function open() {
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 13, 14] });
+  return { shop, desk: deskOf(world, shop), counter: payingGuest(world, bank, shop) };
+}
+
+test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, told, confirmed", async (vendor) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, vendor);
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(trade).toMatchObject({ amount: booked.view.pay_amount, state: "open" });
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, due_amount: 0 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a deposit, then the rest through another vendor", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  await counter.press(await counter.go(booked, 6), "pay");
+  const { final_amount, pay_amount } = booked.view;
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 1,
+    due_amount: final_amount - pay_amount,
+  });
+  await counter.press(await counter.go(booked, 1), "pay");
+  expect(await desk.look(booked)).toMatchObject({ payment_status: 2, due_amount: 0, paid_amount: final_amount });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a card that is declined leaves the order to be paid again", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), "fail");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", payment_available: true });
+  await counter.press(await counter.go(booked, 1), "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a bank's number is issued, holds the rooms for its days, and is paid later", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 9);
+  await counter.press(trade, "issue");
+  const { bank_instructions, pay_expired_timestamp } = await desk.look(booked);
+  expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
+  expect(pay_expired_timestamp! - paying.now().getTime() / 1000).toBeGreaterThan(2 * 86_400);
+  paying.later(24 * 60);
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 2,
+    bank_instructions: null,
+  });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a notice that is lost is found by asking, at the vendor's pace", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), "lost");
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  await pollAttempts(world.house, paying.now());
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  paying.later(10);
+  await pollAttempts(world.house, paying.now());
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(bank.scolded).toEqual([]);
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each(["twice", "failed_then_paid", "paid_then_failed"])("notices %s end as once and in order", async (deed) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), deed);
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", paid_amount: booked.view.final_amount });
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each(["forged", "wrong_amount"])("a notice that is %s confirms nothing", async (deed) => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  await counter.press(await counter.go(booked, 6), deed);
+  expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
+  const told = await desk.messages();
+  expect(told.includes("payment.quarantined")).toBe(deed === "wrong_amount");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("a lodging abroad is paid through Stripe", async () => {
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [2], currency: "JPY" });
+  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 2);
+  expect(trade).toMatchObject({ gateway: "stripe", currency: "JPY", amount: booked.view.pay_amount });
+  await counter.press(trade, "pay");
+  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("LINE Pay: the browser is closed before we could confirm; asking does it", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 4);
+  await counter.press(trade, "close");
+  expect(trade.state).toBe("authorized");
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  paying.later(1);
+  await pollAttempts(world.house, paying.now());
+  expect(trade.state).toBe("paid");
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("LINE Pay: what a guest left authorized and paid another way is not charged", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const left = await counter.go(booked, 4);
+  await counter.press(left, "close");
+  await counter.press(await counter.go(booked, 6), "pay");
+  paying.later(1);
+  await pollAttempts(world.house, paying.now());
+  expect(left.state).toBe("authorized");
+  expect(await desk.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("two vendors paid for one order: the second payment goes back", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body());
+  const first = await counter.go(booked, 1);
+  await counter.press(await counter.go(booked, 6), "pay");
+  await counter.press(first, "pay");
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    paid_amount: booked.view.final_amount,
+    refunds: [{ amount: booked.view.final_amount, state: "requested" }],
+  });
+  await expectClean(world, shop.hotel_id);
+});

@@ -1,0 +1,45 @@
+/** The guest says that he has remitted, and from which account; the lodging's people look for it. */
+import type { CallAsked } from "#contract/call.ts";
+import type { reportRemittance } from "#contract/payments.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import { findOwnOrder, showOrder } from "#server/orders/find-orders.ts";
+import { announce, openOrder } from "#server/orders/open-order.ts";
+import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
+import { REMITTANCE } from "#rules/pay-way.ts";
+import { startPayment } from "#server/payments/start-payment.ts";
+import { dueOf } from "#server/payments/pay-order.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+export async function reportOwnRemittance(
+  { params: { id }, body }: CallAsked<typeof reportRemittance>,
+  context: RequestContext,
+): Promise<OrderView> {
+  const { hotel, now } = context;
+  const { hotel_id } = hotel;
+  const { order } = await context.query((query) => findOwnOrder(query, context, id, body));
+  if (order.pay_way !== "remittance") throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
+  const open = await context.query((query) => findOpenAttempt(query, hotel_id, order.order_id));
+  if (open?.vendor !== REMITTANCE) {
+    await startPayment(context, { order_id: order.order_id, vendor: REMITTANCE, due: dueOf, isPaying: false });
+  }
+  return context.query(async (query) => {
+    await openOrder(query, hotel_id, order.order_id);
+    const attempt = await findOpenAttempt(query, hotel_id, order.order_id);
+    if (!attempt) throw new Refusal("NOTHING_DUE");
+    const known = attempt.start.last_five;
+    if (known !== body.last_five) {
+      await setAttempt(query, hotel_id, attempt.attempt_id, {
+        start: { ...attempt.start, last_five: body.last_five },
+        now,
+      });
+      // Said again with other digits, it is another message.
+      const which = `${attempt.trade_no} ${body.last_five}`;
+      await announce(query, hotel_id, order.order_id, "order.remittance_reported", now, which);
+      const action = "payment.remittance_reported";
+      await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action });
+    }
+    return showOrder(query, context, order.order_id);
+  });
+}

@@ -1,0 +1,32 @@
+/** The guest's browser is back. Nothing it brings is believed: where the vendor allows, it is asked; then the receipt says how things are. */
+import { readOrder } from "#server/orders/open-order.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
+import { findAttempt } from "#server/payments/attempt-store.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import { receiptPath } from "#server/payments/ids.ts";
+import { keptStart } from "#server/payments/start-payment.ts";
+
+/** Where the browser goes; null: there was no such attempt. */
+export async function returnFromVendor(
+  desk: Desk,
+  hotel: Tenant,
+  attempt_id: string,
+  now: Date,
+): Promise<string | null> {
+  const { hotel_id } = hotel;
+  const found = await desk.database.forHotel(hotel_id, async (query) => {
+    const attempt = await findAttempt(query, hotel_id, attempt_id);
+    const stored = attempt && (await readOrder(query, hotel_id, attempt.order_id));
+    return attempt && stored ? { attempt, order: stored.order } : null;
+  });
+  if (!found) return null;
+  const { attempt, order } = found;
+  if (attempt.state !== "captured" && gatewayOf(attempt.gateway)?.asksOnReturn) {
+    // A vendor that is silent now will be asked again; the guest is shown what is known.
+    await askVendor(desk, hotel, attempt_id, now).catch((error: unknown) =>
+      console.warn(`lodging ${hotel_id}: attempt ${attempt_id} on return: ${String(error)}`),
+    );
+  }
+  return receiptPath(desk.product, order.lang, order.order_doc, keptStart(attempt)?.mode === "pay");
+}

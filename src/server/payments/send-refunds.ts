@@ -1,0 +1,169 @@
+/**
+ * Money goes back through the vendor that brought it. The request stands in the database before the vendor hears of it; where
+ * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
+ */
+import type { Query, Statement } from "#server/database/connect.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { announce, openOrder } from "#server/orders/open-order.ts";
+import { readAccount } from "#server/payments/accounts.ts";
+import { askedOf, type Desk } from "#server/payments/ask-vendor.ts";
+import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
+import { finishTransfer } from "#server/payments/finish-transfer.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import {
+  findTransfer,
+  listSiblings,
+  setTransfer,
+  type Transfer,
+  type TransferKey,
+} from "#server/payments/refund-store.ts";
+import {
+  type Account,
+  type Gateway,
+  type RefundAnswer,
+  type RefundAsked,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+
+const DUE: Statement = {
+  name: "due_transfers",
+  text: `select hotel_id, order_id, reason, transfer_no from refund_transfer
+    where next_at <= $1 and state in ('requested', 'sent', 'unknown') order by next_at limit $2`,
+};
+type Due = TransferKey & { hotel_id: number };
+
+const BATCH = 100;
+const MINUTE_MS = 60_000;
+/** Whoever has taken a request and not come back within this time has died. */
+const LEASE_MS = 2 * MINUTE_MS;
+const MOST_TRIES = 20;
+
+export async function sendRefunds(desk: Desk, now: Date): Promise<void> {
+  const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [now, BATCH]));
+  for (const { hotel_id, ...key } of due) {
+    try {
+      const hotel = await desk.directory.byId(hotel_id);
+      if (hotel) await sendRefund(desk, hotel, key, now);
+    } catch (error) {
+      console.error(`lodging ${hotel_id}: refund ${key.order_id} ${key.reason} could not be sent:`, error);
+    }
+  }
+}
+
+type Taken = {
+  transfer: Transfer;
+  attempt: Attempt;
+  gateway: Gateway;
+  account: Account;
+  refunded_before: number;
+  isRepeat: boolean;
+};
+
+export async function sendRefund(desk: Desk, hotel: Tenant, key: TransferKey, now: Date): Promise<void> {
+  const taken = await take(desk, hotel.hotel_id, key, now);
+  if (!taken) return;
+  try {
+    await close(desk, hotel.hotel_id, taken, await request(desk, taken, now), now);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const wait = Math.min(60, 2 ** Math.min(taken.transfer.tries, 6)) * MINUTE_MS;
+    await desk.database.forHotel(hotel.hotel_id, (query) =>
+      setTransfer(query, hotel.hotel_id, key, {
+        state: "unknown",
+        next_at: new Date(now.getTime() + wait),
+        updated_at: now,
+      }),
+    );
+  }
+}
+
+/** Of one payment one part is under way at a time: else nobody could tell from the vendor's books which of them it was. */
+async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): Promise<Taken | null> {
+  return desk.database.forHotel(hotel_id, async (query) => {
+    await openOrder(query, hotel_id, key.order_id);
+    const transfer = await findTransfer(query, hotel_id, key);
+    if (!transfer || transfer.next_at === null || transfer.next_at > now || transfer.state === "done") return null;
+    const siblings = await listSiblings(query, hotel_id, transfer);
+    const others = siblings.filter((each) => each.request_key !== transfer.request_key);
+    if (others.some(({ state }) => state === "sent" || state === "unknown")) {
+      const next_at = new Date(now.getTime() + MINUTE_MS);
+      await setTransfer(query, hotel_id, key, { next_at, updated_at: now });
+      return null;
+    }
+    const attempt = transfer.attempt_id === null ? null : await findAttempt(query, hotel_id, transfer.attempt_id);
+    const gateway = attempt && gatewayOf(attempt.gateway);
+    const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
+    const isSame = attempt && gateway && account && gateway.merchant(account.keys) === attempt.merchant;
+    const tries = transfer.tries + 1;
+    // An account that is gone, or a vendor that has been silent for a day: somebody must do it by hand.
+    if (!isSame || !gateway.refund || tries > MOST_TRIES) {
+      await leaveToStaff(query, hotel_id, transfer, "the vendor can't", now);
+      return null;
+    }
+    await setTransfer(query, hotel_id, key, {
+      state: "sent",
+      tries,
+      next_at: new Date(now.getTime() + LEASE_MS),
+      updated_at: now,
+    });
+    const done = others.filter(({ state }) => state === "done").reduce((sum, each) => sum + each.amount, 0);
+    return {
+      transfer: { ...transfer, tries },
+      attempt,
+      gateway,
+      account,
+      refunded_before: done,
+      isRepeat: transfer.state !== "requested",
+    };
+  });
+}
+
+async function request({ outside }: Desk, taken: Taken, now: Date): Promise<RefundAnswer> {
+  const { transfer, attempt, gateway, account, refunded_before, isRepeat } = taken;
+  const asked: RefundAsked = {
+    ...askedOf(attempt, now),
+    vendor_number: transfer.vendor_number,
+    refund_amount: transfer.amount,
+    refunded_before,
+    request_key: transfer.request_key,
+    paid_at: attempt.updated_at,
+  };
+  if (isRepeat && gateway.refunded) {
+    const sofar = await gateway.refunded(asked, account, outside);
+    if (sofar >= refunded_before + transfer.amount) return { status: "done", proof: "found in the vendor's books" };
+  }
+  return gateway.refund!(asked, account, outside);
+}
+
+async function close(
+  { database }: Desk,
+  hotel_id: number,
+  { transfer }: Taken,
+  answer: RefundAnswer,
+  now: Date,
+): Promise<void> {
+  await database.forHotel(hotel_id, async (query) => {
+    await openOrder(query, hotel_id, transfer.order_id);
+    const current = await findTransfer(query, hotel_id, transfer);
+    if (!current || current.state === "done") return;
+    if (answer.status === "done") {
+      const by = { proof: answer.proof, actor: `vendor:${transfer.vendor}`, now };
+      await finishTransfer(query, hotel_id, current, by);
+    } else if (answer.status === "later") {
+      // It was not even asked for: as if nobody had tried.
+      await setTransfer(query, hotel_id, transfer, { state: "requested", next_at: answer.at, updated_at: now });
+    } else await leaveToStaff(query, hotel_id, current, answer.reason, now);
+  });
+}
+
+async function leaveToStaff(
+  query: Query,
+  hotel_id: number,
+  transfer: Transfer,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await setTransfer(query, hotel_id, transfer, { state: "staff", proof: reason, next_at: null, updated_at: now });
+  const which = `${transfer.reason} ${transfer.transfer_no}`;
+  await announce(query, hotel_id, transfer.order_id, "order.staff_refund", now, which);
+}

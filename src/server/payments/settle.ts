@@ -1,0 +1,122 @@
+/**
+ * What a vendor says becomes fact here, whether it came as a notice or as an answer: once for each thing said, and only where
+ * every field is what we asked for. In whatever order things are said, the same comes of it: paid wins over failed, failed over
+ * expired.
+ */
+import { dayAt } from "#rules/day.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import type { Query } from "#server/database/connect.ts";
+import type { AttemptState } from "#server/database/tables/payments.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { announce, openOrder } from "#server/orders/open-order.ts";
+import { receivePayment } from "#server/orders/receive-payment.ts";
+import {
+  addToInbox,
+  type Attempt,
+  findAttempt,
+  findAttemptByTrade,
+  setAttempt,
+} from "#server/payments/attempt-store.ts";
+import { requestInvoice } from "#server/payments/request-invoice.ts";
+import type { Standing } from "#server/payments/vendors/vendor.ts";
+
+export type Told = { gateway: string; source: "notice" | "query"; standing: Standing };
+export type Settled = "applied" | "known" | "ignored" | "quarantined";
+
+export async function settle(query: Query, hotel: Tenant, told: Told, now: Date): Promise<Settled> {
+  const { gateway, standing } = told;
+  const { hotel_id } = hotel;
+  const found = await findAttemptByTrade(query, hotel_id, gateway, standing.trade_no);
+  // The order first, as everyone does; what is read after that stays so.
+  if (found) await openOrder(query, hotel_id, found.order_id);
+  const attempt = found && (await findAttempt(query, hotel_id, found.attempt_id));
+  if (standing.status === "pending") return "ignored";
+  const wrong = whatDiffers(attempt, standing);
+  const outcome = wrong === null ? "applied" : "quarantined";
+  const isNew = await addToInbox(query, hotel_id, {
+    gateway,
+    notice_key: noticeKey(standing),
+    attempt_id: attempt?.attempt_id ?? null,
+    source: told.source,
+    raw: standing.raw,
+    outcome,
+    reason: wrong ?? standing.reason,
+    received_at: now,
+  });
+  if (!isNew) return "known";
+  if (attempt && wrong === null) await apply(query, hotel, attempt, standing, now);
+  else await quarantine(query, hotel_id, attempt, told, wrong!, now);
+  return outcome;
+}
+
+/** The same thing said again has the same key; another amount or another number is another thing. */
+function noticeKey({ merchant, trade_no, vendor_number, status, amount, currency }: Standing): string {
+  return [merchant, trade_no, vendor_number, status, amount, currency].map((part) => part ?? "-").join(" ");
+}
+
+/** Genuine is not the same as right. null: it is what we asked for. */
+function whatDiffers(attempt: Attempt | null, standing: Standing): string | null {
+  if (!attempt) return "no such trade of ours";
+  const { merchant, amount, currency, vendor_number, status } = standing;
+  if (merchant !== attempt.merchant) return `merchant ${merchant} instead of ${attempt.merchant}`;
+  if (amount !== null && amount !== attempt.amount) return `amount ${amount} instead of ${attempt.amount}`;
+  if (currency !== null && currency !== attempt.currency) return `currency ${currency} instead of ${attempt.currency}`;
+  const isOther = vendor_number !== null && attempt.vendor_number !== null && vendor_number !== attempt.vendor_number;
+  if (isOther) return `number ${vendor_number} instead of ${attempt.vendor_number}`;
+  if (status === "paid" && (amount === null || vendor_number === null)) return "paid, but not what or by which number";
+  return null;
+}
+
+/** How much each state says: nothing is taken back. */
+const RANK: Record<AttemptState, number> = {
+  created: 0,
+  redirected: 1,
+  unknown: 1,
+  authorized: 2,
+  expired: 3,
+  failed: 4,
+  captured: 5,
+};
+
+const BECOMES = {
+  issued: "redirected",
+  authorized: "authorized",
+  paid: "captured",
+  failed: "failed",
+  expired: "expired",
+} as const satisfies Record<Exclude<Standing["status"], "pending">, AttemptState>;
+
+async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: Standing, now: Date): Promise<void> {
+  const { hotel_id } = hotel;
+  const { attempt_id, order_id, vendor } = attempt;
+  const state = BECOMES[standing.status as keyof typeof BECOMES];
+  const { vendor_number, instructions, amount } = standing;
+  await setAttempt(query, hotel_id, attempt_id, {
+    now,
+    ...(RANK[state] > RANK[attempt.state] ? { state } : {}),
+    ...(vendor_number === null ? {} : { vendor_number }),
+    ...(instructions === undefined ? {} : { instructions }),
+    // A guest may still try again at the vendor's page: only what is paid is over.
+    ...(state === "captured" ? { next_poll_at: null } : {}),
+  });
+  if (state !== "captured") return;
+  const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency: attempt.currency };
+  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) });
+  if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
+}
+
+/** Somebody must look: money may have moved that we did not ask for. */
+async function quarantine(
+  query: Query,
+  hotel_id: number,
+  attempt: Attempt | null,
+  { gateway, standing }: Told,
+  wrong: string,
+  now: Date,
+): Promise<void> {
+  console.warn(`lodging ${hotel_id}: ${gateway} said ${standing.status} of trade ${standing.trade_no}: ${wrong}`);
+  if (!attempt) return;
+  await announce(query, hotel_id, attempt.order_id, "payment.quarantined", now, noticeKey(standing));
+  const actor = `vendor:${attempt.vendor}`;
+  await appendAudit(query, hotel_id, attempt.order_id, { at: now, actor, action: "payment.quarantined" });
+}

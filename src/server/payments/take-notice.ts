@@ -1,0 +1,72 @@
+/**
+ * A vendor's server has called. Its signature is checked with that lodging's keys before anything else is looked at, and it
+ * hears "taken" only when what it said is stored: else it will say it again.
+ */
+import { readAccount } from "#server/payments/accounts.ts";
+import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
+import { findAttemptByTrade } from "#server/payments/attempt-store.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import { readNotifyKey } from "#server/payments/ids.ts";
+import { settle } from "#server/payments/settle.ts";
+import { type Acknowledgement, type Notice, Unreachable } from "#server/payments/vendors/vendor.ts";
+
+const NOT_HERE: Acknowledgement = { status: 404, type: "text/plain", body: "" };
+const LATER: Acknowledgement = { status: 503, type: "text/plain", body: "" };
+
+export async function takeNotice(
+  desk: Desk,
+  { gateway: name, key }: { gateway: string; key: string },
+  notice: Notice,
+): Promise<Acknowledgement> {
+  const gateway = gatewayOf(name);
+  const hotel_id = readNotifyKey(desk, name, key);
+  const hotel = hotel_id === null ? null : await desk.directory.byId(hotel_id);
+  if (!gateway || !hotel) return NOT_HERE;
+  const account = await desk.database.forHotel(hotel.hotel_id, (query) =>
+    readAccount(query, desk, hotel.hotel_id, gateway),
+  );
+  const reading = account && gateway.readNotice(notice, account);
+  if (!reading) {
+    console.warn(`lodging ${hotel.hotel_id}: a notice in the name of ${name} is not genuine, and was not read`);
+    return gateway.acknowledge(false);
+  }
+  if (reading.kind === "hint") return followHint(desk, name, hotel.hotel_id, reading.trade_no, notice.now);
+  const told = { gateway: name, source: "notice", standing: reading.standing } as const;
+  await desk.database.forHotel(hotel.hotel_id, (query) => settle(query, hotel, told, notice.now));
+  return gateway.acknowledge(true);
+}
+
+/** Anybody can send a hint: it is worth one question about a trade that is ours, and nothing more. */
+async function followHint(
+  desk: Desk,
+  name: string,
+  hotel_id: number,
+  trade_no: string,
+  now: Date,
+): Promise<Acknowledgement> {
+  const gateway = gatewayOf(name)!;
+  const hotel = (await desk.directory.byId(hotel_id))!;
+  const attempt = await desk.database.forHotel(hotel_id, (query) =>
+    findAttemptByTrade(query, hotel_id, name, trade_no),
+  );
+  if (!attempt) return gateway.acknowledge(false);
+  // What is paid can't become more so; and whoever repeats a hint makes us ask no more often than this.
+  if (attempt.state === "captured" || askedJustNow(attempt.attempt_id, now)) return gateway.acknowledge(true);
+  try {
+    await askVendor(desk, hotel, attempt.attempt_id, now);
+    return gateway.acknowledge(true);
+  } catch (error) {
+    if (error instanceof Unreachable) return LATER;
+    throw error;
+  }
+}
+
+const HINT_GAP_MS = 20_000;
+const asked = new Map<string, number>();
+
+function askedJustNow(attempt_id: string, now: Date): boolean {
+  for (const [known, at] of asked) if (now.getTime() - at > HINT_GAP_MS) asked.delete(known);
+  if (asked.has(attempt_id)) return true;
+  asked.set(attempt_id, now.getTime());
+  return false;
+}

@@ -1,0 +1,220 @@
+/** JKOPay: its digest by the published examples, notices that are only a reason to ask, and a host that must be JKOPay's. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { digest, jkopay } from "#server/payments/vendors/jkopay.ts";
+import type { Started } from "#server/payments/vendors/vendor.ts";
+import { answering, losing, openCounter } from "#tests/vendor-counter.ts";
+import { askEverything } from "#tests/vendor-questions.ts";
+import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
+
+/** The examples of JKOPay's own pages, with the key they print beside them. */
+const VECTORS = [
+  ["platform_order_ids=87,88", "a0836fefb028ea7493118c8b5eb6752113f552ac8ef35f3cb8cda91808c77188"],
+  [
+    '{"platform_order_id": 87, "refund_amount": 100}',
+    "80b9967b29287605e4ef10b45668792f9d5235777ab305bb72217078dec3205a",
+  ],
+] as const;
+
+const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
+
+async function begin() {
+  const counter = openCounter(jkopay);
+  const charge = counter.charge();
+  const started = await jkopay.create(charge, counter.account, counter.outside);
+  const trade = counter.trade(charge);
+  const query = () => jkopay.query(counter.asked(charge, null), counter.account, counter.outside);
+  return { counter, charge, started, trade, query };
+}
+
+async function told() {
+  const { counter, charge, trade } = await begin();
+  await payTrade(counter.bank, trade);
+  return { counter, charge, notice: counter.notice(counter.notices[0]!), sent: counter.notices[0]! };
+}
+
+askEverything(jkopay, {
+  start: async (counter, charge) => {
+    await jkopay.create(charge, counter.account, counter.outside);
+    return null;
+  },
+});
+
+test.each(VECTORS)("the digest of %s is the published one", (bytes, expected) => {
+  expect(digest("QxN1X", bytes)).toBe(expected);
+});
+
+describe("an entry", () => {
+  test("sends the guest to JKOPay, and says until when, by the clock of Taipei", async () => {
+    const { counter, charge, started, trade } = await begin();
+    expect(urlOf(started)).toContain(`/jkopay/web/${charge.trade_no}`);
+    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({ valid_time: "2026-03-01 12:30:00", final_price: 3600 });
+    expect(trade.more.expires_at).toEqual(charge.expires_at);
+  });
+
+  test("asked again, as after a lost answer, opens the same page", async () => {
+    const counter = openCounter(jkopay);
+    const charge = counter.charge();
+    await expect(jkopay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
+    const started = await jkopay.create(charge, counter.account, counter.outside);
+    expect(urlOf(started)).toContain(charge.trade_no);
+    expect(counter.bank.trades.size).toBe(1);
+  });
+
+  test("too late, nobody pays it any more", async () => {
+    const { counter, started, query, trade } = await begin();
+    counter.wait(31);
+    await counter.press(urlOf(started), "pay");
+    expect(trade.state).toBe("open");
+    expect(await query()).toMatchObject({ status: "pending" });
+  });
+});
+
+describe("where it is reached", () => {
+  test.each(["onlinepay.jkopay.com", "uat-onlinepay.jkopay.com", "A.JKOPAY.COM"])("%s is JKOPay's", (host) => {
+    expect(jkopay.keys.safeParse({ ...jkopay.sandboxKeys, host }).success).toBe(true);
+  });
+
+  test.each([
+    "jkopay.com.evil.test",
+    "evil-jkopay.com",
+    "evil.test/.jkopay.com",
+    "user@evil.test#.jkopay.com",
+    "127.0.0.1",
+    "onlinepay.jkopay.com:22",
+    "onlinepay.jkopay.com/path",
+    "https://onlinepay.jkopay.com",
+    "",
+  ])("%j is not", (host) => {
+    expect(jkopay.keys.safeParse({ ...jkopay.sandboxKeys, host }).success).toBe(false);
+  });
+
+  test("live it is the lodging's own host; else the bank", async () => {
+    const { counter, charge } = await begin();
+    const seen: string[] = [];
+    const line = {
+      send: async (url: string) => {
+        seen.push(url);
+        return { status: 200, text: "" };
+      },
+    };
+    const live = { ...counter.account, keys: { ...jkopay.sandboxKeys, host: "shop1.jkopay.com" }, isLive: true };
+    await expect(jkopay.query(counter.asked(charge, null), live, line)).rejects.toThrow();
+    expect(seen).toEqual([`https://shop1.jkopay.com/platform/inquiry?platform_order_ids=${charge.trade_no}`]);
+  });
+});
+
+describe("a notice", () => {
+  test("of JKOPay's own is a reason to ask, never more: it has no moment, and could be an old one", async () => {
+    const { counter, charge, notice } = await told();
+    expect(jkopay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+  });
+
+  test("with a single bit changed, in body or digest, is nobody's", async () => {
+    const { counter, notice, sent } = await told();
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const raw = Buffer.from(notice.raw);
+        raw[at % raw.length]! ^= flip;
+        expect(jkopay.readNotice({ ...notice, raw }, counter.account)).toBeNull();
+      }),
+    );
+    const digits = sent.headers.digest!;
+    fc.assert(
+      fc.property(fc.nat({ max: digits.length - 1 }), fc.constantFrom(..."0123456789abcdef"), (at, digit) => {
+        fc.pre(digits[at] !== digit);
+        const headers = new Headers({ digest: digits.slice(0, at) + digit + digits.slice(at + 1) });
+        expect(jkopay.readNotice({ ...notice, headers }, counter.account)).toBeNull();
+      }),
+    );
+  });
+
+  test("without a digest, or for another lodging's keys, or with no key at all, is nobody's", async () => {
+    const { counter, notice } = await told();
+    const { account } = counter;
+    expect(jkopay.readNotice({ ...notice, headers: new Headers() }, account)).toBeNull();
+    const keys = (secret_key: string) => ({ ...account, keys: { ...account.keys, secret_key } });
+    expect(jkopay.readNotice(notice, keys("other"))).toBeNull();
+    expect(
+      jkopay.readNotice({ ...notice, headers: new Headers({ digest: digest("", notice.raw) }) }, keys("")),
+    ).toBeNull();
+  });
+
+  test("that is genuine but names no trade of ours is none", () => {
+    const { account, notice } = openCounter(jkopay);
+    for (const body of [
+      "{}",
+      '{"transaction":{"platform_order_id":"short"}}',
+      '{"transaction":{"platform_order_id":1}}',
+    ]) {
+      const headers = { digest: digest(jkopay.sandboxKeys.secret_key, body) };
+      expect(
+        jkopay.readNotice(notice({ gateway: "jkopay", trade_no: "", url: "", headers, body }), account),
+      ).toBeNull();
+    }
+  });
+
+  test("made up by a stranger changes nothing, and the question says so", async () => {
+    const { counter, trade, query } = await begin();
+    await payTrade(counter.bank, trade, "forged");
+    expect(jkopay.readNotice(counter.notice(counter.notices[0]!), counter.account)).toBeNull();
+    expect(await query()).toMatchObject({ status: "pending" });
+  });
+
+  test("may be lost, come twice or late: the question knows", async () => {
+    const lost = await begin();
+    await payTrade(lost.counter.bank, lost.trade, "lost");
+    expect(lost.counter.notices).toEqual([]);
+    expect(await lost.query()).toMatchObject({ status: "paid" });
+    const twice = await begin();
+    await payTrade(twice.counter.bank, twice.trade, "twice");
+    expect(twice.counter.notices).toHaveLength(2);
+    const late = await begin();
+    await payTrade(late.counter.bank, late.trade, "late");
+    expect(late.counter.notices).toEqual([]);
+    expect(late.counter.bank.held).toHaveLength(1);
+  });
+});
+
+describe("a question", () => {
+  test.each([
+    ["refused by the guest's bank", failTrade, "failed"],
+    ["left by the guest", cancelTrade, "pending"],
+  ] as const)("%s", async (_name, act, status) => {
+    const { counter, trade, query } = await begin();
+    await act(counter.bank, trade);
+    expect(await query()).toMatchObject({ status });
+  });
+
+  test("about what JKOPay has never heard of: nobody can have paid it", async () => {
+    const counter = openCounter(jkopay);
+    const asked = counter.asked(counter.charge(), null);
+    expect(await jkopay.query(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
+  });
+
+  test.each([
+    ["3600", 3600],
+    ["3600.00", 3600],
+    ["3600.50", null],
+    ["-3600", null],
+    ["3,600", null],
+    ["0x10", null],
+    ["", null],
+  ])("a price of %j is read as %s", async (final_price, amount) => {
+    const { account, charge, asked } = openCounter(jkopay);
+    const one = charge();
+    const transaction = { platform_order_id: one.trade_no, status: 0, tradeNo: "J1", final_price };
+    const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));
+    const standing = jkopay.query(asked(one, null), account, line);
+    if (amount === null) await expect(standing).rejects.toThrow("jkopay");
+    else expect(await standing).toMatchObject({ status: "paid", amount, currency: null });
+  });
+
+  test.each([2, 99, 103, -1])("status %i is none that we know", async (status) => {
+    const { account, charge, asked } = openCounter(jkopay);
+    const one = charge();
+    const transaction = { platform_order_id: one.trade_no, status };
+    const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));
+    await expect(jkopay.query(asked(one, null), account, line)).rejects.toThrow("status");
+  });
+});

@@ -1,0 +1,228 @@
+/** LINE Pay: its signature, and that approving, confirming and giving back happen once, whatever is lost on the way. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { linePay, signature } from "#server/payments/vendors/line-pay.ts";
+import type { Started } from "#server/payments/vendors/vendor.ts";
+import { answering, losing, openCounter } from "#tests/vendor-counter.ts";
+import { askEverything } from "#tests/vendor-questions.ts";
+import { authorizeTrade, cancelTrade, failTrade } from "../../../../sandbox/trades.ts";
+
+const SECRET = "a917ab6a2367b536f8e5a6e2977e06f4";
+
+/** The first was made with openssl by others, the second is a GET of ours made the same way. */
+const VECTOR = {
+  channelSecret: SECRET,
+  uri: "/v3/payments/request",
+  body: '{"amount":3600,"currency":"TWD","orderId":"YS8K2M4Q7TABCDEFGHJK"}',
+  nonce: "3f1a8d2e-5b6c-4d7e-8f90-a1b2c3d4e5f6",
+};
+const SIGNATURE = "aR8NgeWpzPdQpQvUWrTFoUaffEa2oWur9SPaze3B7bE=";
+
+const numberOf = (started: Started): string => (started.kind === "redirect" ? started.vendor_number! : "");
+const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
+
+async function begin() {
+  const counter = openCounter(linePay);
+  const charge = counter.charge();
+  const started = await linePay.create(charge, counter.account, counter.outside);
+  const number = numberOf(started);
+  const trade = counter.trade(charge);
+  const query = () => linePay.query(counter.asked(charge, number), counter.account, counter.outside);
+  const confirm = (outside = counter.outside) =>
+    linePay.confirm!(counter.asked(charge, number), counter.account, outside);
+  return { counter, charge, started, number, trade, query, confirm };
+}
+
+askEverything(linePay, {
+  start: async (counter, charge) => numberOf(await linePay.create(charge, counter.account, counter.outside)),
+  settle: (counter, charge, number) =>
+    linePay.confirm!(counter.asked(charge, number), counter.account, counter.outside),
+});
+
+describe("the signature", () => {
+  test("is the published one", () => {
+    expect(signature(VECTOR)).toBe(SIGNATURE);
+  });
+
+  test("changes with every byte of what is signed", () => {
+    const part = fc.constantFrom("channelSecret", "uri", "body", "nonce");
+    fc.assert(
+      fc.property(part, fc.nat(), fc.integer({ min: 1, max: 127 }), (name, at, flip) => {
+        const text = VECTOR[name];
+        const index = at % text.length;
+        const flipped =
+          text.slice(0, index) + String.fromCharCode(text.charCodeAt(index) ^ flip) + text.slice(index + 1);
+        expect(signature({ ...VECTOR, [name]: flipped })).not.toBe(SIGNATURE);
+      }),
+    );
+  });
+});
+
+describe("a request", () => {
+  test("sends the guest to LINE Pay, and knows its number to the last of 19 digits", async () => {
+    const { started, number, trade, charge } = await begin();
+    expect(started.kind).toBe("redirect");
+    expect(number).toMatch(/^\d{19}$/);
+    expect(Number.isSafeInteger(Number(number))).toBe(false);
+    expect(number).toBe(trade.vendor_number);
+    expect(trade).toMatchObject({
+      trade_no: charge.trade_no,
+      amount: 3600,
+      currency: "TWD",
+      return_url: charge.return_url,
+    });
+  });
+
+  test("no id is rounded: neighbours beyond 2^53 stay different", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt({ min: 10n ** 18n, max: 10n ** 19n - 1n }), async (id) => {
+        const info = `{"paymentUrl":{"web":"https://pay.test/"},"transactionId":${id}}`;
+        const line = answering(200, `{"returnCode":"0000","returnMessage":"Success.","info":${info}}`);
+        const { charge, account } = openCounter(linePay);
+        expect(numberOf(await linePay.create(charge(), account, line))).toBe(String(id));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("v4 is the same on another path", async () => {
+    const counter = openCounter(linePay);
+    const account = { ...counter.account, keys: { ...linePay.sandboxKeys, version: "v4" as const } };
+    await linePay.create(counter.charge(), account, counter.outside);
+    expect(counter.sent[0]!.url).toBe("http://bank.test/line_pay/v4/payments/request");
+  });
+
+  test("whose answer was lost has sent nobody anywhere: it waits until it is over", async () => {
+    const counter = openCounter(linePay);
+    const charge = counter.charge();
+    await expect(linePay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
+    const asked = counter.asked(charge, null);
+    expect(await linePay.query(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
+    expect(await linePay.confirm!(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
+    // The number is taken, so a second try under it is refused.
+    await expect(linePay.create(charge, counter.account, counter.outside)).rejects.toThrow("1172");
+  });
+
+  test("sends a guest of a live lodging nowhere but to https", async () => {
+    const { charge, account } = openCounter(linePay);
+    const line = answering(
+      200,
+      '{"returnCode":"0000","info":{"paymentUrl":{"web":"http://pay.test/"},"transactionId":1}}',
+    );
+    await expect(linePay.create(charge(), { ...account, isLive: true }, line)).rejects.toThrow("sends guests");
+  });
+});
+
+describe("approving and confirming", () => {
+  test("the guest presses pay, and comes back with nothing charged; we confirm", async () => {
+    const { counter, started, number, charge, trade, query, confirm } = await begin();
+    const back = await counter.press(urlOf(started), "pay");
+    expect(back).toBe(`${charge.return_url}?transactionId=${number}&orderId=${charge.trade_no}`);
+    expect(await query()).toMatchObject({ status: "authorized", amount: null, vendor_number: number });
+    expect(trade.paid_at).toBeNull();
+    expect(await confirm()).toMatchObject({
+      status: "paid",
+      merchant: "1234567890",
+      amount: 3600,
+      currency: "TWD",
+      trade_no: charge.trade_no,
+      vendor_number: number,
+    });
+    expect(trade.state).toBe("paid");
+    expect(counter.notices).toEqual([]);
+  });
+
+  test("a closed browser is no difference: the question finds what was approved", async () => {
+    const { counter, started, query, confirm, trade } = await begin();
+    expect(await counter.press(urlOf(started), "close")).toBeNull();
+    counter.wait(1);
+    expect(await query()).toMatchObject({ status: "authorized" });
+    expect(await confirm()).toMatchObject({ status: "paid" });
+    expect(trade.state).toBe("paid");
+  });
+
+  test("not yet approved is not confirmed", async () => {
+    const { confirm, trade } = await begin();
+    expect(await confirm()).toMatchObject({ status: "pending" });
+    expect(trade.state).toBe("open");
+  });
+
+  test("confirmed twice is charged once", async () => {
+    const { counter, trade, confirm } = await begin();
+    await authorizeTrade(counter.bank, trade);
+    const first = await confirm();
+    const again = await confirm();
+    expect(again).toMatchObject({ status: "paid", amount: first.amount, vendor_number: first.vendor_number });
+  });
+
+  test("an answer lost after the charge is found again, not charged again", async () => {
+    const { counter, trade, confirm, query } = await begin();
+    await authorizeTrade(counter.bank, trade);
+    trade.more.loseNextAnswer = true;
+    expect(await confirm()).toMatchObject({ status: "paid", amount: 3600 });
+    expect(await query()).toMatchObject({ status: "paid" });
+    expect(counter.sent.filter(({ url }) => url.endsWith("/confirm"))).toHaveLength(1);
+  });
+
+  test("with every answer lost, nobody knows", async () => {
+    const { counter, trade, confirm } = await begin();
+    await authorizeTrade(counter.bank, trade);
+    await expect(confirm(losing(counter.outside, 9))).rejects.toThrow("lost");
+    expect(trade.state).toBe("paid");
+  });
+
+  test.each(["1145", "1152", "1172", "1198", "1199", "9000"])(
+    "%s says nothing of the money: what is, is read",
+    async (code) => {
+      const { counter, trade, confirm } = await begin();
+      await authorizeTrade(counter.bank, trade);
+      const outside = {
+        send: async (url: string, init: Parameters<typeof counter.outside.send>[1]) =>
+          url.endsWith("/confirm")
+            ? { status: 200, text: `{"returnCode":"${code}"}` }
+            : counter.outside.send(url, init),
+      };
+      expect(await confirm(outside)).toMatchObject({ status: "authorized" });
+    },
+  );
+
+  test("another amount is not confirmed", async () => {
+    const { counter, charge, number, trade } = await begin();
+    await authorizeTrade(counter.bank, trade);
+    const asked = { ...counter.asked(charge, number), amount: 3599 };
+    expect(await linePay.confirm!(asked, counter.account, counter.outside)).toMatchObject({ status: "authorized" });
+    expect(trade.state).toBe("authorized");
+  });
+});
+
+test("what the guest leaves, or LINE Pay refuses, is over", async () => {
+  const left = await begin();
+  await cancelTrade(left.counter.bank, left.trade);
+  expect(await left.query()).toMatchObject({ status: "expired" });
+  const refused = await begin();
+  await failTrade(refused.counter.bank, refused.trade);
+  expect(await refused.query()).toMatchObject({ status: "failed" });
+  const slow = await begin();
+  slow.counter.wait(21);
+  expect(await slow.query()).toMatchObject({ status: "expired" });
+  expect(await slow.counter.press(urlOf(slow.started), "pay")).toContain("transactionId");
+  expect(await slow.query()).toMatchObject({ status: "expired" });
+});
+
+test("money that somebody else gave back meanwhile is not given back on top", async () => {
+  const { counter, charge, number, trade } = await begin();
+  await authorizeTrade(counter.bank, trade);
+  await linePay.confirm!(counter.asked(charge, number), counter.account, counter.outside);
+  const give = (given: object) =>
+    linePay.refund!(counter.back(charge, number, given), counter.account, counter.outside);
+  expect(await give({ refund_amount: 500 })).toMatchObject({ status: "done" });
+  expect(await give({ refund_amount: 1000, refunded_before: 0 })).toMatchObject({ status: "failed" });
+  expect(trade.refunded).toBe(500);
+});
+
+test("there are no notices: whatever comes is nobody's word", () => {
+  const { account, notice } = openCounter(linePay);
+  const body = '{"transactionId":"2026030100000000001","orderId":"YS8K2M4Q7TABCDEFGHJK","returnCode":"0000"}';
+  const told = notice({ gateway: "line_pay", trade_no: "", url: "", headers: {}, body });
+  expect(linePay.readNotice(told, account)).toBeNull();
+});

@@ -1,0 +1,110 @@
+/**
+ * Money back through NewebPay, by how far the capture has come; the vendor's books are read first, and say too whether this
+ * refund went out before and only its answer was lost. Numbers (method `bank`) have no way back: the lodging sends that money.
+ */
+import { z } from "zod";
+import { askNewebpay, type NewebpayTrade, readJson } from "#server/payments/vendors/newebpay-query.ts";
+import { encryptTradeInfo, hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
+import { FORM_TYPE, readAmount, writeForm } from "#server/payments/vendors/read-form.ts";
+import {
+  type Account,
+  type Outside,
+  type RefundAnswer,
+  type RefundAsked,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Lets the authorisation go, takes the capture back that waits, captures, or gives back. */
+type Action = "let_go" | "uncapture" | "capture" | "give_back";
+
+export async function newebpayRefund(
+  asked: RefundAsked,
+  account: Account<NewebpayKeys>,
+  outside: Outside,
+): Promise<RefundAnswer> {
+  if (asked.method !== "card")
+    return { status: "failed", reason: "NewebPay gives nothing back that was paid to a number" };
+  const trade = await readBooks(asked, account, outside);
+  const refunded = refundedOf(trade);
+  const after = asked.refunded_before + asked.refund_amount;
+  const proof = `${asked.vendor_number} ${after}`;
+  if (after > asked.amount) return { status: "failed", reason: `${after} is more than the ${asked.amount} paid` };
+  if (refunded === after) return { status: "done", proof };
+  if (refunded !== asked.refunded_before)
+    return { status: "failed", reason: `By NewebPay's books ${refunded} went back, by ours ${asked.refunded_before}` };
+  const plan = planFor(trade.CloseStatus ?? "0", asked.refund_amount === asked.amount);
+  if (!plan) return { status: "failed", reason: `NewebPay's capture stands at ${trade.CloseStatus}` };
+  for (const action of plan.actions) {
+    const reason = await act(action, asked, account, outside);
+    if (reason !== null) return { status: "failed", reason: `${action}: ${reason}` };
+  }
+  return plan.isDone ? { status: "done", proof } : { status: "later", at: new Date(asked.now.getTime() + HOUR_MS) };
+}
+
+export async function newebpayRefunded(
+  asked: RefundAsked,
+  account: Account<NewebpayKeys>,
+  outside: Outside,
+): Promise<number> {
+  return asked.method === "card" ? refundedOf(await readBooks(asked, account, outside)) : 0;
+}
+
+async function readBooks(asked: RefundAsked, account: Account<NewebpayKeys>, outside: Outside): Promise<NewebpayTrade> {
+  const { trade, reason } = await askNewebpay(asked, account, outside);
+  if (!trade || trade.Amt !== asked.amount)
+    throw new Unreachable(`NewebPay's books of ${asked.trade_no} can't be read: ${reason}`);
+  return trade;
+}
+
+function refundedOf({ TradeStatus, BackStatus, BackBalance, Amt }: NewebpayTrade): number {
+  if (TradeStatus === "3") return Amt;
+  if (BackStatus === "0" || !BackStatus) return 0;
+  const balance = readAmount(BackBalance);
+  if (balance === null || balance > Amt) throw new Unreachable("NewebPay does not say what may still be given back");
+  return Amt - balance;
+}
+
+/** Part of it can be given back once it is captured, which takes until the next day. */
+function planFor(capture: string, isWhole: boolean): { actions: Action[]; isDone: boolean } | null {
+  if (capture === "0") return isWhole ? { actions: ["let_go"], isDone: true } : { actions: ["capture"], isDone: false };
+  if (capture === "1")
+    return isWhole ? { actions: ["uncapture", "let_go"], isDone: true } : { actions: [], isDone: false };
+  if (capture === "2") return { actions: [], isDone: false };
+  return capture === "3" ? { actions: ["give_back"], isDone: true } : null;
+}
+
+const answerSchema = z.object({
+  Status: z.string(),
+  Message: z.string().default(""),
+  Result: z.object({ MerchantOrderNo: z.string() }).partial().catch({}),
+});
+
+/** null where it was done, else why it was not. */
+async function act(
+  action: Action,
+  { trade_no, amount, refund_amount, now }: RefundAsked,
+  { keys, base }: Account<NewebpayKeys>,
+  outside: Outside,
+): Promise<string | null> {
+  const fields = {
+    RespondType: "JSON",
+    Version: action === "let_go" ? "1.0" : "1.1",
+    Amt: String(action === "give_back" ? refund_amount : amount),
+    MerchantOrderNo: trade_no,
+    TimeStamp: String(Math.floor(now.getTime() / 1000)),
+    // By the order's number; 2 would be by the vendor's.
+    IndexType: "1",
+    ...(action === "let_go" ? {} : { CloseType: action === "give_back" ? "2" : "1" }),
+    ...(action === "uncapture" ? { Cancel: "1" } : {}),
+  };
+  const body = writeForm({ MerchantID_: keys.merchant_id, PostData_: encryptTradeInfo(fields, hashKeysOf(keys)) });
+  const path = action === "let_go" ? "/API/CreditCard/Cancel" : "/API/CreditCard/Close";
+  const answer = await outside.send(base + path, { method: "POST", headers: FORM_TYPE, body });
+  const told = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
+  if (!told) throw new Unreachable(`NewebPay's answer ${answer.status} says nothing of ${action}`);
+  if (told.Status === "SUCCESS" && told.Result.MerchantOrderNo !== trade_no)
+    throw new Unreachable("NewebPay answers about another trade");
+  return told.Status === "SUCCESS" ? null : `${told.Status} ${told.Message}`.trim();
+}

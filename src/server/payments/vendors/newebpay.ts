@@ -1,0 +1,186 @@
+/**
+ * NewebPay MPG: the guest pays on NewebPay's own page, by card or to a bank's number (VACC) that is issued there. A number is
+ * told to the guest's browser only, which brings it back to us and is not believed: we ask instead, and NewebPay may be asked
+ * at any time.
+ */
+import { z } from "zod";
+import type { Language } from "#rules/language.ts";
+import { isSame } from "#server/secrets.ts";
+import { askNewebpay, readPayInfo } from "#server/payments/vendors/newebpay-query.ts";
+import { newebpayRefund, newebpayRefunded } from "#server/payments/vendors/newebpay-refund.ts";
+import {
+  decryptTradeInfo,
+  encryptTradeInfo,
+  hashKeysOf,
+  type NewebpayKeys,
+  newebpayKeysSchema,
+  tradeSha,
+} from "#server/payments/vendors/newebpay-seal.ts";
+import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
+import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import {
+  type Account,
+  type Asked,
+  type Charge,
+  type Gateway,
+  type Notice,
+  type Outside,
+  type Reading,
+  type Standing,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+
+export {
+  checkCode,
+  checkValue,
+  decryptTradeInfo,
+  encryptTradeInfo,
+  tradeSha,
+} from "#server/payments/vendors/newebpay-seal.ts";
+
+const VERSION = "2.0";
+const LANGUAGE_CODES: Record<Language, string> = {
+  "zh-TW": "zh-tw",
+  "zh-CN": "zh-tw",
+  "en-US": "en",
+  "ja-JP": "jp",
+  "ko-KR": "en",
+};
+
+export const newebpay: Gateway<NewebpayKeys> = {
+  name: "newebpay",
+  keys: newebpayKeysSchema,
+  sandboxKeys: {
+    merchant_id: "MS127874575",
+    hash_key: "Fs5cX1TGqYM2PpdbE14a9H83YQSQF5jn",
+    hash_iv: "C6AcmfqJILwgnhIP",
+  },
+  bases: { live: "https://core.newebpay.com", test: "https://ccore.newebpay.com" },
+  merchant: ({ merchant_id }) => merchant_id,
+  async create(charge, { keys, base }) {
+    const TradeInfo = encryptTradeInfo(tradeFields(charge, keys), hashKeysOf(keys));
+    const TradeSha = tradeSha(TradeInfo, hashKeysOf(keys));
+    const fields = { MerchantID: keys.merchant_id, TradeInfo, TradeSha, Version: VERSION };
+    return { kind: "form", action: `${base}/MPG/mpg_gateway`, fields };
+  },
+  readNotice,
+  acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: isTaken ? "OK" : "not taken" }),
+  query,
+  refund: newebpayRefund,
+  refunded: newebpayRefunded,
+  asksOnReturn: true,
+  pace: { minutes: [3, 10, 20, 40], every: 60 },
+};
+
+function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<string, string> {
+  return {
+    MerchantID: merchant_id,
+    RespondType: "JSON",
+    TimeStamp: String(Math.floor(charge.now.getTime() / 1000)),
+    Version: VERSION,
+    LangType: LANGUAGE_CODES[charge.lang],
+    MerchantOrderNo: charge.trade_no,
+    Amt: String(charge.amount),
+    ItemDesc: charge.item.replace(/['"<>&]/g, " ").slice(0, 50),
+    NotifyURL: charge.notify_url,
+    ClientBackURL: charge.return_url,
+    Email: charge.booker.email,
+    EmailModify: "0",
+    LoginType: "0",
+    ...(charge.method === "bank" ? bankFields(charge) : cardFields(charge)),
+  };
+}
+
+/** The page gives up before the order does, as far as it can be told to. */
+function cardFields({ now, expires_at, return_url }: Charge): Record<string, string> {
+  const seconds = Math.floor((expires_at.getTime() - now.getTime()) / 1000);
+  return { CREDIT: "1", ReturnURL: return_url, TradeLimit: String(Math.min(900, Math.max(60, seconds))) };
+}
+
+function bankFields({ expires_at, return_url }: Charge): Record<string, string> {
+  const day = taipeiTime(expires_at).slice(0, 10).replaceAll("-", "");
+  return { VACC: "1", CustomerURL: return_url, ExpireDate: day };
+}
+
+const noticeSchema = z.object({
+  Status: z.string(),
+  Message: z.string().default(""),
+  Result: z.object({
+    MerchantID: z.string(),
+    MerchantOrderNo: z.string().regex(/^[0-9A-Z]{20}$/),
+    Amt: z.union([z.string(), z.number()]),
+    TradeNo: z.string().optional(),
+    PayTime: z.string().optional(),
+    CodeNo: z.unknown().optional(),
+    BankCode: z.string().optional(),
+    ExpireDate: z.string().optional(),
+    ExpireTime: z.string().optional(),
+  }),
+});
+
+function readNotice({ raw }: Notice, { keys }: Account<NewebpayKeys>): Reading {
+  const fields = readForm(raw);
+  if (!fields?.TradeInfo || !fields.TradeSha || keys.hash_key === "" || keys.hash_iv === "") return null;
+  if (!isSame(tradeSha(fields.TradeInfo, hashKeysOf(keys)), fields.TradeSha)) return null;
+  const notice = openNotice(fields.TradeInfo, keys);
+  // The fields outside are not signed: they count for nothing, and where they say otherwise somebody has been at them.
+  if (!notice || fields.Status !== notice.Status || fields.MerchantID !== notice.Result.MerchantID) return null;
+  const amount = readAmount(notice.Result.Amt);
+  if (amount === null || notice.Result.MerchantID !== keys.merchant_id) return null;
+  const { MerchantID, MerchantOrderNo, TradeNo } = notice.Result;
+  const reason = `${notice.Status} ${notice.Message}`.trim().slice(0, 200);
+  const told = {
+    merchant: MerchantID,
+    trade_no: MerchantOrderNo,
+    amount,
+    currency: null,
+    vendor_number: TradeNo || null,
+  };
+  return { kind: "told", standing: { ...told, ...readStatus(notice), reason, raw: JSON.stringify(notice) } };
+}
+
+/**
+ * SUCCESS may mean that a number was issued, and that message goes through the guest's own browser, signed: whoever takes it
+ * for paid can be paid with it.
+ */
+function readStatus({ Status, Result }: z.infer<typeof noticeSchema>): Pick<Standing, "status" | "instructions"> {
+  if (Status !== "SUCCESS") return { status: "failed" };
+  if (Result.CodeNo !== undefined) {
+    const number = readPayInfo(
+      `(${Result.BankCode})${String(Result.CodeNo)}`,
+      `${Result.ExpireDate} ${Result.ExpireTime}`,
+    );
+    return number ? { status: "issued", instructions: number } : { status: "pending" };
+  }
+  const isPaid = Boolean(Result.TradeNo) && /^\d{4}-\d{2}-\d{2}/.test(Result.PayTime ?? "");
+  return { status: isPaid ? "paid" : "pending" };
+}
+
+function openNotice(sealed: string, keys: NewebpayKeys): z.infer<typeof noticeSchema> | null {
+  try {
+    return noticeSchema.parse(JSON.parse(decryptTradeInfo(sealed, hashKeysOf(keys))));
+  } catch {
+    return null;
+  }
+}
+
+const STATES = new Map<string, Standing["status"]>([
+  ["0", "pending"],
+  ["1", "paid"],
+  ["2", "failed"],
+  // Let go, or given back at the vendor's own desk: either way no money of this trade is there.
+  ["3", "failed"],
+  ["6", "failed"],
+]);
+
+async function query(asked: Asked, account: Account<NewebpayKeys>, outside: Outside): Promise<Standing> {
+  const { trade, reason, raw } = await askNewebpay(asked, account, outside);
+  const unknown = { merchant: account.keys.merchant_id, trade_no: asked.trade_no, currency: null, reason, raw };
+  // Nobody has opened the payment page yet, or NewebPay will not say: nothing signed says that it failed.
+  if (!trade) return { ...unknown, status: "pending", amount: null, vendor_number: null };
+  const status = STATES.get(trade.TradeStatus);
+  if (!status) throw new Unreachable(`NewebPay says ${trade.TradeStatus}, which is not understood`);
+  const number = status === "pending" ? readPayInfo(trade.PayInfo ?? "", trade.ExpireDate ?? "") : null;
+  const told = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
+  return number ? { ...told, status: "issued", instructions: number } : { ...told, status };
+}

@@ -1,0 +1,206 @@
+/** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never "on its way". */
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { Language } from "#rules/language.ts";
+import { guestUrl, readBody, tradeNoSchema } from "#server/payments/vendors/answer.ts";
+import {
+  type At,
+  call,
+  type Keys,
+  keysSchema,
+  openedSchema,
+  refundSchema,
+  refundsSchema,
+  type Session,
+  sessionSchema,
+  sure,
+  unitsIn,
+  wholeUnits,
+} from "#server/payments/vendors/stripe-api.ts";
+import {
+  type Asked,
+  type Charge,
+  type Gateway,
+  type Notice,
+  type Outside,
+  type Reading,
+  type RefundAnswer,
+  type RefundAsked,
+  type Standing,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+import { isSame } from "#server/secrets.ts";
+
+const TOLERANCE_SECONDS = 300;
+const MOST_SIGNATURES = 8;
+/** A session lives half an hour at least, and a day at most. */
+const SHORTEST_MS = 31 * 60_000;
+const LONGEST_MS = 24 * 3_600_000 - 60_000;
+
+const LOCALES: Record<Language, string> = {
+  "zh-TW": "zh-TW",
+  "zh-CN": "zh",
+  "en-US": "en",
+  "ja-JP": "ja",
+  "ko-KR": "ko",
+};
+
+const eventSchema = z.object({ type: z.string(), livemode: z.boolean(), data: z.object({ object: z.unknown() }) });
+const aboutSchema = z.union([
+  z.object({ client_reference_id: tradeNoSchema }).transform((object) => object.client_reference_id),
+  z.object({ metadata: z.object({ trade_no: tradeNoSchema }) }).transform((object) => object.metadata.trade_no),
+]);
+
+export function stripeSignature(payload: string | Buffer, secret: string, timestamp: number): string {
+  return createHmac("sha256", secret).update(`${timestamp}.`).update(payload).digest("hex");
+}
+
+async function create(charge: Charge, at: At, outside: Outside) {
+  const { trade_no, amount, currency, item, lang, booker, now, expires_at, notify_url, return_url } = charge;
+  const lives = Math.min(Math.max(expires_at.getTime() - now.getTime(), SHORTEST_MS), LONGEST_MS);
+  const fields = {
+    mode: "payment",
+    client_reference_id: trade_no,
+    "payment_method_types[0]": "card",
+    "line_items[0][quantity]": "1",
+    "line_items[0][price_data][currency]": currency.toLowerCase(),
+    "line_items[0][price_data][unit_amount]": String(amount * unitsIn(currency)),
+    "line_items[0][price_data][product_data][name]": item,
+    // Carried to the charge, so that what is said of it names our trade too.
+    "payment_intent_data[metadata][trade_no]": trade_no,
+    // Where events go is set in Stripe's dashboard; here it stands for whoever wonders, and for the sandbox bank.
+    "metadata[notify_url]": notify_url,
+    customer_email: booker.email,
+    locale: LOCALES[lang],
+    expires_at: String(Math.floor((now.getTime() + lives) / 1000)),
+    success_url: return_url,
+    cancel_url: return_url,
+  };
+  const session = sure(await call(openedSchema, at, outside, "checkout/sessions", { fields, key: trade_no }));
+  return { kind: "redirect" as const, url: guestUrl(session.url, at, "stripe"), vendor_number: session.id };
+}
+
+/** null where it is of Stripe's other world, or not in whole units: then it is no word about a charge of ours. */
+function standingOf(session: Session, at: At, status?: Standing["status"]): Standing | null {
+  const amount = wholeUnits(session.amount_total, session.currency);
+  if (session.livemode !== at.isLive || amount === null) return null;
+  const isPaid = session.payment_status === "paid";
+  return {
+    status: status ?? (isPaid ? "paid" : session.status === "expired" ? "expired" : "pending"),
+    merchant: at.keys.account_id,
+    trade_no: session.client_reference_id,
+    amount,
+    currency: session.currency.toUpperCase(),
+    vendor_number: session.id,
+    reason: `${session.status} ${session.payment_status}`,
+    raw: JSON.stringify(session),
+  };
+}
+
+/** t=1700000000,v1=…,v1=…: one of the signatures must be ours, made within the last five minutes. */
+function isSigned({ raw, headers, now }: Notice, secret: string): boolean {
+  const parts = (headers.get("stripe-signature") ?? "")
+    .split(",", MOST_SIGNATURES)
+    .map((part) => part.trim().split("=", 2));
+  const timestamp = parts.find(([name]) => name === "t")?.[1] ?? "";
+  if (secret === "" || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
+  const ours = stripeSignature(raw, secret, Number(timestamp));
+  return parts.some(([name, signature = ""]) => name === "v1" && isSame(ours, signature));
+}
+
+/** What an event of a session says for good. One that was completed and not paid has said nothing yet. */
+const TOLD: Record<string, (session: Session) => Standing["status"] | null> = {
+  "checkout.session.completed": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
+  "checkout.session.async_payment_succeeded": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
+  "checkout.session.async_payment_failed": () => "failed",
+  "checkout.session.expired": () => "expired",
+};
+
+function readNotice(notice: Notice, at: At): Reading {
+  if (!isSigned(notice, at.keys.webhook_secret)) return null;
+  const event = eventSchema.safeParse(readBody(notice.raw));
+  if (!event.success || event.data.livemode !== at.isLive) return null;
+  const { object } = event.data.data;
+  const session = sessionSchema.safeParse(object);
+  const status = session.success ? TOLD[event.data.type]?.(session.data) : null;
+  const standing = session.success && status ? standingOf(session.data, at, status) : null;
+  if (standing !== null) return { kind: "told", standing };
+  const about = aboutSchema.safeParse(object);
+  return about.success ? { kind: "hint", trade_no: about.data } : null;
+}
+
+const readSession = async (vendor_number: string, at: At, outside: Outside): Promise<Session> =>
+  sure(await call(sessionSchema, at, outside, `checkout/sessions/${encodeURIComponent(vendor_number)}`));
+
+async function query({ trade_no, vendor_number }: Asked, at: At, outside: Outside): Promise<Standing> {
+  // Where the answer to our request was lost, the guest never saw Stripe's page.
+  if (vendor_number === null) {
+    const none = { amount: null, currency: null, vendor_number, reason: "no session", raw: "" };
+    return { status: "pending", merchant: at.keys.account_id, trade_no, ...none };
+  }
+  const standing = standingOf(await readSession(vendor_number, at, outside), at);
+  if (standing === null) throw new Unreachable(`stripe: session ${vendor_number} is none of ours`);
+  return standing;
+}
+
+async function readRefunds({ vendor_number }: RefundAsked, at: At, outside: Outside) {
+  const { payment_intent } = await readSession(vendor_number, at, outside);
+  if (!payment_intent) throw new Unreachable(`stripe: session ${vendor_number} has no payment`);
+  const path = `refunds?payment_intent=${payment_intent}&limit=100`;
+  return { payment_intent, refunds: sure(await call(refundsSchema, at, outside, path)).data };
+}
+
+type Refund = z.output<typeof refundSchema>;
+
+const answerOf = ({ id, status }: Refund): RefundAnswer => {
+  if (status === "failed" || status === "canceled") return { status: "failed", reason: `${status} ${id}` };
+  if (status === "requires_action") throw new Unreachable(`stripe: refund ${id} waits`);
+  return { status: "done", proof: id };
+};
+
+/** Stripe forgets an Idempotency-Key after a day. So each refund also carries it, and is looked for before it is made. */
+async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<RefundAnswer> {
+  const { refund_amount, currency, request_key, trade_no } = asked;
+  const { payment_intent, refunds } = await readRefunds(asked, at, outside);
+  const made = refunds.find(({ metadata }) => metadata?.request_key === request_key);
+  if (made) return answerOf(made);
+  const fields = {
+    payment_intent,
+    amount: String(refund_amount * unitsIn(currency)),
+    "metadata[request_key]": request_key,
+    "metadata[trade_no]": trade_no,
+  };
+  const said = await call(refundSchema, at, outside, "refunds", { fields, key: request_key });
+  if ("told" in said) return answerOf(said.told);
+  if (said.type === "idempotency_error") throw new Unreachable(`stripe: ${said.refused}`);
+  return { status: "failed", reason: said.refused };
+}
+
+async function refunded(asked: RefundAsked, at: At, outside: Outside): Promise<number> {
+  const { refunds } = await readRefunds(asked, at, outside);
+  const gone = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
+  const whole = wholeUnits(
+    gone.reduce((total, { amount }) => total + amount, 0),
+    asked.currency,
+  );
+  if (whole === null) throw new Unreachable(`stripe has returned a part of a ${asked.currency}`);
+  return whole;
+}
+
+export const stripe: Gateway<Keys> = {
+  name: "stripe",
+  keys: keysSchema,
+  sandboxKeys: { account_id: "acct_sandbox", secret_key: "sk_test_sandbox", webhook_secret: "whsec_sandbox" },
+  // One host; the key says which world it is.
+  bases: { live: "https://api.stripe.com", test: "https://api.stripe.com" },
+  merchant: ({ account_id }) => account_id,
+  create,
+  readNotice,
+  acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: "" }),
+  query,
+  refund,
+  refunded,
+  asksOnReturn: true,
+  pace: { minutes: [2, 5, 10], every: 10 },
+};

@@ -1,0 +1,352 @@
+/** TapPay: a prime is redeemed once, an unsigned notice is only a reason to look, and the record decides. */
+import { describe, expect, test } from "vitest";
+import { tappay } from "#server/payments/vendors/tappay.ts";
+import type { Charge, Method } from "#server/payments/vendors/vendor.ts";
+import { answering, type Counter, losing, openCounter } from "#tests/vendor-counter.ts";
+import { askEverything } from "#tests/vendor-questions.ts";
+import { issuePrime } from "../../../../sandbox/tappay.ts";
+import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
+
+type Keys = typeof tappay.sandboxKeys;
+
+const redeem = (
+  counter: Counter<Keys>,
+  charge: Charge,
+  prime = issuePrime(counter.bank, walletOf(charge)),
+  outside = counter.outside,
+) => tappay.payByPrime!(charge, prime, counter.account, outside);
+
+const walletOf = ({ method }: Charge): "pi" | "card" => (method === "pi" ? "pi" : "card");
+
+async function begin(method: Method = "card") {
+  const counter = openCounter(tappay, { method });
+  const charge = counter.charge();
+  const { standing, url } = await redeem(counter, charge);
+  const trade = counter.trade(charge);
+  const number = standing.vendor_number!;
+  const query = () => tappay.query(counter.asked(charge, number), counter.account, counter.outside);
+  return { counter, charge, standing, url: url!, trade, number, query };
+}
+
+describe.each(["card", "pi"] as const)("by %s:", (method) => {
+  askEverything(tappay, {
+    method,
+    start: async (counter, charge) => (await redeem(counter, charge)).standing.vendor_number,
+  });
+});
+
+describe("starting", () => {
+  test.each(["card", "pi"] as const)("needs TapPay's script and the public half of the keys: %s", async (method) => {
+    const { account, outside, charge } = openCounter(tappay, { method });
+    const { app_id, app_key } = tappay.sandboxKeys;
+    expect(await tappay.create(charge(), account, outside)).toEqual({
+      kind: "prime",
+      sdk_url: "http://bank.test/tappay/sdk.js#sandbox",
+      app_id,
+      app_key,
+      wallet: method,
+    });
+  });
+
+  test("live, the script is TapPay's own", async () => {
+    const { account, outside, charge } = openCounter(tappay, { method: "card" });
+    const live = { ...account, base: tappay.bases.live, isLive: true };
+    const started = await tappay.create(charge(), live, outside);
+    expect(started).toMatchObject({ sdk_url: expect.stringMatching(/^https:\/\/js\.tappaysdk\.com\/.*#production$/) });
+  });
+});
+
+describe("redeeming a prime", () => {
+  test("sends the guest on to the bank's own page; pressing pay there is the payment", async () => {
+    const { counter, charge, standing, url, number, query } = await begin();
+    expect(standing).toMatchObject({ status: "pending", trade_no: charge.trade_no, amount: 3600, currency: "TWD" });
+    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({
+      three_domain_secure: true,
+      remember: false,
+      merchant_id: "GlobalTesting_CTBC",
+      result_url: { frontend_redirect_url: charge.return_url, backend_notify_url: charge.notify_url },
+    });
+    const back = new URL((await counter.press(url, "pay"))!);
+    expect(back.origin + back.pathname).toBe(charge.return_url);
+    expect(back.searchParams.get("rec_trade_id")).toBe(number);
+    expect(await query()).toMatchObject({ status: "paid", amount: 3600 });
+  });
+
+  test("the Pi wallet is paid at its own till, and is the same merchant to us", async () => {
+    const { counter, trade, query } = await begin("pi");
+    expect(trade.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
+    await payTrade(counter.bank, trade);
+    expect(await query()).toMatchObject({ status: "paid", merchant: "GlobalTesting_CTBC" });
+  });
+
+  test("a card's money at the Pi wallet's till is somebody else's", async () => {
+    const { counter, charge, number, trade } = await begin("pi");
+    await payTrade(counter.bank, trade);
+    const asked = { ...counter.asked(charge, number), method: "card" as const };
+    const standing = await tappay.query(asked, counter.account, counter.outside);
+    expect(standing.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
+  });
+
+  test("a card that the bank refuses has failed", async () => {
+    const counter = openCounter(tappay, { method: "card" });
+    const charge = counter.charge();
+    const { standing, url } = await redeem(counter, charge, issuePrime(counter.bank, "card", true));
+    expect(standing).toMatchObject({ status: "failed", trade_no: charge.trade_no });
+    expect(standing.reason).toContain("10003");
+    expect(url).toBeNull();
+  });
+
+  test.each([
+    ["unknown", () => "test_unknown", 0],
+    ["of another wallet", (counter: Counter<Keys>) => issuePrime(counter.bank, "pi"), 0],
+    ["91 seconds old", (counter: Counter<Keys>) => issuePrime(counter.bank, "card"), 91 / 60],
+  ])("one that is %s charges nobody", async (_name, make, minutes) => {
+    const counter = openCounter(tappay, { method: "card" });
+    const prime = make(counter);
+    counter.wait(minutes);
+    const { standing } = await redeem(counter, counter.charge(), prime);
+    expect(standing).toMatchObject({ status: "failed", vendor_number: null });
+    expect(counter.bank.trades.size).toBe(0);
+  });
+
+  test("90 seconds are not too old", async () => {
+    const counter = openCounter(tappay, { method: "card" });
+    const prime = issuePrime(counter.bank, "card");
+    counter.wait(1.5);
+    expect((await redeem(counter, counter.charge(), prime)).standing.status).toBe("pending");
+  });
+
+  test("the same prime again, after a lost answer, is no failure: the record says what is", async () => {
+    const counter = openCounter(tappay, { method: "card" });
+    const charge = counter.charge();
+    const prime = issuePrime(counter.bank, "card");
+    await expect(redeem(counter, charge, prime, losing(counter.outside))).rejects.toThrow("lost");
+    const trade = counter.trade(charge);
+    await payTrade(counter.bank, trade, "lost");
+    const { standing } = await redeem(counter, charge, prime);
+    expect(standing).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
+  });
+
+  test("another prime for the same trade does not charge again", async () => {
+    const { counter, charge, trade, number } = await begin();
+    await payTrade(counter.bank, trade);
+    const { standing } = await redeem(counter, charge);
+    expect(standing).toMatchObject({ status: "paid", vendor_number: number });
+    expect(counter.bank.trades.size).toBe(1);
+  });
+
+  test("where the answer was lost, the record is found by our own number", async () => {
+    const counter = openCounter(tappay, { method: "card" });
+    const charge = counter.charge();
+    const query = () => tappay.query(counter.asked(charge, null), counter.account, counter.outside);
+    expect(await query()).toMatchObject({ status: "pending", vendor_number: null });
+    await expect(redeem(counter, charge, undefined, losing(counter.outside))).rejects.toThrow("lost");
+    const trade = counter.trade(charge);
+    expect(await query()).toMatchObject({ status: "pending", vendor_number: trade.vendor_number });
+    await payTrade(counter.bank, trade, "lost");
+    expect(await query()).toMatchObject({ status: "paid", vendor_number: trade.vendor_number });
+  });
+
+  test.each([421, 915, 10005, 10006, 10023])("a refusal with %i and no record leaves it open", async (status) => {
+    const { account, charge, outside } = openCounter(tappay, { method: "card" });
+    const line = {
+      send: async (url: string, init: Parameters<typeof outside.send>[1]) =>
+        url.endsWith("pay-by-prime")
+          ? { status: 200, text: JSON.stringify({ status, msg: "?" }) }
+          : outside.send(url, init),
+    };
+    await expect(tappay.payByPrime!(charge(), "prime", account, line)).rejects.toThrow(String(status));
+  });
+
+  test("without 3-D Secure, where an account has none, it is paid at once", async () => {
+    const { account, charge } = openCounter(tappay, { method: "card" });
+    const one = charge();
+    const told = {
+      status: 0,
+      msg: "Success",
+      rec_trade_id: "D2026",
+      order_number: one.trade_no,
+      amount: 3600,
+      currency: "TWD",
+    };
+    const { standing, url } = await tappay.payByPrime!(
+      one,
+      "prime",
+      account,
+      answering(200, JSON.stringify({ ...told, payment_url: "" })),
+    );
+    expect(standing).toMatchObject({ status: "paid", trade_no: one.trade_no, amount: 3600, vendor_number: "D2026" });
+    expect(url).toBeNull();
+  });
+});
+
+describe("a notice", () => {
+  const account = openCounter(tappay, { method: "card" }).account;
+  const read = (body: unknown) =>
+    tappay.readNotice(
+      {
+        raw: Buffer.from(JSON.stringify(body)),
+        headers: new Headers(),
+        search: new URLSearchParams(),
+        now: new Date(),
+      },
+      account,
+    );
+  const good = { order_number: "YS8K2M4Q7TABCDEFGHJK", rec_trade_id: "D2026", status: 0, amount: 1 };
+
+  test("is a hint, whatever it claims: anybody can send one", async () => {
+    const { counter, charge, trade } = await begin();
+    await payTrade(counter.bank, trade);
+    const notice = counter.notice(counter.notices[0]!);
+    expect(tappay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    expect(read(good)).toEqual({ kind: "hint", trade_no: "YS8K2M4Q7TABCDEFGHJK" });
+  });
+
+  test.each([
+    { ...good, order_number: "ys8k2m4q7tabcdefghjk" },
+    { ...good, order_number: "YS8K2M4Q7TABCDEFGHJK1" },
+    { ...good, order_number: ["YS8K2M4Q7TABCDEFGHJK"] },
+    { ...good, rec_trade_id: "" },
+    { ...good, rec_trade_id: "x".repeat(65) },
+    { rec_trade_id: "D2026" },
+    { ...good, padding: "x".repeat(70_000) },
+  ])("that is not well-formed is none: %#", (body) => {
+    expect(read(body)).toBeNull();
+  });
+
+  test("made up by a stranger makes us look, and there is nothing to see", async () => {
+    const { counter, charge, trade, query } = await begin();
+    await payTrade(counter.bank, trade, "forged");
+    const notice = counter.notice(counter.notices[0]!);
+    expect(JSON.parse(notice.raw.toString())).toMatchObject({ status: 0 });
+    expect(tappay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    expect(await query()).toMatchObject({ status: "pending" });
+  });
+});
+
+describe("a record", () => {
+  test.each([
+    ["refused at the bank's page", failTrade, "failed"],
+    ["left by the guest", cancelTrade, "expired"],
+  ] as const)("%s", async (_name, act, status) => {
+    const { counter, trade, query } = await begin();
+    await act(counter.bank, trade);
+    expect(await query()).toMatchObject({ status });
+  });
+
+  const record = (order_number: string, given: object) => ({
+    rec_trade_id: "D2026",
+    order_number,
+    merchant_id: "GlobalTesting_CTBC",
+    record_status: 1,
+    amount: 3600,
+    currency: "TWD",
+    ...given,
+  });
+
+  test.each([
+    [-1, "failed"],
+    [0, "paid"],
+    [1, "paid"],
+    [2, "paid"],
+    [3, "paid"],
+    [4, "pending"],
+    [5, "expired"],
+  ])("record_status %i is %s", async (record_status, status) => {
+    const { account, charge, asked } = openCounter(tappay, { method: "card" });
+    const one = charge();
+    const line = answering(
+      200,
+      JSON.stringify({ status: 2, trade_records: [record(one.trade_no, { record_status })] }),
+    );
+    expect(await tappay.query(asked(one, "D2026"), account, line)).toMatchObject({ status });
+  });
+
+  test("what was paid is the original amount, though a part went back; the guest's particulars are not kept", async () => {
+    const { account, charge, asked } = openCounter(tappay, { method: "card" });
+    const one = charge();
+    const given = { record_status: 2, amount: 600, refunded_amount: 3000, cardholder: { name: "王小明" } };
+    const line = answering(200, JSON.stringify({ status: 0, trade_records: [record(one.trade_no, given)] }));
+    const standing = await tappay.query(asked(one, "D2026"), account, line);
+    expect(standing).toMatchObject({ status: "paid", amount: 3600 });
+    expect(standing.raw).not.toContain("王小明");
+  });
+
+  test("of several under one number the paid one counts, and another's record is none of ours", async () => {
+    const { account, charge, asked } = openCounter(tappay, { method: "card" });
+    const one = charge();
+    const tries = [
+      record(one.trade_no, { rec_trade_id: "D1", record_status: -1 }),
+      record(one.trade_no, { rec_trade_id: "D2", record_status: 1 }),
+      record(one.trade_no, { rec_trade_id: "D3", record_status: 4 }),
+      record("0".repeat(20), { rec_trade_id: "D4", record_status: 1 }),
+    ];
+    const ask = (records: object[]) =>
+      tappay.query(asked(one, null), account, answering(200, JSON.stringify({ status: 0, trade_records: records })));
+    expect(await ask(tries)).toMatchObject({ status: "paid", vendor_number: "D2" });
+    expect(await ask([tries[0]!, tries[2]!])).toMatchObject({ status: "pending", vendor_number: "D3" });
+    expect(await ask([tries[3]!])).toMatchObject({ status: "pending", vendor_number: null });
+  });
+
+  test.each([7, 99])("record_status %i is none that we know", async (record_status) => {
+    const { account, charge, asked } = openCounter(tappay, { method: "card" });
+    const one = charge();
+    const line = answering(
+      200,
+      JSON.stringify({ status: 0, trade_records: [record(one.trade_no, { record_status })] }),
+    );
+    await expect(tappay.query(asked(one, "D2026"), account, line)).rejects.toThrow("record_status");
+  });
+});
+
+test("what the bank has not captured goes back whole, or later", async () => {
+  const { counter, charge, number, trade, query } = await begin();
+  await payTrade(counter.bank, trade);
+  trade.more.isUncaptured = true;
+  expect(await query()).toMatchObject({ status: "paid" });
+  const give = (refund_amount: number) =>
+    tappay.refund!(
+      counter.back(charge, number, { refund_amount, request_key: `r${refund_amount}` }),
+      counter.account,
+      counter.outside,
+    );
+  expect(await give(1000)).toEqual({ status: "later", at: new Date("2026-03-01T10:00:00Z") });
+  expect(await give(3600)).toMatchObject({ status: "done" });
+  expect(trade.refunded).toBe(3600);
+});
+
+describe("the script and its frames", () => {
+  const { bank } = openCounter(tappay, { method: "card" });
+  const { app_id, app_key } = tappay.sandboxKeys;
+  const ask = async (body: object): Promise<unknown> =>
+    (await bank.app.request("/tappay/primes", { method: "POST", body: JSON.stringify(body) })).json();
+
+  test("are served, and the script is one that runs", async () => {
+    const script = await bank.app.request("/tappay/sdk.js");
+    expect(script.headers.get("content-type")).toContain("javascript");
+    const text = await script.text();
+    const page = {
+      document: { currentScript: { src: "http://bank.test/tappay/sdk.js#sandbox" } },
+      window: {} as { TPDirect?: { card: object; piWallet: object } },
+    };
+    new Function("document", "addEventListener", "window", text)(page.document, () => {}, page.window);
+    expect(Object.keys(page.window.TPDirect!.card)).toEqual(["setup", "onUpdate", "getTappayFieldsStatus", "getPrime"]);
+    expect(Object.keys(page.window.TPDirect!.piWallet)).toEqual(["getPrime", "redirect"]);
+    const frame = await (await bank.app.request("/tappay/card-frame?field=number")).text();
+    expect(frame).toContain('aria-label="卡號 Card number"');
+  });
+
+  test("give a prime for a card and for the wallet, to the merchant's app only", async () => {
+    expect(await ask({ wallet: "card", app_id, app_key, number: "4242424242424242" })).toMatchObject({
+      status: 0,
+      card: { prime: expect.stringMatching(/^test_/), lastfour: "4242" },
+    });
+    expect(await ask({ wallet: "pi", app_id, app_key })).toMatchObject({
+      status: 0,
+      prime: expect.stringMatching(/^pi_/),
+    });
+    expect(await ask({ wallet: "card", app_id, app_key: "other", number: "4242424242424242" })).toMatchObject({
+      status: 1,
+    });
+  });
+});
