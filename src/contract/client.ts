@@ -14,17 +14,25 @@ export class CallRefused extends Error {
   }
 }
 
+/** What a caller may say beside the call's own parts. */
+export type CallHeaders = { idempotencyKey?: string; iv?: string };
+
 /** Carries one call to the API: in the same process, over HTTP, or in a test. */
 export type Send = (
   call: Call,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-) => Promise<{ status: number; envelope: Envelope }>;
+  input: { params?: unknown; query?: unknown; body?: unknown; headers?: CallHeaders },
+) => Promise<{
+  status: number;
+  envelope: Envelope;
+  /** An answer that is a file comes beside the envelope. */
+  file?: { bytes: Uint8Array<ArrayBuffer>; type: string; name: string };
+}>;
 
-export type ApiClient = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+export type ApiClient = <C extends Call>(call: C, input: CallInput<C>, headers?: CallHeaders) => Promise<CallAnswer<C>>;
 
 export function createApiClient(send: Send): ApiClient {
-  return async (call, input) => {
-    const { status, envelope } = await send(call, input);
+  return async (call, input, headers = {}) => {
+    const { status, envelope } = await send(call, { ...input, headers });
     if (!envelope.success) throw new CallRefused(status, envelope);
     return envelope.data as CallAnswer<typeof call>;
   };

@@ -143,6 +143,7 @@ export const orderViewSchema = z.object({
   valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel by himself"),
   payment_available: z.boolean().describe("It may be paid now"),
   due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),
+  payment_pending: z.boolean().describe("A payment has been begun online, and the vendor's word is still to come"),
   bank_instructions: bankInstructionsSchema
     .nullable()
     .describe("The number a bank has issued for this order, while it can be paid to"),

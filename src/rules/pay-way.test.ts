@@ -1,7 +1,7 @@
 /** Pay ways and vendors by id (specification 4). */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PAY_WAYS, type PayWay, vendorFor } from "#rules/pay-way.ts";
+import { onlineVendors, PAY_WAYS, type PayWay, vendorFor } from "#rules/pay-way.ts";
 
 const EVERY_VENDOR = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
@@ -82,4 +82,14 @@ test("a way is offered with nobody named exactly if some vendor could be named",
       expect(vendorFor(pay_way, undefined, payment_list)).toBe(gateway ?? nameable[0] ?? null);
     }),
   );
+});
+
+test.each<[payment_list: number[], currency: string, vendors: number[]]>([
+  [[14, 6, 4], "TWD", [6, 4]],
+  [[8, 14], "TWD", []],
+  [EVERY_VENDOR, "TWD", [1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 13, 15]],
+  [EVERY_VENDOR, "JPY", [2]],
+  [[1, 8], "JPY", []],
+])("of %j in %s the site takes %j", (payment_list, currency, vendors) => {
+  expect(onlineVendors(payment_list, currency)).toEqual(vendors);
 });

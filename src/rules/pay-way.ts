@@ -13,6 +13,17 @@ const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =
     return vendor === ON_ARRIVAL;
   });
 
+/** Whether this vendor takes the money over the network, and not by hand. */
+export const isOnline = (vendor: number): boolean => vendor !== REMITTANCE && vendor !== ON_ARRIVAL;
+
+/** Outside Taiwan's currency only card gateway B is at home. */
+const ABROAD = 2;
+
+/** What an order can be paid with on the site, in the lodging's own order. */
+export function onlineVendors(payment_list: readonly number[], currency: string): number[] {
+  return payment_list.filter((vendor) => isOnline(vendor) && (currency === "TWD" || vendor === ABROAD));
+}
+
 /**
  * The vendor that takes the money: the one asked for; else the lodging's first card gateway, or the first of that way. Null
  * where it is not offered.

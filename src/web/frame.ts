@@ -36,6 +36,8 @@ export type Frame = {
   search: string;
   preview: string | null;
   now: number;
+  /** What a form of a personal page repeats; empty on pages that everyone shares. */
+  xsrf: string;
 };
 
 /** null: this site is closed to the world. */
@@ -84,6 +86,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     search,
     preview,
     now: visit.now.getTime(),
+    xsrf: visit.xsrf,
   };
 }
 

@@ -13,8 +13,11 @@ import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
 import { Failed } from "./guest/failed-screen.tsx";
+import { isPersonal } from "#rules/address.ts";
 import { isPreparing } from "#rules/site.ts";
+import { QuietHeader } from "./sections/quiet-header.tsx";
 import kit from "./kit/kit.css?url";
+import orders from "./kit/orders.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
 declare const ENHANCE_SCRIPT: string;
@@ -40,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={data?.lang ?? "zh-TW"}
       data-layout={frame?.face.layout ?? "none"}
       data-theme={frame?.face.theme ?? 1}
+      data-scheme={theme.scheme}
       style={colours(theme)}
     >
       <head>
@@ -52,6 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
+        {layout && isPersonal(frame!.path)
+          ? [orders, layout.orderStylesheet].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
+          : null}
         <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
         <Meta />
         <Links />
@@ -80,11 +87,12 @@ export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
   );
 }
 
-/** The lodging's header and footer round a page. */
+/** The lodging's header and footer round a page. Who is busy with an order is not sent for a walk: no menu, no Book. */
 function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
   const site = siteOf(frame);
   const layout = layoutOf(frame.face.layout);
   const { Header, Footer } = layout;
+  const isQuiet = isPersonal(site.path);
   return (
     <SiteContext value={site}>
       <LayoutContext value={layout}>
@@ -96,10 +104,10 @@ function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
             {site.words.under_preparation}
           </p>
         ) : null}
-        <Header />
+        {isQuiet ? <QuietHeader /> : <Header />}
         <main id="main">{children}</main>
         <Footer />
-        <Help />
+        {isQuiet ? null : <Help />}
       </LayoutContext>
     </SiteContext>
   );

@@ -1,6 +1,7 @@
 /** The lodging's frame as components use it: words, links and figures in the guest's language. */
 import { createContext, useContext } from "react";
 import { WORDS, type Words } from "#languages/languages.ts";
+import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
 import { pageAddress } from "#rules/address.ts";
 import { bookingLink, officialAddress } from "#rules/booking-link.ts";
 import { dayAt } from "#rules/day.ts";
@@ -12,6 +13,7 @@ import type { Frame } from "#web/frame.ts";
 
 export type Site = Frame & {
   words: Words;
+  orderWords: OrderWords;
   today: string;
   /** Address of one of this lodging's pages in the guest's language; a preview goes along. */
   href: (path: string) => string;
@@ -50,6 +52,7 @@ export function siteOf(frame: Frame): Site {
   return {
     ...frame,
     words,
+    orderWords: ORDER_WORDS[lang],
     today,
     href: (to) => {
       const [page = "", fragment] = to.split("#");

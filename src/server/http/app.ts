@@ -87,7 +87,7 @@ export function createApp(settings: AppSettings): Hono {
         params: input.params ?? {},
         query: { ...(input.query as object), lang: rest.lang },
         body: input.body,
-        ...(person ? { headers: { cookies: person.cookies }, address: person.address } : {}),
+        ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
       });
       if (person && answered.cookie !== undefined) person.granted = answered.cookie;
       return answered;

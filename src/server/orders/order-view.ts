@@ -11,6 +11,7 @@ import {
 import { addDays, dayAt, instantAt } from "#rules/day.ts";
 import { dueNow } from "#rules/due.ts";
 import type { Language } from "#rules/language.ts";
+import { isOnline } from "#rules/pay-way.ts";
 import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
@@ -104,12 +105,18 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
     payment_available: due > 0,
     due_amount: due,
+    payment_pending: isPending(stored),
     bank_instructions: bankInstructions(stored),
     remittance_report: typeof reported === "string" ? reported : null,
     refunds: stored.refunds,
     invoices: stored.invoices,
     fallback_lang: texts.fallback_lang,
   };
+}
+
+/** A number to pay to is no secret of the bank's: the guest himself knows whether he has paid to it. */
+function isPending({ attempt }: StoredOrder): boolean {
+  return attempt !== null && attempt.instructions === null && isOnline(attempt.vendor);
 }
 
 function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instructions"] {

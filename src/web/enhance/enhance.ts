@@ -1,8 +1,15 @@
 /** What a content page gains from a script: a few kilobytes, and nothing that the page can't do without. */
 import { enhanceBanners } from "./banners.ts";
+import { enhanceCards } from "./cards.ts";
+import { enhanceCodes } from "./codes.ts";
+import { enhanceCopies } from "./copies.ts";
+import { enhanceDeadlines } from "./deadlines.ts";
 import { enhanceDrops } from "./drops.ts";
+import { enhanceForms } from "./forms.ts";
 import { enhanceHeader } from "./header.ts";
 import { enhanceLightboxes } from "./lightboxes.ts";
+import { enhanceLookAgain } from "./look-again.ts";
+import { enhanceProofs } from "./proofs.ts";
 import { enhanceSearch } from "./search.ts";
 
 enhanceDrops();
@@ -10,4 +17,11 @@ enhanceHeader();
 enhanceBanners();
 enhanceLightboxes();
 enhanceSearch();
+enhanceCopies();
+enhanceDeadlines();
+enhanceLookAgain();
+enhanceProofs();
+enhanceCodes();
+enhanceForms();
+void enhanceCards();
 document.documentElement.dataset.enhanced = "";

@@ -32,6 +32,8 @@ export type Layout = {
   themes: Theme[];
   /** Address of layout.css. */
   stylesheet: string;
+  /** Address of orders.css: what the layout adds on the pages about a guest's order. */
+  orderStylesheet: string;
   /** Fonts of the first screen, fetched with the page. */
   fonts: string[];
   variants: Variants;

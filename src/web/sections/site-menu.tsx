@@ -97,7 +97,7 @@ export function MenuSheet() {
 
 /** Pages that stand in no owner's menu, where they have content. */
 export function MoreLinks({ className = "more-links" }: { className?: string }) {
-  const { filled, href, words } = useSite();
+  const { filled, href, words, orderWords } = useSite();
   return (
     <ul className={className}>
       {filled.news ? (
@@ -112,6 +112,9 @@ export function MoreLinks({ className = "more-links" }: { className?: string }) 
       ) : null}
       <li>
         <a href={href("/follow")}>{words.contact_us}</a>
+      </li>
+      <li>
+        <a href={href("/orders")}>{orderWords.my_booking}</a>
       </li>
     </ul>
   );

@@ -10,6 +10,8 @@ const PATHS = {
   phone: "M6 3l3 5-2 2c1 3 4 6 7 7l2-2 5 3-2 3c-8 2-17-8-16-16z",
   outside: "M8 5h11v11M19 5L6 18",
   expand: "M4 10V4h6M20 14v6h-6M4 4l6 6M20 20l-6-6",
+  file: "M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7",
+  calendar: "M4 6h16v15H4zM4 11h16M8 3v5M16 3v5",
   pin: "M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12M12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
 };
 

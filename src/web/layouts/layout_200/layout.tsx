@@ -5,6 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
@@ -13,6 +14,7 @@ export const layout_200: Layout = {
   code: "layout_200",
   themes,
   stylesheet,
+  orderStylesheet,
   fonts: [garamond],
   variants: {
     facilities: "pairs",

@@ -7,6 +7,7 @@ import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
 import numerals from "./numerals.woff2?url";
+import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
@@ -15,6 +16,7 @@ export const layout_600: Layout = {
   code: "layout_600",
   themes,
   stylesheet,
+  orderStylesheet,
   fonts: [numerals, archivo, mono],
   variants: {
     facilities: "floors",

@@ -10,12 +10,13 @@ export function useIndex(): {
   all: Entry[];
   /** What the header has room for: never less than the owner's menu. */ short: Entry[];
 } {
-  const { menu, filled, href, words, isSelling } = useSite();
+  const { menu, filled, href, words, orderWords, isSelling } = useSite();
   const own = menu.map((item) => ({ ...item, href: item.href ?? href(item.path === "/" ? "/#rooms" : item.path) }));
   const others = [
     { title: words.news, path: "/news", isFilled: filled.news },
     { title: words.attractions, path: "/attractions", isFilled: filled.attractions },
     { title: words.contact_us, path: "/follow", isFilled: true },
+    { title: orderWords.my_booking, path: "/orders", isFilled: true },
   ]
     .filter(({ path, isFilled }) => isFilled && !own.some((item) => item.path === path))
     .map(({ title, path }) => ({ title, path, href: href(path), newTab: false }));
@@ -25,12 +26,21 @@ export function useIndex(): {
   return { all, short };
 }
 
-/** The number over a page's door; a room belongs to the rooms, an offer to the offers. */
+/** Pages behind another page's door: a room behind the rooms, all that one does with an order behind the orders. */
+const DOORS: Record<string, string> = {
+  rooms: "/",
+  redirect: "/orders",
+  pay: "/orders",
+  repay: "/orders",
+  cancel: "/orders",
+};
+
+/** The number over a page's door. */
 export function usePageNumber(): string | null {
   const { path } = useSite();
   const { all } = useIndex();
   if (path === "/") return null;
   const [, first = ""] = path.split("/");
-  const door = first === "rooms" ? "/" : `/${first}`;
+  const door = DOORS[first] ?? `/${first}`;
   return all.find((entry) => entry.path === door)?.number ?? null;
 }

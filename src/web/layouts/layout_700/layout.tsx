@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
@@ -14,6 +15,7 @@ export const layout_700: Layout = {
   code: "layout_700",
   themes,
   stylesheet,
+  orderStylesheet,
   fonts: [marcellus, figtree],
   variants: {
     facilities: "mosaic",

@@ -1,0 +1,82 @@
+/** Card gateway B: its own script draws the card fields in frames of its own and gives us a one-time prime for them. */
+type Prime = { status: number; msg?: string; prime?: string; card?: { prime: string } };
+type Gateway = {
+  setupSDK: (appId: number, appKey: string, environment: "production" | "sandbox") => void;
+  card: {
+    setup: (settings: object) => void;
+    onUpdate: (told: (update: { canGetPrime: boolean }) => void) => void;
+    getPrime: (done: (result: Prime) => void) => void;
+  };
+  piWallet: { getPrime: (done: (result: Prime) => void) => void };
+};
+
+declare global {
+  var TPDirect: Gateway | undefined;
+}
+
+const LIVE_SCRIPTS = "https://js.tappaysdk.com/";
+
+export async function enhanceCards(): Promise<void> {
+  const box = document.querySelector<HTMLElement>("[data-card]");
+  const form = box?.querySelector("form");
+  const button = form?.querySelector<HTMLButtonElement>("button[type=submit]");
+  const prime = form?.querySelector<HTMLInputElement>("input[name=prime]");
+  const problem = box?.querySelector<HTMLElement>("[data-card-problem]");
+  if (!box || !form || !button || !prime || !problem) return;
+  const complain = (text = "") => {
+    problem.textContent = text;
+    problem.hidden = text === "";
+    delete form.dataset.sent;
+    button.removeAttribute("aria-busy");
+  };
+  const gateway = await load(box.dataset.sdk ?? "");
+  if (!gateway) return complain(box.dataset.notLoaded);
+  const { appId = "", appKey = "", card, sdk = "" } = box.dataset;
+  gateway.setupSDK(Number(appId), appKey, sdk.startsWith(LIVE_SCRIPTS) ? "production" : "sandbox");
+
+  const take = (result: Prime) => {
+    const taken = result.card?.prime ?? result.prime;
+    if (result.status !== 0 || !taken) return complain(box.dataset.failed);
+    prime.value = taken;
+    form.submit();
+  };
+  if (card === "pi") {
+    button.disabled = false;
+    gateway.piWallet.getPrime(take);
+  } else {
+    setUpFields(gateway, button);
+  }
+  form.addEventListener("submit", (event) => {
+    // Pressed twice: the first is on its way.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    problem.hidden = true;
+    if (card === "pi") gateway.piWallet.getPrime(take);
+    else gateway.card.getPrime(take);
+  });
+}
+
+/** The frames can't see our stylesheet: they are told the letters and colours of the page. */
+function setUpFields(gateway: Gateway, button: HTMLButtonElement): void {
+  const { color, fontFamily, fontSize } = getComputedStyle(document.body);
+  const field = (element: string, placeholder: string) => ({ element, placeholder });
+  gateway.card.setup({
+    fields: {
+      number: field("#card-number", "•••• •••• •••• ••••"),
+      expirationDate: field("#card-expiry", "MM / YY"),
+      ccv: field("#card-code", "•••"),
+    },
+    styles: { input: { color, "font-family": fontFamily, "font-size": fontSize } },
+    isMaskCreditCardNumber: false,
+  });
+  gateway.card.onUpdate(({ canGetPrime }) => (button.disabled = !canGetPrime));
+}
+
+function load(address: string): Promise<Gateway | undefined> {
+  return new Promise((done) => {
+    const script = Object.assign(document.createElement("script"), { src: address });
+    script.addEventListener("load", () => done(globalThis.TPDirect));
+    script.addEventListener("error", () => done(undefined));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,17 @@
+/** Buttons that copy what stands beside them; without a clipboard they stay away. */
+const BACK_MS = 2_500;
+
+export function enhanceCopies(): void {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+    const label = button.querySelector("span");
+    if (!label) continue;
+    const usual = label.textContent;
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(button.dataset.copy ?? "");
+      label.textContent = button.dataset.copied ?? "";
+      setTimeout(() => (label.textContent = usual), BACK_MS);
+    });
+  }
+}

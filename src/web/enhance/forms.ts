@@ -1,0 +1,23 @@
+/** Forms that change something: sent once, some of them at once; what was wrong takes focus. */
+export function enhanceForms(): void {
+  document.querySelector<HTMLElement>("[data-problems]")?.focus();
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-once]")) {
+    const buttons = () => form.querySelectorAll<HTMLButtonElement>("button[type=submit]");
+    form.addEventListener("submit", (event) => {
+      if (form.dataset.sent !== undefined) return event.preventDefault();
+      form.dataset.sent = "";
+      for (const button of buttons()) button.setAttribute("aria-busy", "true");
+    });
+    // A page that is come back to may be sent again.
+    window.addEventListener("pageshow", () => {
+      delete form.dataset.sent;
+      for (const button of buttons()) button.removeAttribute("aria-busy");
+    });
+  }
+  const now = document.querySelector<HTMLFormElement>("form[data-now]");
+  if (!now) return;
+  // Back must lead to a page that waits, not to one that sends the guest off again.
+  history.replaceState(null, "", now.dataset.now || location.pathname);
+  window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+  now.requestSubmit();
+}

@@ -1,0 +1,70 @@
+/** /pay/{hotel_id}/{order_doc}/bank/{attempt_id}: the step from our site to the vendor's. */
+import { redirect } from "react-router";
+import { getPaymentStart, payByPrime } from "#contract/payments.ts";
+import { visitOf } from "#web/context.ts";
+import { goTo, readForm, refusalOf } from "#web/orders/answers.ts";
+import { CardForm } from "#web/orders/card-form.tsx";
+import { PersonalPage } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+import type { Route } from "./+types/bank";
+import { missing } from "./missing.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const { attempt_id } = params;
+  const found = await visit.api(getPaymentStart, { params: { attempt_id }, query: {} }).catch(missing);
+  const { start, order_doc, amount, return_path } = found;
+  if (start.kind === "over") throw goTo(visit, return_path);
+  if (start.kind === "redirect") throw redirect(start.url);
+  return { start, amount, payPath: `/pay/${params.hotel_id}/${order_doc}` };
+}
+
+/** The vendor's script has turned the card into a prime; it is good once, for a minute and a half. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const { attempt_id, hotel_id, order_doc } = params;
+  const { prime = "" } = await readForm(request);
+  try {
+    const next = await visit.api(payByPrime, { params: { attempt_id }, body: { prime } });
+    return next.redirect ? goTo(visit, next.redirect_url) : redirect(`/redirect/receipt/${order_doc}`, 303);
+  } catch (error) {
+    const { code } = refusalOf(error);
+    return redirect(`/pay/${hotel_id}/${order_doc}?${new URLSearchParams({ refused: code })}`, 303);
+  }
+}
+
+export default function Bank({ loaderData: { start, amount, payPath } }: Route.ComponentProps) {
+  const { orderWords, href, price } = useSite();
+  const words = orderWords.bank;
+  const other = (
+    <a className="more" href={href(payPath)}>
+      {words.other_way}
+    </a>
+  );
+  if (start.kind === "prime") {
+    return (
+      <PersonalPage title={start.wallet === "pi" ? orderWords.card.wallet_title : orderWords.card.title} shape="form">
+        <CardForm start={start} amount={amount} />
+        {other}
+      </PersonalPage>
+    );
+  }
+  return (
+    <PersonalPage title={words.title} shape="form">
+      <p className="order-amount">
+        <span>{orderWords.due_now}</span> <strong>{price(amount)}</strong>
+      </p>
+      <p role="status">{words.text}</p>
+      {/* Whoever comes back by the browser's own button finds the choice of ways, not this page that sends him off again. */}
+      <form className="form" method="post" action={start.action} data-once data-now={href(payPath)}>
+        {Object.entries(start.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className="button" type="submit">
+          {words.go}
+        </button>
+      </form>
+      {other}
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,101 @@
+/** /orders: a guest finds his orders, by number and contact, or by a code sent to the contact. */
+import { redirect } from "react-router";
+import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import { listOrders } from "#contract/orders.ts";
+import { WORDS } from "#languages/languages.ts";
+import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { type PageVisit, visitOf } from "#web/context.ts";
+import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
+import { type Contact, readContact } from "#web/orders/contact.ts";
+import { ByCode, ByNumber } from "#web/orders/lookup-forms.tsx";
+import { isUnknown } from "#web/orders/open-order.ts";
+import { OrderList } from "#web/orders/order-list.tsx";
+import { PersonalPage } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+import { Problems } from "#web/ui/problems.tsx";
+import type { Route } from "./+types/order-lookup";
+
+/** A browser that has proved its guest's contact is shown the list at once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, domain, search } = visitOf(context);
+  const order_doc = new URLSearchParams(search).get("order_doc") ?? "";
+  try {
+    return { order_doc, orders: await api(listOrders, { query: { domain } }) };
+  } catch (error) {
+    if (isUnknown(error)) return { order_doc, orders: null };
+    throw error;
+  }
+}
+
+type Typed = { order_doc: string; contact: string; code: string };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const { way, order_doc = "", contact = "", code = "" } = await readForm(request);
+  const typed = { order_doc, contact, code };
+  const whose = readContact(contact);
+  if (way === "number") return findByNumber(visit, typed, whose);
+  return way === "code" ? confirmCode(visit, typed, whose) : sendCode(visit, typed, whose);
+}
+
+async function findByNumber({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
+  const { wrong } = ORDER_WORDS[lang];
+  const problems = [
+    ...(typed.order_doc === "" ? [{ field: "order_doc", text: wrong.order_doc }] : []),
+    ...(whose === null ? [{ field: "contact", text: wrong.contact }] : []),
+  ];
+  if (whose === null || problems.length > 0) return faulty(problems, { ...typed, way: "number" });
+  const proof = "email" in whose ? { booker_email: whose.email } : { booker_phone: whose.phone };
+  try {
+    const [found] = await api(listOrders, { query: { domain, order_doc: typed.order_doc, ...proof } });
+    return redirect(`/orders/${found!.order_doc}`, 303);
+  } catch (error) {
+    // A number that can't be one is told the same as one that nobody has.
+    const text = isUnknown(error) ? WORDS[lang].refusals.ORDER_ACCESS : refusalOf(error).message;
+    return faulty([{ text }], { ...typed, way: "number" });
+  }
+}
+
+async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
+  if (whose === null) {
+    return faulty([{ field: "whose", text: ORDER_WORDS[lang].wrong.contact }], { ...typed, way: "send" });
+  }
+  try {
+    await api(triggerCaptcha, { body: { domain, ...whose } });
+    return { problems: [], typed: { ...typed, way: "code" } };
+  } catch (error) {
+    const { code, message } = refusalOf(error);
+    // The last one was sent a moment ago and is still good: it can be entered.
+    const way = code === "CAPTCHA_TOO_SOON" ? "code" : "send";
+    return faulty([way === "code" ? { text: message } : { field: "whose", text: message }], { ...typed, way });
+  }
+}
+
+async function confirmCode({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
+  const again = { ...typed, way: "code" };
+  const captcha = typed.code.replace(/\s/g, "");
+  if (whose === null)
+    return faulty([{ field: "whose", text: ORDER_WORDS[lang].wrong.contact }], { ...typed, way: "send" });
+  if (!/^\d{6}$/.test(captcha)) return faulty([{ field: "code", text: ORDER_WORDS[lang].wrong.code }], again);
+  try {
+    await api(verifyCaptcha, { body: { domain, ...whose, captcha } });
+    return redirect("/orders", 303);
+  } catch (error) {
+    return faulty([{ field: "code", text: refusalOf(error).message }], again);
+  }
+}
+
+export default function OrderLookup({ loaderData: { order_doc, orders }, actionData }: Route.ComponentProps) {
+  const { orderWords } = useSite();
+  const words = orderWords.lookup;
+  const problems = actionData?.problems ?? [];
+  const typed: Record<string, string> = actionData?.typed ?? {};
+  return (
+    <PersonalPage title={orderWords.my_booking} lead={words.lead} shape="form">
+      <Problems title={orderWords.problems} problems={problems} />
+      {orders ? <OrderList orders={orders} /> : null}
+      <ByNumber order_doc={order_doc} typed={typed.way === "number" ? typed : {}} problems={problems} />
+      <ByCode typed={typed.way === "number" ? {} : typed} problems={problems} />
+    </PersonalPage>
+  );
+}

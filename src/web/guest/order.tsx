@@ -1,0 +1,54 @@
+/** /orders/{order_doc}: one order, whole, with everything its guest can do about it. */
+import { redirect } from "react-router";
+import { applyCancellation } from "#contract/orders.ts";
+import { reportRemittance } from "#contract/payments.ts";
+import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { visitOf } from "#web/context.ts";
+import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
+import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
+import { OrderBody } from "#web/orders/order-body.tsx";
+import { PersonalPage } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+import { Problems } from "#web/ui/problems.tsx";
+import type { Route } from "./+types/order";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const order = await openOrder(visit, params.order_doc);
+  return { order, hasConfirmation: await hasConfirmation(visit, order) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const { api, domain, lang } = visit;
+  const { wrong } = ORDER_WORDS[lang];
+  const id = params.order_doc;
+  const { deed = "", last_five = "", reason = "" } = await readForm(request);
+  const typed = { deed, last_five, reason };
+  try {
+    if (deed === "report") await api(reportRemittance, { params: { id }, body: { domain, last_five } });
+    if (deed === "apply") await api(applyCancellation, { params: { id }, body: { domain, reason } });
+    return redirect(`/orders/${id}`, 303);
+  } catch (error) {
+    const { message, extra_info } = refusalOf(error);
+    if (extra_info.fields?.includes("last_five")) {
+      return faulty([{ field: "last_five", text: wrong.last_five }], typed);
+    }
+    if (extra_info.fields?.includes("reason")) return faulty([{ field: "reason", text: wrong.reason }], typed);
+    return isUnknown(error) ? redirect(lookupOf(visit, id), 303) : faulty([{ text: message }], typed);
+  }
+}
+
+export default function Order({ loaderData: { order, hasConfirmation }, actionData }: Route.ComponentProps) {
+  const { orderWords: words } = useSite();
+  return (
+    <PersonalPage title={words.order_title} shape="order">
+      <Problems title={words.problems} problems={actionData?.problems ?? []} />
+      <OrderBody
+        order={order}
+        hasConfirmation={hasConfirmation}
+        {...(actionData ? { answer: { ...actionData, deed: actionData.typed.deed ?? "" } } : {})}
+      />
+    </PersonalPage>
+  );
+}

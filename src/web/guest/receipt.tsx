@@ -1,0 +1,60 @@
+/** /redirect/receipt/{order_doc}: what has come of it, right after booking or on the way back from the bank. */
+import { outcomeOf } from "#rules/outcome.ts";
+import { visitOf } from "#web/context.ts";
+import { hasConfirmation, openOrder } from "#web/orders/open-order.ts";
+import { OrderBody } from "#web/orders/order-body.tsx";
+import { PersonalPage } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+import type { Route } from "./+types/receipt";
+
+/** The page looks again by itself every five seconds, for a minute; after that the guest says when. */
+const EVERY_SECONDS = 5;
+const MOST_LOOKS = 12;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const order = await openOrder(visit, params.order_doc);
+  return { order, hasConfirmation: await hasConfirmation(visit, order) };
+}
+
+export default function Receipt({ loaderData: { order, hasConfirmation } }: Route.ComponentProps) {
+  const { orderWords } = useSite();
+  const outcome = outcomeOf(order);
+  const { title, text } = orderWords.outcome[outcome];
+  return (
+    <PersonalPage title={title} lead={text} shape="order">
+      <OrderBody order={order} hasConfirmation={hasConfirmation} isReceipt>
+        {outcome === "waiting" ? <Waiting /> : null}
+      </OrderBody>
+    </PersonalPage>
+  );
+}
+
+function Waiting() {
+  const { orderWords: words, search, href, path } = useSite();
+  const asked = new URLSearchParams(search);
+  const looks = Number(asked.get("n")) || 0;
+  asked.set("n", String(looks + 1));
+  const next = `${href(path).split("?")[0]}?${asked}`;
+  if (looks >= MOST_LOOKS) {
+    return (
+      <>
+        <p>{words.not_finished}</p>
+        <a className="button" href={href(path)}>
+          {words.check_again}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" data-look-again={next} data-seconds={EVERY_SECONDS}>
+        {words.checking}
+      </p>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${EVERY_SECONDS};url=${next}`} />
+      </noscript>
+      <p className="fine">{words.not_finished}</p>
+    </>
+  );
+}

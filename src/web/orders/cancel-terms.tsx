@@ -1,0 +1,85 @@
+/** What a cancellation takes and gives, before it and after it. */
+import type { OrderView } from "#contract/order-view.ts";
+import { Refunds } from "#web/orders/after-payment.tsx";
+import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { StayLine } from "#web/orders/stay-facts.tsx";
+import { useSite } from "#web/site.ts";
+
+export function CancelTerms({ order, action }: { order: OrderView; action: string }) {
+  const { orderWords, href } = useSite();
+  const words = orderWords.cancel;
+  return (
+    <>
+      <StayLine stay={order}>
+        <span>{order.order_doc}</span>
+      </StayLine>
+      <section aria-labelledby="rule">
+        <h2 id="rule">{words.rule}</h2>
+        <p>{order.cancel_rule}</p>
+        {order.paid_amount + order.cancellation_fee > 0 ? <Figures order={order} /> : null}
+        <p>{whatBecomes(order, words)}</p>
+      </section>
+      <PersonalForm action={action} className="form form-line">
+        <input type="hidden" name="deed" value="cancel" />
+        <button className="button button-danger" type="submit">
+          {words.confirm}
+        </button>
+        <a className="button button-quiet" href={href(`/orders/${order.order_doc}`)}>
+          {words.keep}
+        </a>
+      </PersonalForm>
+    </>
+  );
+}
+
+function whatBecomes(order: OrderView, words: ReturnType<typeof useSite>["orderWords"]["cancel"]): string {
+  if (order.cancellation_refund > 0) return words.money_back;
+  if (order.paid_amount > 0) return words.no_money_back;
+  return order.cancellation_fee > 0 ? words.fee_unpaid : words.nothing_paid;
+}
+
+function Figures({ order }: { order: OrderView }) {
+  const { orderWords, price } = useSite();
+  const words = orderWords.cancel;
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{words.paid}</dt>
+        <dd>{price(order.paid_amount)}</dd>
+      </div>
+      <div>
+        <dt>{words.fee}</dt>
+        <dd>{price(order.cancellation_fee)}</dd>
+      </div>
+      <div data-total="true">
+        <dt>{words.refund}</dt>
+        <dd>{price(order.cancellation_refund)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function Cancelled({ order }: { order: OrderView }) {
+  const { orderWords, price } = useSite();
+  const words = orderWords.cancel;
+  const { cancellation_refund: refund, cancellation_fee: fee } = order;
+  return (
+    <>
+      <StayLine stay={order}>
+        <span>{order.order_doc}</span>
+      </StayLine>
+      <dl className="figures">
+        <div>
+          <dt>{words.fee}</dt>
+          <dd>{price(fee)}</dd>
+        </div>
+        <div data-total="true">
+          <dt>{words.refund}</dt>
+          <dd>{price(refund)}</dd>
+        </div>
+      </dl>
+      <p>{refund > 0 ? words.done_refund(price(refund)) : words.done_nothing}</p>
+      <Refunds order={order} />
+    </>
+  );
+}

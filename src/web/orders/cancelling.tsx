@@ -1,0 +1,70 @@
+/** What cancelling costs now, and the way to it: by the guest himself, or by asking the lodging. */
+import type { OrderView } from "#contract/order-view.ts";
+import { isCancellable } from "#rules/outcome.ts";
+import type { Faulty } from "#web/orders/answers.ts";
+import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+
+export function Cancelling({ order, answer }: { order: OrderView; answer?: Faulty | undefined }) {
+  const { orderWords: words, href } = useSite();
+  if (!isCancellable(order.display_status)) return null;
+  return (
+    <section aria-labelledby="cancel">
+      <h2 id="cancel">{words.cancel.rule}</h2>
+      <p>{order.cancel_rule}</p>
+      <CostNow order={order} />
+      {order.valid_hash === null ? (
+        <details className="fold" open={answer !== undefined}>
+          <summary className="more">{words.apply.title}</summary>
+          <ApplyForm action={`/orders/${order.order_doc}`} answer={answer} />
+        </details>
+      ) : (
+        <p>
+          <a className="button button-quiet" href={href(`/cancel/${order.valid_hash}`)}>
+            {words.cancel.go}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Fee and refund of this moment, named before anything is pressed. */
+export function CostNow({ order }: { order: OrderView }) {
+  const { orderWords: words, price } = useSite();
+  const { cancellation_fee: fee, cancellation_refund: refund, paid_amount: paid } = order;
+  if (fee === 0 && paid === 0) return <p className="cost-now">{words.cancel.today_free}</p>;
+  return <p className="cost-now">{words.cancel.today(price(fee), price(refund))}</p>;
+}
+
+export function ApplyForm({ action, answer }: { action: string; answer?: Faulty | undefined }) {
+  const { orderWords } = useSite();
+  const words = orderWords.apply;
+  const error = answer?.problems.find(({ field }) => field === "reason")?.text;
+  return (
+    <PersonalForm action={action}>
+      <p>{words.text}</p>
+      <input type="hidden" name="deed" value="apply" />
+      <div className="field" data-wrong={error !== undefined}>
+        <label htmlFor="reason">{words.reason}</label>
+        <textarea
+          id="reason"
+          name="reason"
+          rows={4}
+          maxLength={500}
+          defaultValue={answer?.typed.reason}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : "reason-error"}
+        />
+        {error ? (
+          <p className="field-error" id="reason-error">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <button className="button" type="submit">
+        {words.send}
+      </button>
+    </PersonalForm>
+  );
+}

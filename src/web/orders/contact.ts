@@ -1,0 +1,11 @@
+import { emailSchema, phoneSchema } from "#contract/order-payload.ts";
+
+export type Contact = { email: string } | { phone: string };
+
+/** One field takes either: an at sign makes it an address. null: it is neither. */
+export function readContact(typed: string): Contact | null {
+  const email = emailSchema.safeParse(typed);
+  if (email.success) return { email: email.data };
+  const phone = phoneSchema.safeParse(typed);
+  return phone.success ? { phone: phone.data } : null;
+}

@@ -1,0 +1,29 @@
+/** Days and hours of an order, as a guest reads them: by the lodging's clock, in the page's language. */
+import type { Site } from "#web/site.ts";
+
+type Clock = Pick<Site, "lang" | "hotel">;
+
+/** 12 月 3 日 週三, by the lodging's calendar; the year only where it is not this one. */
+export function dayIn(day: string, { lang, today }: Pick<Site, "lang" | "today">): string {
+  return new Intl.DateTimeFormat(lang, {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    weekday: "short",
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+export function momentIn(timestamp: number, { lang, hotel }: Clock): string {
+  return new Intl.DateTimeFormat(lang, {
+    timeZone: hotel.timezone,
+    month: "short",
+    day: "numeric",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(new Date(timestamp * 1000));
+}
+
+export const isoOf = (timestamp: number): string => new Date(timestamp * 1000).toISOString();

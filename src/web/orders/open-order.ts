@@ -1,0 +1,48 @@
+/** The order a page is about, for a browser that may see it. */
+import { redirect } from "react-router";
+import { CallRefused } from "#contract/client.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { findReceipt, getOrderHistory } from "#contract/orders.ts";
+import { getProofConfig } from "#contract/payments.ts";
+import type { PageVisit } from "#web/context.ts";
+
+/** A wrong contact, an unknown number, an old link: for whoever asks they are one and the same. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof CallRefused && (error.status === 400 || error.status === 403 || error.status === 404);
+
+/** A mailed link opens the order and is taken out of the address; whoever may not see it is asked for number and contact. */
+export async function openOrder(visit: PageVisit, order_doc: string): Promise<OrderView> {
+  const { api, domain, path, search } = visit;
+  const asked = new URLSearchParams(search);
+  const hash_code = asked.get("hash_code");
+  if (hash_code !== null) {
+    await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
+      if (!isUnknown(error)) throw error;
+    });
+    asked.delete("hash_code");
+    throw redirect(withQuery(path, asked));
+  }
+  try {
+    return await api(findReceipt, { query: { domain, order_doc } });
+  } catch (error) {
+    throw isUnknown(error) ? redirect(lookupOf(visit, order_doc)) : error;
+  }
+}
+
+/** Where an order is asked for by its number; a preview goes along. */
+export function lookupOf({ search }: PageVisit, order_doc: string): string {
+  const preview = new URLSearchParams(search).get("preview");
+  return withQuery("/orders", new URLSearchParams({ order_doc, ...(preview === null ? {} : { preview }) }));
+}
+
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${query}`;
+
+export async function hasConfirmation({ api, domain }: PageVisit, { order_doc }: OrderView): Promise<boolean> {
+  try {
+    return (await api(getProofConfig, { query: { domain, order_doc } })).is_available;
+  } catch (error) {
+    if (error instanceof CallRefused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { OrderView } from "#contract/order-view.ts";
+import { Invoices, Refunds } from "#web/orders/after-payment.tsx";
+import type { Faulty } from "#web/orders/answers.ts";
+import { Cancelling } from "#web/orders/cancelling.tsx";
+import { OrderNow } from "#web/orders/order-now.tsx";
+import { PriceTable } from "#web/orders/price-table.tsx";
+import { AddOns, RoomsBooked } from "#web/orders/rooms-booked.tsx";
+import { StayFacts } from "#web/orders/stay-facts.tsx";
+import { BankNumber, Remittance } from "#web/orders/transfers.tsx";
+import { Whereabouts } from "#web/orders/whereabouts.tsx";
+
+type OrderBodyProps = {
+  order: OrderView;
+  hasConfirmation: boolean;
+  isReceipt?: boolean;
+  answer?: { deed: string } & Faulty;
+  children?: ReactNode;
+};
+
+/** The whole order, as the order page and the receipt show it: first what matters now, then all of it. */
+export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, children }: OrderBodyProps) {
+  const answerTo = (deed: string) => (answer?.deed === deed ? answer : undefined);
+  return (
+    <>
+      <OrderNow order={order} hasConfirmation={hasConfirmation} isReceipt={isReceipt}>
+        {children}
+      </OrderNow>
+      <div className="order-details">
+        <Remittance order={order} answer={answerTo("report")} />
+        <BankNumber order={order} />
+        <Refunds order={order} />
+        <StayFacts order={order} />
+        <RoomsBooked order={order} />
+        <AddOns order={order} />
+        <PriceTable order={order} />
+        <Cancelling order={order} answer={answerTo("apply")} />
+        <Invoices order={order} />
+        <Whereabouts />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** What matters now: how the order stands, what is to be paid until when, and the next step. */
+import type { ReactNode } from "react";
+import type { OrderView } from "#contract/order-view.ts";
+import type { OrderWords } from "#languages/orders/orders.ts";
+import { type Outcome, outcomeOf, toneOf } from "#rules/outcome.ts";
+import { onlineVendors } from "#rules/pay-way.ts";
+import { Deadline } from "#web/orders/deadline.tsx";
+import { Status } from "#web/orders/status.tsx";
+import { useSite } from "#web/site.ts";
+import { Copyable } from "#web/ui/copyable.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+type OrderNowProps = {
+  order: OrderView;
+  hasConfirmation: boolean;
+  /** Right after placing or paying: the page's head has said what has come of it. */
+  isReceipt?: boolean;
+  /** Something more about this moment. */
+  children?: ReactNode;
+};
+
+export function OrderNow({ order, hasConfirmation, isReceipt = false, children }: OrderNowProps) {
+  const { orderWords: words, price, href } = useSite();
+  const outcome = outcomeOf(order);
+  const amount = amountOf(outcome, order, words);
+  return (
+    <aside className="order-now" aria-label={words.order_title}>
+      <Status order={order} />
+      {isReceipt || toneOf(order.display_status) === "good" ? null : <p>{words.outcome[outcome].text}</p>}
+      {amount ? (
+        <p className="order-amount">
+          <span>{amount.label}</span> <strong>{price(amount.value)}</strong>
+        </p>
+      ) : null}
+      {outcome === "part_paid" ? <p className="fine">{words.rest_later(price(order.remain_total_amount))}</p> : null}
+      {order.pay_expired_timestamp !== null && order.display_status === "pending_payment" ? (
+        <Deadline
+          timestamp={order.pay_expired_timestamp}
+          say={outcome === "remit" || outcome === "transfer" ? words.remit_by : words.pay_by}
+        />
+      ) : null}
+      {children}
+      <NextStep order={order} outcome={outcome} isReceipt={isReceipt} />
+      <ul className="order-ways">
+        {hasConfirmation ? (
+          <li>
+            <a
+              id="confirmation"
+              href={href(`/orders/${order.order_doc}/confirmation.pdf`)}
+              data-proof={order.order_doc}
+              data-failed={words.confirmation_failed}
+            >
+              <Icon name="file" /> {words.confirmation}
+            </a>
+          </li>
+        ) : null}
+        {outcome === "cancelled" || outcome === "expired" ? null : (
+          <li>
+            <a href={href(`/orders/${order.order_doc}/stay.ics`)}>
+              <Icon name="calendar" /> {words.add_to_calendar}
+            </a>
+          </li>
+        )}
+      </ul>
+      <p className="order-number">
+        <span>{words.number_of_order}</span>
+        <Copyable text={order.order_doc} label={words.number_of_order} words={words} />
+      </p>
+    </aside>
+  );
+}
+
+function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { label: string; value: number } | null {
+  const rest = order.remain_total_amount;
+  switch (outcome) {
+    case "paid":
+      return { label: words.paid, value: order.final_amount };
+    case "part_paid":
+      return { label: words.due_rest, value: rest };
+    case "on_arrival":
+      return { label: words.due_on_arrival, value: rest };
+    case "remit":
+    case "transfer":
+      return { label: words.due_remit, value: order.due_amount };
+    case "waiting":
+    case "unpaid": {
+      if (order.payment_status === 1) return { label: words.due_rest, value: order.due_amount };
+      return { label: order.due_amount < rest ? words.due_deposit : words.due_now, value: order.due_amount };
+    }
+    case "cancelled":
+      return order.cancellation_refund > 0 ? { label: words.cancel.refund, value: order.cancellation_refund } : null;
+    case "expired":
+      return null;
+    default:
+      return { label: words.total, value: order.final_amount };
+  }
+}
+
+type NextStepProps = { order: OrderView; outcome: Outcome; isReceipt: boolean };
+
+/** One thing to do, as loud as it is needed. */
+function NextStep({ order, outcome, isReceipt }: NextStepProps) {
+  const { orderWords: words, price, href, hotel, bookHref, isSelling } = useSite();
+  if (outcome === "cancelled" || outcome === "expired") {
+    if (!isSelling) return null;
+    return (
+      <a className="button" href={bookHref()}>
+        {words.book_again}
+      </a>
+    );
+  }
+  if (!order.payment_available) return null;
+  if (onlineVendors(hotel.payment_list, hotel.currency).length === 0) {
+    return outcome === "unpaid" ? <p>{words.pay.none}</p> : null;
+  }
+  const due = price(order.due_amount);
+  const steps: Partial<Record<Outcome, string>> = {
+    unpaid: isReceipt ? words.pay_again(due) : words.pay_now(due),
+    waiting: words.pay_again(due),
+    part_paid: words.pay_rest(due),
+    remit: words.pay_otherwise,
+    transfer: words.pay_otherwise,
+  };
+  const isLoud = outcome === "unpaid" || outcome === "part_paid";
+  return (
+    <a className={isLoud ? "button" : "button button-quiet"} href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
+      {steps[outcome] ?? words.pay_online}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+/** How much, and by whom: what is due, the lodging's vendors, and one button. */
+import type { OrderView } from "#contract/order-view.ts";
+import { depositAmount } from "#rules/deposit.ts";
+import type { Problem } from "#web/orders/answers.ts";
+import { Choice, type Option } from "#web/orders/choice.tsx";
+import { Deadline } from "#web/orders/deadline.tsx";
+import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { StayLine } from "#web/orders/stay-facts.tsx";
+import { type Site, useSite } from "#web/site.ts";
+
+type PayFormProps = {
+  order: OrderView;
+  vendors: number[];
+  typed: Record<string, string>;
+  problems: Problem[];
+  /** The guest has just said "pay": the script goes on at once with the way he chose. */
+  isPaying: boolean;
+  idempotencyKey: string;
+};
+
+export function PayForm({ order, vendors, typed, problems, isPaying, idempotencyKey }: PayFormProps) {
+  const site = useSite();
+  const { orderWords, price, href, path } = site;
+  const words = orderWords.pay;
+  const parts = partsOf(order, site);
+  const own = vendors.find((vendor) => vendor === order.payType);
+  const isSentAtOnce = isPaying && own !== undefined && problems.length === 0 && order.payment_status === -1;
+  const receipt = href(`/orders/${order.order_doc}`);
+  if (vendors.length === 0) {
+    return (
+      <>
+        <p>{words.none}</p>
+        <a className="button button-quiet" href={receipt}>
+          {words.back}
+        </a>
+      </>
+    );
+  }
+  return (
+    <PersonalForm action={path} isSentAtOnce={isSentAtOnce}>
+      <StayLine stay={order}>
+        <span>{order.order_doc}</span>
+      </StayLine>
+      {parts.length > 0 ? null : (
+        <p className="order-amount">
+          <span>{order.payment_status === 1 ? orderWords.due_rest : orderWords.due_now}</span>{" "}
+          <strong>{price(order.due_amount)}</strong>
+        </p>
+      )}
+      {order.pay_expired_timestamp === null ? null : (
+        <Deadline timestamp={order.pay_expired_timestamp} say={orderWords.pay_by} />
+      )}
+      {parts.length > 0 ? (
+        <Choice
+          name="pay_option"
+          legend={words.how_much}
+          options={parts}
+          chosen={typed.pay_option || (order.payAmountType === "deposit" ? "part" : "all")}
+        />
+      ) : null}
+      <Choice
+        name="vendor"
+        legend={words.how}
+        options={vendors.map((vendor) => vendorOption(vendor, site))}
+        chosen={typed.vendor || String(own ?? vendors[0])}
+        error={problems.find(({ field }) => field === "vendor")?.text}
+      />
+      {isPaying ? <input type="hidden" name="mode" value="pay" /> : null}
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <button className="button" type="submit">
+        {parts.length > 0 ? words.go : words.go_with(price(order.due_amount))}
+      </button>
+      <a className="more" href={receipt}>
+        {words.back}
+      </a>
+    </PersonalForm>
+  );
+}
+
+/** Deposit or all, while nothing has been paid and the lodging takes either; else there is nothing to choose. */
+function partsOf(order: OrderView, { hotel, orderWords, price }: Site): Option[] {
+  const words = orderWords.pay;
+  const total = order.final_amount;
+  const deposit = order.payAmountType === "deposit" ? order.due_amount : depositAmount(total, hotel);
+  const isOpen = order.display_status === "pending_payment" && order.paid_amount === 0;
+  const takesAll = hotel.deposit_type.includes("all") || order.payAmountType === "all";
+  if (!isOpen || !takesAll || deposit === 0 || deposit >= total) return [];
+  return [
+    { value: "all", title: words.all, aside: price(total), text: words.all_text },
+    { value: "part", title: words.deposit, aside: price(deposit), text: words.deposit_text(price(total - deposit)) },
+  ];
+}
+
+/** Card gateway B is another one outside Taiwan's currency. */
+function vendorOption(vendor: number, { orderWords, hotel }: Site): Option {
+  const known = hotel.currency === "TWD" ? (vendor as keyof typeof orderWords.vendors) : "abroad";
+  const { name, text } = orderWords.vendors[known];
+  return { value: String(vendor), title: name, text };
+}

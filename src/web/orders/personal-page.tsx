@@ -1,0 +1,46 @@
+/** The frame of every page about one guest's order: in the layout's own head, and kept from search engines. */
+import type { ReactNode } from "react";
+import { useLayout } from "#web/dress.ts";
+import { useSite } from "#web/site.ts";
+
+type PersonalPageProps = { title: string; lead?: string | undefined; shape: "order" | "form"; children: ReactNode };
+
+export function PersonalPage({ title, lead, shape, children }: PersonalPageProps) {
+  const { hotel } = useSite();
+  const { PageHead } = useLayout();
+  return (
+    <>
+      <title>{`${title} | ${hotel.hotel_name}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title={title} lead={lead} />
+      <div className={`page personal-page personal-${shape}`}>{children}</div>
+    </>
+  );
+}
+
+type PersonalFormProps = {
+  /** A page's path without product and language; this same page where missing. */
+  action?: string;
+  className?: string;
+  /** Sent by the script at once, where there is one. */
+  isSentAtOnce?: boolean;
+  children: ReactNode;
+};
+
+/** A form that changes something. It is sent once, however often its button is pressed. */
+export function PersonalForm({ action, className = "form", isSentAtOnce = false, children }: PersonalFormProps) {
+  const { xsrf, href, path } = useSite();
+  return (
+    <form
+      className={className}
+      method="post"
+      action={href(action ?? path)}
+      noValidate
+      data-once
+      {...(isSentAtOnce ? { "data-now": "" } : {})}
+    >
+      <input type="hidden" name="xsrf" value={xsrf} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+/** The price, row by row, so that a guest can add it up; then what has been paid of it. */
+import type { OrderView } from "#contract/order-view.ts";
+import { sum } from "#rules/money.ts";
+import { toneOf } from "#rules/outcome.ts";
+import { useSite } from "#web/site.ts";
+
+export function PriceTable({ order }: { order: OrderView }) {
+  const { orderWords: words, price } = useSite();
+  const rooms = order.orders.map((line) => ({
+    name: words.room_count(line.room_class_name, line.num),
+    amount: line.price * line.num,
+  }));
+  const items = order.attachment_list.map((item) => ({
+    name: words.room_count(item.item_name, item.quantity),
+    amount: item.total_price,
+  }));
+  // Of what is over nothing is asked any more, and what was paid goes its own way back.
+  const isAlive = toneOf(order.display_status) !== "over";
+  const before = sum([...rooms, ...items].map(({ amount }) => amount));
+  const off = [
+    { name: [words.coupon, ...order.used_coupon].join(" "), amount: order.coupon_discount },
+    { name: words.points, amount: order.used_point },
+    // What else was taken off is the member's stored value: an order does not name it.
+    { name: words.stored_value, amount: before - order.coupon_discount - order.used_point - order.final_amount },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">{words.price}</h2>
+      <table className="price-table">
+        <tbody>
+          {[...rooms, ...items].map(({ name, amount }, index) => (
+            <Row key={index} name={name} amount={price(amount)} />
+          ))}
+          {off.map(({ name, amount }) => (
+            <Row key={name} name={name} amount={`−${price(amount)}`} />
+          ))}
+        </tbody>
+        <tbody>
+          <Row name={words.total} amount={price(order.final_amount)} isTotal />
+          {isAlive && order.paid_amount > 0 ? <Row name={words.paid} amount={price(order.paid_amount)} /> : null}
+          {isAlive && order.remain_total_amount > 0 ? (
+            <Row name={words.remaining} amount={price(order.remain_total_amount)} />
+          ) : null}
+        </tbody>
+      </table>
+      <p className="fine">{words.tax_included}</p>
+    </section>
+  );
+}
+
+function Row({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {
+  return (
+    <tr data-total={isTotal}>
+      <th scope="row">{name}</th>
+      <td>{amount}</td>
+    </tr>
+  );
+}

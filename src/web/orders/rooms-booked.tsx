@@ -1,0 +1,60 @@
+/** What has been bought: rooms with their plans and guests, and what goes with them. */
+import type { OrderView } from "#contract/order-view.ts";
+import { dayIn } from "#web/orders/moments.ts";
+import { said, useSite } from "#web/site.ts";
+
+export function RoomsBooked({ order }: { order: OrderView }) {
+  const { orderWords: words } = useSite();
+  return (
+    <section aria-labelledby="rooms">
+      <h2 id="rooms">{words.rooms}</h2>
+      <ul className="booked">
+        {order.orders.map((line, index) => (
+          <li key={index}>
+            <strong {...said(order.fallback_lang, `orders.${index}.room_class_name`)}>
+              {words.room_count(line.room_class_name, line.num)}
+            </strong>
+            <span {...said(order.fallback_lang, `orders.${index}.rate_plan_code_name`)}>
+              {line.rate_plan_code_name}
+            </span>
+            {line.rate_plan_code_introduction ? (
+              <span className="fine" {...said(order.fallback_lang, `orders.${index}.rate_plan_code_introduction`)}>
+                {line.rate_plan_code_introduction}
+              </span>
+            ) : null}
+            {line.occupant_name ? (
+              <span className="fine">
+                {words.occupant} {line.occupant_name} {line.occupant_phone} {line.occupant_email}
+              </span>
+            ) : null}
+            {line.memo ? <span className="fine as-typed">{line.memo}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function AddOns({ order }: { order: OrderView }) {
+  const site = useSite();
+  const { orderWords: words, price } = site;
+  if (order.attachment_list.length === 0) return null;
+  return (
+    <section aria-labelledby="add-ons">
+      <h2 id="add-ons">{words.add_ons}</h2>
+      <ul className="booked">
+        {order.attachment_list.map((item, index) => {
+          const { date, ...rest } = item.extra_info;
+          const details = [date === undefined ? "" : dayIn(date, site), ...Object.values(rest)].filter(Boolean);
+          return (
+            <li key={index} className="booked-item">
+              <strong>{words.room_count(item.item_name, item.quantity)}</strong>
+              <span>{price(item.total_price)}</span>
+              {details.length > 0 ? <span className="fine">{details.join(" · ")}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

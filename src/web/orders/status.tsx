@@ -1,0 +1,18 @@
+import type { OrderView } from "#contract/order-view.ts";
+import { toneOf } from "#rules/outcome.ts";
+import { useSite } from "#web/site.ts";
+
+type StatusProps = { order: Pick<OrderView, "display_status" | "payment_status"> };
+
+/** How it stands and whether it is paid: in words, with a shape and a colour for the quick eye. */
+export function Status({ order: { display_status, payment_status } }: StatusProps) {
+  const { orderWords: words } = useSite();
+  const isMoneyMatter = display_status === "confirmed" || display_status === "cancel_applied";
+  const paid = { [-1]: words.payment.unpaid, 1: words.payment.part, 2: words.payment.full }[payment_status];
+  return (
+    <p className="status" data-tone={toneOf(display_status)}>
+      <strong>{words.status[display_status]}</strong>
+      {isMoneyMatter ? <span>{paid}</span> : null}
+    </p>
+  );
+}

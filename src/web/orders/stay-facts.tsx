@@ -1,0 +1,85 @@
+/** When, how long, how many, and who has booked. */
+import type { ReactNode } from "react";
+import type { OrderView } from "#contract/order-view.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { dayIn } from "#web/orders/moments.ts";
+import { useSite } from "#web/site.ts";
+
+type Stay = Pick<OrderView, "check_in_day" | "check_out_day">;
+
+export function StayDays({ stay }: { stay: Stay }) {
+  const site = useSite();
+  const { words, orderWords, hotel } = site;
+  const { checkin_start_time, checkin_end_time, checkout_time } = hotel.info;
+  const arrival = [
+    checkin_start_time && orderWords.from_time(checkin_start_time),
+    checkin_end_time && orderWords.by_time(checkin_end_time),
+  ];
+  return (
+    <dl className="stay-days">
+      <div>
+        <dt>{words.check_in}</dt>
+        <dd>
+          <time dateTime={stay.check_in_day}>{dayIn(stay.check_in_day, site)}</time>
+          <small>{arrival.filter(Boolean).join(" · ")}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.check_out}</dt>
+        <dd>
+          <time dateTime={stay.check_out_day}>{dayIn(stay.check_out_day, site)}</time>
+          <small>{checkout_time ? orderWords.by_time(checkout_time) : ""}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The stay in one line, for pages that are about something else. */
+export function StayLine({ stay, children }: { stay: Stay; children?: ReactNode }) {
+  const site = useSite();
+  const { words, orderWords } = site;
+  const { check_in_day, check_out_day } = stay;
+  return (
+    <p className="stay-line">
+      <strong>{words.between_days(dayIn(check_in_day, site), dayIn(check_out_day, site))}</strong>
+      <span>{orderWords.nights(nightsBetween(check_in_day, check_out_day))}</span>
+      {children}
+    </p>
+  );
+}
+
+export function StayFacts({ order }: { order: OrderView }) {
+  const { orderWords: words } = useSite();
+  const people = [
+    words.adults(order.adults_count),
+    order.children_count > 0 ? words.children(order.children_count) : "",
+    words.nights(nightsBetween(order.check_in_day, order.check_out_day)),
+  ];
+  return (
+    <section aria-labelledby="stay">
+      <h2 id="stay">{words.stay}</h2>
+      <StayDays stay={order} />
+      <dl className="spec">
+        <div>
+          <dt>{words.guests}</dt>
+          <dd>{people.filter(Boolean).join(" · ")}</dd>
+        </div>
+        <div>
+          <dt>{words.booker}</dt>
+          <dd>
+            {order.booker_name}
+            <small>{order.booker_phone}</small>
+            <small>{order.booker_email}</small>
+          </dd>
+        </div>
+        {order.memo ? (
+          <div>
+            <dt>{words.memo}</dt>
+            <dd className="as-typed">{order.memo}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

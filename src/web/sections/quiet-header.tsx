@@ -1,0 +1,22 @@
+import { Brand, LanguageMenu } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** For pages on which a guest has something to do: whose site it is, a voice to ask, another language. */
+export function QuietHeader() {
+  const { hotel, words } = useSite();
+  const { phone } = hotel.info;
+  return (
+    <header className="quiet">
+      <Brand />
+      {phone ? (
+        <a className="quiet-phone" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <Icon name="phone" />
+          <span className="hidden">{words.help} </span>
+          <span className="quiet-number">{phone}</span>
+        </a>
+      ) : null}
+      <LanguageMenu />
+    </header>
+  );
+}
