@@ -15,6 +15,8 @@ import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
+import { createCarriers } from "#server/mail/carriers.ts";
+import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { outside } from "#server/payments/outside.ts";
@@ -31,6 +33,7 @@ async function serve(config: Config, url: string, secret: string): Promise<void>
   opened.push(() => database.close());
   const cache = await startHotelCache(url);
   opened.push(() => cache.close());
+  const directory = createDirectory(database, cache);
   const secrets = createSecrets(secret);
   const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
   const lane = createFastLane(cache, xsrf);
@@ -41,7 +44,8 @@ async function serve(config: Config, url: string, secret: string): Promise<void>
     house: {
       database,
       cache,
-      directory: createDirectory(database, cache),
+      directory,
+      postman: { carriesTexts: config.SMS_URL !== undefined, hurry: () => undefined },
       clock: () => new Date(),
       secrets,
       tokens: createHotelTokens(secrets),
@@ -53,7 +57,7 @@ async function serve(config: Config, url: string, secret: string): Promise<void>
     lane,
     xsrf,
     render: web.render,
-    mails: null,
+    mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
     trustedProxies: config.TRUSTED_PROXIES,
     ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
@@ -138,7 +142,9 @@ async function keepTime(config: Config, url: string, secret: string): Promise<vo
   opened.push(() => cache.close());
   const directory = createDirectory(database, cache);
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
-  const jobs = await startJobs(url, desk, () => new Date());
+  const carriers = createCarriers(config, outside);
+  opened.push(async () => carriers.close());
+  const jobs = await startJobs(url, desk, () => new Date(), carriers);
   opened.push(() => jobs.stop());
 }
 

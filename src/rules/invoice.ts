@@ -23,9 +23,7 @@ export type InvoiceProblem = "company_number" | "carrier" | "love_code" | "given
 
 /** null where it can be issued as wished. */
 export function invoiceProblem({ company_number, carrier, love_code }: InvoiceWish): InvoiceProblem | null {
-  // Eight noughts add up, and are nobody's.
-  const isCompany = isCompanyNumber(company_number) && company_number !== "00000000";
-  if (company_number !== "" && !isCompany) return "company_number";
+  if (company_number !== "" && !isCompanyNumber(company_number)) return "company_number";
   if (!CARRIER_NUMBERS[carrier.type].test(carrier.number)) return "carrier";
   if (love_code !== "" && !/^\d{3,7}$/.test(love_code)) return "love_code";
   const isKept = company_number !== "" || carrier.type !== "";

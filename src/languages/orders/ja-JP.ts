@@ -222,7 +222,10 @@ export const jaJP: OrderWords = {
   },
   vendors: {
     1: { name: "クレジットカード（NewebPay）", text: "NewebPay の安全なページでお支払い後、このサイトに戻ります。" },
-    2: { name: "クレジットカード（TapPay）", text: "次のページでカード番号を入力します。番号は決済会社に直接送られます。" },
+    2: {
+      name: "クレジットカード（TapPay）",
+      text: "次のページでカード番号を入力します。番号は決済会社に直接送られます。",
+    },
     3: { name: "街口支付（JKOPAY）", text: "街口支付へ移動し、アプリで承認します。" },
     4: { name: "LINE Pay 決済", text: "LINE Pay へ移動し、スマートフォンで承認します。" },
     6: { name: "クレジットカード（ECPay）", text: "ECPay の安全なページでお支払い後、このサイトに戻ります。" },

@@ -222,7 +222,10 @@ export const koKR: OrderWords = {
   },
   vendors: {
     1: { name: "신용카드(NewebPay)", text: "NewebPay의 안전한 페이지에서 결제한 뒤 이곳으로 돌아옵니다." },
-    2: { name: "신용카드(TapPay)", text: "다음 페이지에서 카드 번호를 입력합니다. 번호는 결제 대행사로 바로 전달됩니다." },
+    2: {
+      name: "신용카드(TapPay)",
+      text: "다음 페이지에서 카드 번호를 입력합니다. 번호는 결제 대행사로 바로 전달됩니다.",
+    },
     3: { name: "JKOPAY 간편결제", text: "JKOPAY로 이동해 앱에서 승인합니다." },
     4: { name: "LINE Pay 결제", text: "LINE Pay로 이동해 휴대폰에서 승인합니다." },
     6: { name: "신용카드(ECPay)", text: "ECPay의 안전한 페이지에서 결제한 뒤 이곳으로 돌아옵니다." },

@@ -12,6 +12,9 @@ export type Carrier = (letter: StoredMail) => Promise<void>;
 /** null: such letters are kept instead of sent. */
 export type Carriers = { mail: Carrier | null; sms: Carrier | null; close: () => void };
 
+/** Every letter is kept, and none is sent. */
+export const KEEP_ALL: Carriers = { mail: null, sms: null, close: () => undefined };
+
 type Settings = {
   SMTP_URL?: string | undefined;
   SMTP_FROM?: string | undefined;
