@@ -17,6 +17,11 @@ export type Ids = {
   email: string;
   history: string;
   cancel: string;
+  hotel_id: number;
+  order_id: string;
+  attempt_id: string;
+  /** What a link in the lodging's own mail carries. */
+  task: string;
 };
 
 export const ACTORS = [
@@ -75,6 +80,15 @@ const MAY_SEE = [
   "a guest with the right contact",
   "the holder of the history link",
 ] as const satisfies Actor[];
+
+/** All that an actor can show for an order. */
+const proof = (ids: Ids, actor: Actor) => ({ ...contact(ids, actor), hash_code: link(ids, actor) });
+
+const OWNERS: readonly Actor[] = [
+  "the member whose order it is",
+  "a guest with the right contact",
+  "the holder of the history link",
+];
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }), own: everyone };
 
@@ -163,6 +177,53 @@ export const ACCESS: Record<string, Access> = {
     }),
     // Whoever may apply is told that he need not: he may cancel by himself.
     own: only(MAY_SEE, "ORDER_ACCESS", "CANCEL_DIRECTLY"),
+  },
+  checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }), own: everyone },
+  findReceipt: {
+    ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  getMasterOrder: {
+    ask: ({ domain }, ids, actor) => ({ params: { id: ids.order_id }, query: { domain, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  getRepayPreferences: ofDomain,
+  startPayment: {
+    ask: (own, ids, actor) => ({
+      body: {
+        payment_id: 2,
+        type_id: 1,
+        booking_number: ids.order_doc,
+        email: contact(ids, actor).booker_email ?? "somebody.else@example.com",
+        deposit: false,
+        return_url: `https://${own.domain}/stay`,
+        hotel_id: own.hotel_id,
+      },
+    }),
+    own: only(["the member whose order it is", "a guest with the right contact"], "ORDER_ACCESS"),
+  },
+  payOrder: {
+    ask: (_own, ids, actor) => ({ body: { order_doc: ids.order_doc, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  // Whoever knows an attempt's id was sent there.
+  getPaymentStart: { ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id } }), own: everyone },
+  payByPrime: {
+    ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id }, body: { prime: "test" } }),
+    // Another has taken its place.
+    own: () => "ORDER_OVER",
+  },
+  reportRemittance: {
+    ask: (_own, ids, actor) => ({
+      params: { id: ids.order_doc },
+      body: { ...proof(ids, actor), last_five: "12345" },
+    }),
+    own: only(OWNERS, "ORDER_ACCESS", "PAY_WAY_NOT_OFFERED"),
+  },
+  getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }), own: everyone },
+  finishStaffTask: {
+    ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
+    own: everyone,
   },
   // Last: what it allows it also does.
   cancelOrderByHash: {
