@@ -1,5 +1,7 @@
 /** Every call through the front door: it answers all its fields, in the asked language, and of this lodging only. */
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { triggerCaptcha } from "#contract/captcha.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
   getPromotion,
@@ -19,6 +21,7 @@ import { linkToken } from "#server/orders/ids.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
 import { expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { readRows } from "#tests/wire.ts";
 
 let world: World;
 let hotel: MadeHotel;
@@ -63,6 +66,13 @@ async function askings(): Promise<Asking[]> {
   const [later, today] = [await api(placeOrder, { body: order(20) }), await api(placeOrder, { body: order(0) })];
   const [view] = await api(listOrders, { query: { domain, order_doc: later.order_doc, booker_phone: "0912345678" } });
   const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
+  await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
+  const [letter] = await readRows<{ text: string }>(
+    world.database,
+    hotel_id,
+    sql`select text from mail where hotel_id = ${hotel_id}`,
+  );
+  const [captcha] = /\b\d{6}\b/.exec(letter!.text)!;
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
   return [
@@ -94,6 +104,8 @@ async function askings(): Promise<Asking[]> {
       address: `/api/wota/order/cancel-via-hash/${link("cancel")}`,
       body: {},
     },
+    { ...get("/api/captcha/trigger"), body: { domain, email: "lin@example.com" } },
+    { ...get("/api/captcha/verify"), body: { domain, email: "mei@example.com", captcha } },
     {
       call: "/api/wota/order/cancel_apply/{id}",
       address: `/api/wota/order/cancel_apply/${today.order_doc}`,

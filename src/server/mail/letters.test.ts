@@ -6,7 +6,7 @@ import { applyCancellation, getOrderByHash, getOrderHistory, placeOrder } from "
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { readAddress } from "#rules/address.ts";
 import { LANGUAGES, type Language } from "#rules/language.ts";
-import { messageOf } from "#server/orders/end-order.ts";
+import { messageOf } from "#server/orders/messages.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";

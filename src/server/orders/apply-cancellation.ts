@@ -5,7 +5,7 @@ import { maySelfCancel } from "#rules/cancellation.ts";
 import { dayAt } from "#rules/day.ts";
 import { ORDER_MOVES } from "#rules/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { messageOf } from "#server/orders/end-order.ts";
+import { messageOf } from "#server/orders/messages.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-orders.ts";
 import { addMessage, findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/order-view.ts";

@@ -5,7 +5,7 @@ import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
 import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
-import { newId } from "#server/orders/ids.ts";
+import { messageOf } from "#server/orders/messages.ts";
 import { addRefund } from "#server/orders/money-store.ts";
 import { addMessage, dropHold, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 
@@ -57,8 +57,3 @@ export async function endOrder(
 }
 
 export const isHolding = (state: OrderState): boolean => HOLDING_STATES.includes(state);
-
-/** An order says each thing once; what may happen to it again says `which` time it was. */
-export function messageOf(order_id: string, topic: string, now: Date, which = "") {
-  return { outbox_id: newId(now), topic, order_id, dedupe_key: `${order_id} ${topic} ${which}`.trim(), now };
-}

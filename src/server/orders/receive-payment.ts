@@ -9,7 +9,8 @@ import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
 import { retakeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
-import { isHolding, messageOf } from "#server/orders/end-order.ts";
+import { isHolding } from "#server/orders/end-order.ts";
+import { messageOf } from "#server/orders/messages.ts";
 import { addCapture, addRefund } from "#server/orders/money-store.ts";
 import {
   addMessage,
