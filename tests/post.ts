@@ -2,7 +2,10 @@
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deskOf } from "#tests/desk.ts";
+import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
+import { openShop } from "#tests/shop.ts";
 import { readRows } from "#tests/wire.ts";
 
 export type ReadLetter = {
@@ -18,6 +21,7 @@ export type ReadLetter = {
   attachments: MailAttachment[];
   state: string;
   attempts: number;
+  next_at: string | Date | null;
   dedupe_key: string;
   order_id: string | null;
 };
@@ -42,6 +46,26 @@ export function postOf(world: World, hotel_id: number) {
     },
   };
 }
+
+/** An order that is confirmed at once: two letters, to the guest and to the lodging. */
+export async function writeTwoLetters(
+  world: World,
+  hotel: Parameters<typeof openShop>[1] = {},
+  more: Parameters<Awaited<ReturnType<typeof openShop>>["body"]>[1] = {},
+) {
+  const shop = await openShop(world.database, {
+    from: "2031-03-01",
+    hotel_name: { "zh-TW": "月澄湯宿", "en-US": "月澄湯宿 Moonclear" },
+    info: { email: "stay@moonclear.example" },
+    ...hotel,
+  });
+  const booked = await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more }));
+  return { shop, booked, letters: await postOf(world, shop.hotel_id).fresh() };
+}
+
+/** Everyone's letters, as they lie in the table. */
+export const everyLetter = (separate: SeparateDatabase) =>
+  separate.asOwner<ReadLetter>("select * from mail order by created_at, kind");
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 

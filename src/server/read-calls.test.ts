@@ -1,5 +1,7 @@
 /** Every call through the front door: it answers all its fields, in the asked language, and of this lodging only. */
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { triggerCaptcha } from "#contract/captcha.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
   getPromotion,
@@ -22,6 +24,7 @@ import { createSandbox } from "../../sandbox/sandbox.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
 import { expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { readRows } from "#tests/wire.ts";
 
 const bank = createSandbox();
 let world: World;
@@ -84,6 +87,13 @@ async function askings(): Promise<Asking[]> {
   const prime = await makePrime(start as { app_id: string; app_key: string });
   const token = taskToken(world.house.secrets, hotel_id, { kind: "remittance", order_id: view!.booking_id });
   const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
+  await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
+  const [letter] = await readRows<{ text: string }>(
+    world.database,
+    hotel_id,
+    sql`select text from mail where hotel_id = ${hotel_id}`,
+  );
+  const [captcha] = /\b\d{6}\b/.exec(letter!.text)!;
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
   return [
@@ -160,6 +170,8 @@ async function askings(): Promise<Asking[]> {
       address: `/api/wota/order/cancel-via-hash/${link("cancel")}`,
       body: {},
     },
+    { ...get("/api/captcha/trigger"), body: { domain, email: "lin@example.com" } },
+    { ...get("/api/captcha/verify"), body: { domain, email: "mei@example.com", captcha } },
     {
       call: "/api/wota/order/cancel_apply/{id}",
       address: `/api/wota/order/cancel_apply/${today.order_doc}`,

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { triggerCaptcha } from "#contract/captcha.ts";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { readPicture } from "#rules/pictures.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Orders that leave a row in every table there is: one that waits, one that was paid after it was cancelled. */
+/** Rows in every table there is: an order that waits, one that was paid after it was cancelled, a code that was sent. */
 async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeof fillHotel>>): Promise<void> {
   const { hotel_id, domain } = hotel;
   const member_id = await addMember(world.database, hotel_id, { points: 100 });
@@ -74,6 +75,7 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
       now: new Date(),
     }),
   );
+  await api(triggerCaptcha, { body: { domain, email: body.booker_email } });
   await expectClean(world, hotel_id);
 }
 

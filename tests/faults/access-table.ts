@@ -225,6 +225,15 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
     own: everyone,
   },
+  // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
+  triggerCaptcha: {
+    ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
+    own: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
+  },
+  verifyCaptcha: {
+    ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
+    own: () => "CAPTCHA_WRONG",
+  },
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

@@ -1,11 +1,15 @@
 /** Sends the letters that are due: each leased, so that of several processes one sends it, and tried again where it fails. */
 import { CAPTCHA_MINUTES } from "#rules/captcha.ts";
 import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/letters.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
-import { leaseMail, listDueMails, settleMail, type StoredMail } from "#server/mail/mail-store.ts";
+import { leaseMail, type Outcome, settleMail, type StoredMail } from "#server/mail/mail-store.ts";
 
+const DUE: Statement = {
+  name: "due_mail",
+  text: `select hotel_id, mail_id from mail where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
+};
 const BATCH = 20;
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
@@ -18,7 +22,9 @@ export async function deliverMails(database: Database, carriers: Carriers, now: 
   const left = new Set<string>();
   let sent = 0;
   for (;;) {
-    const due = await database.forDirectory((query) => listDueMails(query, now, BATCH + left.size));
+    const due = await database.forDirectory((query) =>
+      query.run<{ hotel_id: number; mail_id: string }>(DUE, [now, BATCH + left.size]),
+    );
     const todo = due.filter(({ mail_id }) => !left.has(mail_id));
     if (todo.length === 0) return sent;
     while (todo.length > 0) {
@@ -51,8 +57,8 @@ async function deliver(
 }
 
 async function send(database: Database, carriers: Carriers, letter: StoredMail, now: Date): Promise<boolean> {
-  const settle = (outcome: Parameters<typeof settleMail>[2], wipe: boolean) =>
-    database.forHotel(letter.hotel_id, (query) => settleMail(query, letter, outcome, { now, wipe }));
+  const settle = (outcome: Outcome, wipe: boolean) =>
+    database.forHotel(letter.hotel_id, (query) => settleMail(query, letter.hotel_id, letter, outcome, { now, wipe }));
   const carrier = isTextMessage(letter.kind) ? carriers.sms : carriers.mail;
   const isCode = CODE_LETTERS.includes(letter.kind as (typeof CODE_LETTERS)[number]);
   if (!carrier) {

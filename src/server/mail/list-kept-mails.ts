@@ -1,13 +1,17 @@
 import type { KeptMail } from "#contract/visit.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database, Statement } from "#server/database/connect.ts";
 import type { Directory } from "#server/hotel/directory.ts";
-import { listLatestKept, listMails, type StoredMail } from "#server/mail/mail-store.ts";
+import { listMails, type StoredMail } from "#server/mail/mail-store.ts";
 
+const LATEST: Statement = {
+  name: "latest_kept_mail",
+  text: `select hotel_id, mail_id from mail where state = 'kept' order by created_at desc, mail_id desc limit $1`,
+};
 const MOST = 100;
 
 /** Letters that were kept instead of sent, the latest first, of all lodgings: for development, where nobody is shut out. */
 export async function listKeptMails(database: Database, directory: Directory): Promise<KeptMail[]> {
-  const kept = await database.forDirectory((query) => listLatestKept(query, MOST));
+  const kept = await database.forDirectory((query) => query.run<{ hotel_id: number; mail_id: string }>(LATEST, [MOST]));
   const found = new Map<string, KeptMail>();
   for (const hotel_id of new Set(kept.map((each) => each.hotel_id))) {
     const ids = kept.filter((each) => each.hotel_id === hotel_id).map(({ mail_id }) => mail_id);

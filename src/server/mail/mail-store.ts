@@ -1,6 +1,6 @@
 /** The SQL of letters: written once, sent at least once, forgotten in time. */
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
-import type { Query, Statement } from "#server/database/connect.ts";
+import type { Query } from "#server/database/connect.ts";
 import { mail } from "#server/database/tables/mail.ts";
 
 export type NewMail = typeof mail.$inferInsert;
@@ -20,16 +20,6 @@ export async function hasMail(query: Query, hotel_id: number, dedupe_key: string
     .from(mail)
     .where(and(eq(mail.hotel_id, hotel_id), eq(mail.dedupe_key, dedupe_key)));
   return found.length > 0;
-}
-
-const DUE: Statement = {
-  name: "due_mail",
-  text: `select hotel_id, mail_id from mail where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
-};
-
-/** For the directory's role: whose letters are due. */
-export function listDueMails(query: Query, now: Date, most: number) {
-  return query.run<{ hotel_id: number; mail_id: string }>(DUE, [now, most]);
 }
 
 /** Ours until `until`: whoever comes meanwhile finds it taken. Null where somebody was faster. */
@@ -57,12 +47,13 @@ export async function leaseMail(
 
 const WIPED = { subject: "", html: "", text: "", attachments: [] };
 
-type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; next_at: Date };
+export type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; next_at: Date };
 
 /** Only by whoever has leased it last. `wipe`: what it said is not kept. */
 export async function settleMail(
   query: Query,
-  { hotel_id, mail_id, attempts }: StoredMail,
+  hotel_id: number,
+  { mail_id, attempts }: StoredMail,
   outcome: Outcome,
   { now, wipe }: { now: Date; wipe: boolean },
 ): Promise<void> {
@@ -90,16 +81,6 @@ export async function wipeMails(query: Query, hotel_id: number, before: Date): P
     .update(mail)
     .set({ ...WIPED, to: "", reply_to: "" })
     .where(and(eq(mail.hotel_id, hotel_id), lt(mail.created_at, before), ne(mail.state, "waiting"), ne(mail.to, "")));
-}
-
-const KEPT: Statement = {
-  name: "kept_mail",
-  text: `select hotel_id, mail_id from mail where state = 'kept' order by created_at desc, mail_id desc limit $1`,
-};
-
-/** For the directory's role: the latest that were kept, over all lodgings. */
-export function listLatestKept(query: Query, most: number) {
-  return query.run<{ hotel_id: number; mail_id: string }>(KEPT, [most]);
 }
 
 export function listMails(query: Query, hotel_id: number, mail_ids: string[]): Promise<StoredMail[]> {

@@ -1,17 +1,7 @@
-/** The SQL of messages that are owed. There is no "everything after the last one": commits come out of order. */
+/** The SQL of messages that are owed. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
 export type Message = { outbox_id: string; topic: string; order_id: string; dedupe_key: string; attempts: number };
-
-const DUE: Statement = {
-  name: "due_messages",
-  text: `select hotel_id, outbox_id from outbox where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
-};
-
-/** For the directory's role: whose messages are due. */
-export function listDueMessages(query: Query, now: Date, most: number) {
-  return query.run<{ hotel_id: number; outbox_id: string }>(DUE, [now, most]);
-}
 
 const LEASE: Statement = {
   name: "lease_messages",

@@ -1,14 +1,19 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
 import { MOST_TRIES, nextTry } from "#rules/letters.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import { answerMessage, UnknownTopic } from "#server/mail/answer-message.ts";
 import type { Desk } from "#server/mail/links.ts";
-import { leaseMessages, listDueMessages, type Message, settleMessage } from "#server/mail/outbox-store.ts";
+import { leaseMessages, type Message, settleMessage } from "#server/mail/outbox-store.ts";
 
 export type MailRoom = Desk & { database: Database; directory: Directory };
 
+/** By when each is due, never "all after the last one": commits come out of order. */
+const DUE: Statement = {
+  name: "due_messages",
+  text: `select hotel_id, outbox_id from outbox where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
+};
 const BATCH = 100;
 const MINUTE_MS = 60_000;
 /** Whoever dies with a message in hand has given it back by then. */
@@ -21,7 +26,9 @@ export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
   const left = new Set<string>();
   let done = 0;
   for (;;) {
-    const due = await room.database.forDirectory((query) => listDueMessages(query, now, BATCH + left.size));
+    const due = await room.database.forDirectory((query) =>
+      query.run<{ hotel_id: number; outbox_id: string }>(DUE, [now, BATCH + left.size]),
+    );
     const todo = due.filter(({ outbox_id }) => !left.has(outbox_id));
     if (todo.length === 0) return done;
     for (const hotel_id of new Set(todo.map((each) => each.hotel_id))) {
