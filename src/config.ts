@@ -1,5 +1,6 @@
 /** Every environment variable, read once. docs/operations.md says the same in words. */
 import { z } from "zod";
+import { isMailAddress } from "#rules/mail-text.ts";
 
 const port = z
   .string()
@@ -46,8 +47,8 @@ const variables = z.object({
   SANDBOX: z.enum(["on", "off"]).default("off"),
   SANDBOX_PORT: port.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
-  SMTP_FROM: z.email().optional(),
-  SMS_URL: z.url({ protocol: /^https$/, error: "must be an https address that takes text messages" }).optional(),
+  SMTP_FROM: z.string().refine(isMailAddress, "must be one plain e-mail address").optional(),
+  SMS_URL: z.url({ protocol: /^https$/, error: "must look like https://host/path" }).optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PMS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -7,7 +7,7 @@ import type { StoredMail } from "#server/mail/mail-store.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 
 /** Rejects where the letter was not taken. */
-export type Carrier = (letter: StoredMail) => Promise<void>;
+type Carrier = (letter: StoredMail) => Promise<void>;
 
 /** null: such letters are kept instead of sent. */
 export type Carriers = { mail: Carrier | null; sms: Carrier | null; close: () => void };
@@ -25,7 +25,7 @@ type Settings = {
 export const isTextMessage = (kind: string): boolean => kind === ("captcha_sms" satisfies MailKind);
 
 /** A letter that is sent twice has the same one twice, and mail programs show it once. */
-export function messageId({ hotel_id, dedupe_key }: StoredMail, host: string): string {
+function messageId({ hotel_id, dedupe_key }: StoredMail, host: string): string {
   const digest = createHash("sha256").update(`${hotel_id} ${dedupe_key}`).digest("hex").slice(0, 40);
   return `<${digest}@${host}>`;
 }

@@ -64,9 +64,11 @@ function renderPart(part: Part): string {
     case "facts":
       return title(part.title) + factTable(part.facts);
     case "button":
-      return `<table ${TABLE} style="margin:4px 0 20px"><tr><td class="button" style="background:${LIGHT.ink};border-radius:4px"><a href="${escape(part.url)}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:1.4;font-weight:600;color:#ffffff;text-decoration:none">${escape(part.label)}</a></td></tr></table>`;
+      return `<table ${TABLE} style="margin:4px 0 20px"><tr><td class="button" style="background:${LIGHT.ink};border-radius:4px"><a href="${escape(part.url)}" target="_blank" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:1.4;font-weight:600;color:#ffffff;text-decoration:none">${escape(part.label)}</a></td></tr></table>`;
     case "link":
-      return paragraph(`<a href="${escape(part.url)}" style="color:${LIGHT.ink}">${escape(part.label)}</a>`);
+      return paragraph(
+        `<a href="${escape(part.url)}" target="_blank" style="color:${LIGHT.ink}">${escape(part.label)}</a>`,
+      );
     case "code":
       return `<p class="ink" style="margin:0 0 16px;font-size:34px;line-height:1.4;font-weight:600;letter-spacing:6px;color:${LIGHT.ink}">${escape(part.code)}</p>`;
   }
@@ -89,7 +91,7 @@ function factTable(facts: readonly Fact[]): string {
 
 function renderClosing({ sender, closing, lookup }: Draft): string {
   const link = (label: string, url: string) =>
-    `<a href="${escape(url)}" style="color:${LIGHT.muted}">${escape(label)}</a>`;
+    `<a href="${escape(url)}" target="_blank" style="color:${LIGHT.muted}">${escape(label)}</a>`;
   return [
     link(sender.name, sender.url),
     ...sender.contact.map(([label, value]) => escape(`${label} ${value}`)),
