@@ -62,6 +62,8 @@ export async function place(
       ...more,
     },
   );
+  // Letters leave within seconds: long before a guest has paid.
+  await tick(request);
   return { slug, lang, email, ...placed };
 }
 

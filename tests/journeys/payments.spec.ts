@@ -19,7 +19,7 @@ import {
 import { expectSound, inLanguage, watch } from "./visit.ts";
 
 // One clock for all: what one journey skips, another must not be in the middle of.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 const VENDORS = [
   { vendor: 1, name: "NewebPay", slug: "tidesong", lang: "zh-TW" },
