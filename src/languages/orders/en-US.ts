@@ -265,8 +265,6 @@ export const enUS: OrderWords = {
   },
   repay: {
     title: "Pay for your booking",
-    deposit: (amount) => `Only the rest of the deposit, ${amount}`,
-    rest: (amount) => `Everything that is left, ${amount}`,
     paid: "This booking is paid in full. There is nothing more to pay.",
     cancelled: "This booking is cancelled and can’t be paid.",
     expired: "The payment deadline has passed and this booking has expired. You are welcome to book again.",
@@ -283,7 +281,6 @@ export const enUS: OrderWords = {
     last_five: "Guest’s account ends in",
     unknown: "not given by the guest",
     received: "Amount that arrived",
-    sent: "Amount that was sent",
     reference: "Bank reference",
     reference_hint: "As on the statement; it helps to find the transfer later.",
     confirm_remittance: "The money has arrived",

@@ -222,7 +222,10 @@ export const jaJP: OrderWords = {
   },
   vendors: {
     1: { name: "クレジットカード（NewebPay）", text: "NewebPay の安全なページでお支払い後、このサイトに戻ります。" },
-    2: { name: "クレジットカード（TapPay）", text: "次のページでカード番号を入力します。番号は決済会社に直接送られます。" },
+    2: {
+      name: "クレジットカード（TapPay）",
+      text: "次のページでカード番号を入力します。番号は決済会社に直接送られます。",
+    },
     3: { name: "街口支付（JKOPAY）", text: "街口支付へ移動し、アプリで承認します。" },
     4: { name: "LINE Pay 決済", text: "LINE Pay へ移動し、スマートフォンで承認します。" },
     6: { name: "クレジットカード（ECPay）", text: "ECPay の安全なページでお支払い後、このサイトに戻ります。" },
@@ -259,8 +262,6 @@ export const jaJP: OrderWords = {
   },
   repay: {
     title: "ご予約のお支払い",
-    deposit: (amount) => `予約金の不足分 ${amount} だけ支払う`,
-    rest: (amount) => `残りの全額 ${amount} を支払う`,
     paid: "このご予約は全額お支払い済みです。",
     cancelled: "このご予約はキャンセル済みのため、お支払いできません。",
     expired: "お支払い期限が過ぎ、このご予約は無効になりました。もう一度ご予約ください。",
@@ -277,7 +278,6 @@ export const jaJP: OrderWords = {
     last_five: "お客様の口座番号下5桁",
     unknown: "お客様から未連絡",
     received: "実際の入金額",
-    sent: "実際の返金額",
     reference: "銀行の取引番号",
     reference_hint: "通帳やネットバンキングの番号です。後日の照合に使います。",
     confirm_remittance: "入金を確認しました",

@@ -222,7 +222,10 @@ export const koKR: OrderWords = {
   },
   vendors: {
     1: { name: "신용카드(NewebPay)", text: "NewebPay의 안전한 페이지에서 결제한 뒤 이곳으로 돌아옵니다." },
-    2: { name: "신용카드(TapPay)", text: "다음 페이지에서 카드 번호를 입력합니다. 번호는 결제 대행사로 바로 전달됩니다." },
+    2: {
+      name: "신용카드(TapPay)",
+      text: "다음 페이지에서 카드 번호를 입력합니다. 번호는 결제 대행사로 바로 전달됩니다.",
+    },
     3: { name: "JKOPAY 간편결제", text: "JKOPAY로 이동해 앱에서 승인합니다." },
     4: { name: "LINE Pay 결제", text: "LINE Pay로 이동해 휴대폰에서 승인합니다." },
     6: { name: "신용카드(ECPay)", text: "ECPay의 안전한 페이지에서 결제한 뒤 이곳으로 돌아옵니다." },
@@ -259,8 +262,6 @@ export const koKR: OrderWords = {
   },
   repay: {
     title: "예약 결제",
-    deposit: (amount) => `예약금 부족분 ${amount}만 결제`,
-    rest: (amount) => `남은 금액 ${amount} 전부 결제`,
     paid: "전액 결제된 예약입니다. 더 결제하실 금액이 없습니다.",
     cancelled: "취소된 예약이라 결제할 수 없습니다.",
     expired: "결제 기한이 지나 예약이 만료되었습니다. 다시 예약해 주세요.",
@@ -277,7 +278,6 @@ export const koKR: OrderWords = {
     last_five: "고객 계좌 마지막 다섯 자리",
     unknown: "고객이 알려 주지 않음",
     received: "실제 입금액",
-    sent: "실제 환불액",
     reference: "은행 거래 번호",
     reference_hint: "통장이나 인터넷뱅킹에 표시된 번호로, 나중에 대조할 때 씁니다.",
     confirm_remittance: "입금을 확인했습니다",

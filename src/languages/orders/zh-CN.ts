@@ -228,8 +228,6 @@ export const zhCN: OrderWords = {
   },
   repay: {
     title: "支付款项",
-    deposit: (amount) => `只付定金差额 ${amount}`,
-    rest: (amount) => `付清全部 ${amount}`,
     paid: "这笔订单已付清，不需要再付款。",
     cancelled: "这笔订单已取消，不能再付款。",
     expired: "付款期限已过，这笔订单已失效。欢迎重新预订。",
@@ -245,7 +243,6 @@ export const zhCN: OrderWords = {
     last_five: "房客汇出账号末五位",
     unknown: "房客尚未提供",
     received: "实际入账金额",
-    sent: "实际退款金额",
     reference: "银行交易流水号",
     reference_hint: "对账单或网上银行上的流水号，日后对账用。",
     confirm_remittance: "确认已入账",

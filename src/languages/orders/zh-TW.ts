@@ -225,8 +225,6 @@ export const zhTW = {
   },
   repay: {
     title: "支付款項",
-    deposit: (amount: string) => `只付訂金差額 ${amount}`,
-    rest: (amount: string) => `付清全部 ${amount}`,
     paid: "這筆訂單已付清，不需要再付款。",
     cancelled: "這筆訂單已取消，不能再付款。",
     expired: "付款期限已過，這筆訂單已失效。歡迎重新訂房。",
@@ -242,7 +240,6 @@ export const zhTW = {
     last_five: "房客匯出帳號末五碼",
     unknown: "房客尚未提供",
     received: "實際入帳金額",
-    sent: "實際退款金額",
     reference: "銀行交易序號",
     reference_hint: "存摺或網路銀行上的序號，日後對帳用。",
     confirm_remittance: "確認已入帳",
