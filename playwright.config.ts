@@ -3,6 +3,11 @@ import { BROWSER_ARGUMENTS } from "./scripts/browser.mjs";
 
 const PORT = process.env.TEST_PORT ?? "3999";
 
+/** A second one, whose clock the journeys of orders move. It takes the two ports after its own for bank and control. */
+const PAYING_PORT = String(Number(PORT) + 10);
+const SERVED = { timeout: 120_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const;
+const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" };
+
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
@@ -17,11 +22,18 @@ export default defineConfig({
     reducedMotion: "reduce",
     trace: "off",
   },
-  webServer: {
-    command: `${process.execPath} tests/setup/serve-demo.ts`,
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
-  },
+  webServer: [
+    {
+      command: `${process.execPath} tests/setup/serve-demo.ts`,
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      ...SERVED,
+      env: { PORT, ...SETTINGS },
+    },
+    {
+      command: `${process.execPath} tests/setup/serve-paying.ts`,
+      url: `http://127.0.0.1:${PAYING_PORT}/readyz`,
+      ...SERVED,
+      env: { PORT: PAYING_PORT, ...SETTINGS },
+    },
+  ],
 });

@@ -2,12 +2,10 @@
 import { Hono } from "hono";
 import type { Bank, Trade } from "./bank.ts";
 import { bankPage, type PageButton, paymentPage, type PaymentPageOptions } from "./page.ts";
-import { cancelTrade, failTrade, payTrade, TROUBLES, type Trouble } from "./trades.ts";
+import { isPayable, pressButton, type Trouble } from "./trades.ts";
 
 export type Hosted = Pick<PaymentPageOptions, "gateway" | "vendor_name" | "card_fields" | "sections"> & {
   find: (key: string) => Trade | undefined;
-  /** Agreeing is paying, unless the merchant must still confirm. */
-  pay?: (bank: Bank, trade: Trade, trouble?: Trouble) => Promise<void>;
   /** Where the browser goes afterwards. */
   back: (trade: Trade) => string;
   troubles: readonly (Trouble | "close" | "lose_answer")[];
@@ -24,7 +22,7 @@ const BUTTONS = [
   button("pay", "付款 Pay", "primary"),
   button("fail", "付款失敗 Fail", "danger"),
   button("cancel", "取消 Cancel", "quiet"),
-  button("later", "稍後再付 Pay later", "quiet"),
+  button("leave", "稍後再付 Pay later", "quiet"),
 ];
 
 const TROUBLE_LABELS: Record<Hosted["troubles"][number], string> = {
@@ -37,12 +35,10 @@ const TROUBLE_LABELS: Record<Hosted["troubles"][number], string> = {
   lose_answer: "回應遺失 Answer lost",
 };
 
-const isTrouble = (value: string): value is Trouble => (TROUBLES as readonly string[]).includes(value);
-
 /** Serves `/:key` of a vendor's pages. */
 export function hostedPages(bank: Bank, hosted: Hosted): Hono {
   const pages = new Hono();
-  const { find, back, troubles, pay = payTrade, ...looks } = hosted;
+  const { find, back, troubles, ...looks } = hosted;
 
   pages.get("/:key", (context) => {
     const trade = find(context.req.param("key"));
@@ -54,7 +50,7 @@ export function hostedPages(bank: Bank, hosted: Hosted): Hono {
         ...looks,
         trade,
         action: "",
-        buttons: isOpen ? BUTTONS : [button("later", "返回商店 Back to the shop", "primary")],
+        buttons: isOpen ? BUTTONS : [button("leave", "返回商店 Back to the shop", "primary")],
         troubles: isOpen ? buttons : [],
       }),
     );
@@ -64,22 +60,13 @@ export function hostedPages(bank: Bank, hosted: Hosted): Hono {
     const trade = find(context.req.param("key"));
     if (!trade) return context.text("No such payment", 404);
     const pressed = String((await context.req.parseBody()).do);
-    if (isPayable(bank, trade)) {
-      if (pressed === "fail") await failTrade(bank, trade);
-      else if (pressed === "cancel") await cancelTrade(bank, trade);
-      else if (pressed !== "later") {
-        if (pressed === "lose_answer") trade.more.loseNextAnswer = true;
-        await pay(bank, trade, isTrouble(pressed) ? pressed : undefined);
-      }
-    }
+    await pressButton(bank, trade, pressed);
     if (pressed === "close")
-      return context.html(bankPage("瀏覽器已關閉 Browser closed", "<p>請關閉這個分頁。You may close this tab.</p>"));
+      return context.html(
+        bankPage("瀏覽器已關閉 Browser closed", `<p class="card">請關閉這個分頁。You may close this tab.</p>`),
+      );
     return context.redirect(back(trade), 303);
   });
 
   return pages;
 }
-
-/** What has run out is over, whether or not its vendor has noticed. */
-const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
-  state === "open" && !(more.expires_at instanceof Date && more.expires_at <= bank.clock());

@@ -3,9 +3,11 @@ import { createHmac } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { jkopay } from "#server/payments/vendors/jkopay.ts";
+import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, SentNotice, Trade } from "./bank.ts";
+import { paidAmount } from "./counter.ts";
 import { hostedPages } from "./hosted.ts";
-import { answerOrLose, askedAbout, paidAmount, randomDigits, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, askedAbout, randomDigits, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "jkopay";
 const { store_id, api_key, secret_key } = jkopay.sandboxKeys;
@@ -36,9 +38,6 @@ const refundsOf = (trade: Trade): Refund[] => (trade.more.refunds ??= []) as Ref
 
 const digestOf = (bytes: string, secret = secret_key): string =>
   createHmac("sha256", secret).update(bytes).digest("hex");
-
-const inTaipei = (moment: Date): string =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
 const say = (context: Context, result: string, message: string | null, result_object: unknown = null): Response =>
   context.json({ result, message, result_object });
@@ -109,7 +108,7 @@ function enter(bank: Bank, entry: z.output<typeof entrySchema>): Trade {
     state: "open",
     notify_url: entry.result_url,
     return_url: entry.result_display_url,
-    more: { expires_at: new Date(`${entry.valid_time.replace(" ", "T")}+08:00`) },
+    more: { expires_at: fromTaipei(entry.valid_time) },
   });
   return tellBy(trade, noticeOf);
 }
@@ -121,7 +120,7 @@ function refund(bank: Bank, trade: Trade, asked: z.output<typeof refundSchema>, 
   if (refunds.some(({ refund_order_id }) => refund_order_id === asked.refund_order_id))
     return say(context, "105", "refund_order_id is used");
   if (asked.refund_amount > paidAmount(trade) - trade.refunded) return say(context, "103", "Refund amount error");
-  const [refund_tradeNo, time] = [`R00${randomDigits(17)}`, inTaipei(bank.clock())];
+  const [refund_tradeNo, time] = [`R00${randomDigits(17)}`, taipeiTime(bank.clock())];
   refunds.push({ refund_tradeNo, refund_order_id: asked.refund_order_id, time, amount: String(asked.refund_amount) });
   trade.refunded += asked.refund_amount;
   const told = { refund_tradeNo, debit_amount: String(asked.refund_amount), redeem_amount: "0", refund_time: time };
@@ -138,7 +137,7 @@ function transactionOf(trade: Trade): Record<string, unknown> {
     platform_order_id,
     status: 0,
     tradeNo,
-    trans_time: trade.paid_at ? inTaipei(trade.paid_at) : "",
+    trans_time: trade.paid_at ? taipeiTime(trade.paid_at) : "",
     currency,
     final_price,
     redeem_amount: "0",

@@ -4,17 +4,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { linePay } from "#server/payments/vendors/line-pay.ts";
 import type { Bank, Trade } from "./bank.ts";
+import { paidAmount } from "./counter.ts";
 import { hostedPages } from "./hosted.ts";
-import {
-  answerOrLose,
-  askedAbout,
-  authorizeTrade,
-  findByVendorNumber,
-  paidAmount,
-  randomDigits,
-  refundAsked,
-  tellBy,
-} from "./trades.ts";
+import { answerOrLose, askedAbout, findByVendorNumber, randomDigits, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "line_pay";
 const { channel_id, channel_secret } = linePay.sandboxKeys;
@@ -104,7 +96,7 @@ export function openLinePay(bank: Bank): void {
       return_url: redirectUrls.confirmUrl,
       more: { expires_at: new Date(bank.clock().getTime() + REQUEST_MS) },
     });
-    tellBy(trade, () => null);
+    tellBy(trade, () => null, "authorized");
     const page = `${new URL(context.req.url).origin}/${GATEWAY}/web/payment/${trade.vendor_number}`;
     const info = { paymentUrl: { web: page, app: page }, transactionId: trade.vendor_number, paymentAccessToken: "0" };
     return answerOrLose(trade, say("0000", "Success.", info));
@@ -172,7 +164,6 @@ export function openLinePay(bank: Bank): void {
       gateway: GATEWAY,
       vendor_name: "LINE Pay",
       find: (number) => findByVendorNumber(bank, GATEWAY, number),
-      pay: authorizeTrade,
       back: ({ return_url, vendor_number, trade_no }) => {
         const url = new URL(return_url);
         url.searchParams.set("transactionId", vendor_number);

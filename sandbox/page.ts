@@ -50,8 +50,8 @@ export function paymentPage(options: PaymentPageOptions): string {
           <p class="item">${trade.item}</p>
           ${rowsOf([
             ["特店 Merchant", trade.merchant],
-            ["特店交易編號 Trade number", trade.trade_no],
-            ["金流編號 Vendor number", trade.vendor_number],
+            ["交易編號 Trade no.", trade.trade_no],
+            ["金流編號 Vendor no.", trade.vendor_number],
           ])}
           ${stateChip(trade.state)}
         </section>
@@ -80,7 +80,10 @@ export function paymentPage(options: PaymentPageOptions): string {
 export function bankPage(title: string, bodyHtml: string): string {
   const body = html`
     <header class="top">
-      <div><b>沙盒銀行 Sandbox bank</b><span>${title}</span></div>
+      <div>
+        <h1>沙盒銀行 Sandbox bank</h1>
+        <span>${title}</span>
+      </div>
     </header>
     <main>${raw(bodyHtml)}</main>
   `;
@@ -111,7 +114,7 @@ export function postOnPage(action: string, fields: Record<string, string>): stri
 export function numberSection({ more }: Trade): { title: string; rows: [string, string][] } {
   const rows: [string, string][] = [
     ["銀行代碼 Bank code", String(more.bank_code)],
-    ["繳費帳號 Account number", String(more.account_number)],
+    ["繳費帳號 Account", String(more.account_number)],
     ["繳費期限 Pay by", taipeiTime(more.expires_at as Date)],
   ];
   return { title: "ATM 轉帳 Bank transfer", rows };
@@ -173,9 +176,9 @@ function page(title: string, body: Piece, lang = "zh-TW"): string {
           </style>
         </head>
         <body>
-          <div class="ribbon" role="note">
+          <aside class="ribbon" aria-label="Sandbox">
             <strong>SANDBOX 沙盒</strong> · 測試環境，不會真的扣款 Test only, no money moves
-          </div>
+          </aside>
           ${body}
         </body>
       </html>`,

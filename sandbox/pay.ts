@@ -3,14 +3,14 @@ import type { Bank, Trade } from "./bank.ts";
 import { carryOut, type Voice } from "./counter.ts";
 import { ecpayVoice } from "./ecpay-voice.ts";
 import { newebpayVoice } from "./newebpay-voice.ts";
+import { pressButton } from "./trades.ts";
 
 const VOICES: Record<string, Voice> = { ecpay: ecpayVoice, newebpay: newebpayVoice };
 
 /** Any button of the payment page: "pay", "fail", "issue", "twice", "lost", "late", "forged", "wrong_amount" … */
 export function press(bank: Bank, trade: Trade, deed: string): Promise<void> {
   const voice = VOICES[trade.gateway];
-  if (!voice) throw new Error(`${trade.gateway} is paid at its own counter`);
-  return carryOut(bank, trade, voice, deed);
+  return voice ? carryOut(bank, trade, voice, deed) : pressButton(bank, trade, deed);
 }
 
 export function payTrade(bank: Bank, trade: Trade): Promise<void> {

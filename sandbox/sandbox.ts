@@ -1,6 +1,8 @@
 /** The whole sandbox: the bank with every vendor's emulator at its counter. */
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
+import { openDesk } from "./desk.ts";
 import { openEcpay } from "./ecpay.ts";
+import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
@@ -11,8 +13,10 @@ export { openBank } from "./bank.ts";
 
 export function createSandbox(settings: BankSettings = {}): Bank {
   const bank = createBank(settings);
+  openDesk(bank);
   openEcpay(bank);
   openNewebpay(bank);
+  openEinvoice(bank);
   openLinePay(bank);
   openTapPay(bank);
   openStripe(bank);

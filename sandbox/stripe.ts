@@ -4,8 +4,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { stripe } from "#server/payments/vendors/stripe.ts";
 import type { Bank, SentNotice, Trade } from "./bank.ts";
+import { paidAmount } from "./counter.ts";
 import { hostedPages } from "./hosted.ts";
-import { answerOrLose, askedAbout, findByVendorNumber, paidAmount, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "stripe";
 const { secret_key, webhook_secret, account_id } = stripe.sandboxKeys;

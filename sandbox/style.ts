@@ -5,12 +5,12 @@ export const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--desk); color: var(--ink);
   font: 16px/1.55 system-ui, "Noto Sans TC", "PingFang TC", "Microsoft JhengHei", sans-serif; }
-.ribbon { background: var(--warn); color: #3b2b00; text-align: center; padding: 6px 16px; font-size: 14px; }
+.ribbon { text-wrap: balance; background: var(--warn); color: #3b2b00; text-align: center; padding: 6px 16px; font-size: 14px; }
 .ribbon strong { letter-spacing: .12em; }
 .top { background: var(--paper); border-bottom: 1px solid var(--line); }
 .top > div { max-width: 960px; margin: 0 auto; padding: 14px 20px; display: flex; gap: 12px; align-items: baseline;
   justify-content: space-between; flex-wrap: wrap; }
-.top b { font-size: 19px; letter-spacing: .01em; }
+.top b, .top h1 { font-size: 19px; font-weight: 700; margin: 0; }
 .top span { color: var(--soft); font-size: 14px; }
 main { max-width: 960px; margin: 0 auto; padding: 24px 20px 48px; }
 .two { display: grid; gap: 20px; align-items: start; }
@@ -25,7 +25,7 @@ h1 { font-size: 20px; margin-bottom: 16px; }
 .eyebrow { margin: 0; color: var(--soft); font-size: 14px; }
 .item { margin: 0 0 16px; font-size: 17px; overflow-wrap: anywhere; }
 dl { margin: 0; border-top: 1px solid var(--line); }
-dl > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 12px; padding: 9px 0;
+dl > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; padding: 9px 0;
   border-bottom: 1px solid var(--line); font-size: 14px; }
 dl > div:last-child { border-bottom: 0; }
 dt { color: var(--soft); }
@@ -50,17 +50,20 @@ button, .button { display: inline-block; min-height: 46px; padding: 10px 18px; b
 .troubles p { margin: 4px 0 0; color: var(--soft); font-size: 14px; }
 @media (min-width: 480px) { .troubles .buttons { grid-template-columns: 1fr 1fr; } }
 .troubles button { font-weight: 500; font-size: 15px; min-height: 44px; }
-.state { display: inline-block; padding: 2px 10px; border-radius: 99px; background: #e4e9ee; color: var(--ink); font-size: 13px;
+.state { display: inline-block; margin-top: 10px; padding: 2px 10px; border-radius: 99px; background: #e4e9ee; color: var(--ink); font-size: 13px;
   font-weight: 600; white-space: nowrap; }
 .state.paid { background: #d7f0e3; color: #0b4a2b; }
 .state.issued, .state.authorized { background: #dce9fb; color: #123f7a; }
 .state.failed, .state.cancelled, .state.expired { background: #fbe0de; color: #7c1710; }
-.trades { list-style: none; margin: 0; padding: 0; display: grid; gap: 14px; }
-.trade { display: grid; gap: 10px 20px; }
-@media (min-width: 720px) { .trade { grid-template-columns: minmax(0, 1fr) auto; } }
+.trades { list-style: none; margin: 0; padding: 0; }
+.card + .trades { margin-top: 20px; }
+.trade { display: grid; gap: 16px 28px; }
+@media (min-width: 720px) { .trade { grid-template-columns: minmax(0, 1fr) 280px; } }
 .trade .amount { font-size: 24px; }
-.trade form { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
-.trade form button, .trade form .button { min-height: 44px; padding: 8px 14px; font-size: 15px; }
+.trade .item { margin-bottom: 6px; }
+.trade form { display: grid; gap: 8px; align-content: start; justify-items: stretch; }
+.trade .state { justify-self: start; margin: 0 0 4px; }
+.trade form button { min-height: 44px; padding: 8px 14px; font-size: 15px; }
 .small { color: var(--soft); font-size: 14px; margin: 0; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: 13px; text-align: center; margin-top: 28px; }
 `;

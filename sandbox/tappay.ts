@@ -4,9 +4,10 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { tappay } from "#server/payments/vendors/tappay.ts";
 import type { Bank, SentNotice, Trade } from "./bank.ts";
+import { paidAmount } from "./counter.ts";
 import { hostedPages } from "./hosted.ts";
 import { cardFrame, SDK } from "./tappay-script.ts";
-import { answerOrLose, askedAbout, findByVendorNumber, paidAmount, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "tappay";
 const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = tappay.sandboxKeys;
@@ -126,7 +127,8 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
   prime.isUsed = true;
   if ((prime.wallet === "pi") !== (charge.merchant_id === pi_merchant_id))
     return context.json({ status: 88, msg: "Prime is not of this merchant's kind" });
-  if (bank.find(GATEWAY, charge.order_number)) return context.json({ status: 10006, msg: "Duplicate transaction" });
+  if (findByBankNumber(bank, charge.bank_transaction_id))
+    return context.json({ status: 10006, msg: "Duplicate transaction" });
   const trade = bank.keep({
     gateway: GATEWAY,
     merchant: charge.merchant_id,
@@ -138,7 +140,7 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
     state: prime.isRefused ? "failed" : "open",
     notify_url: charge.result_url.backend_notify_url,
     return_url: charge.result_url.frontend_redirect_url,
-    more: { refund_ids: [] },
+    more: { bank_transaction_id: charge.bank_transaction_id, refund_ids: [] },
   });
   tellBy(trade, noticeOf);
   const { trade_no: order_number, vendor_number: rec_trade_id, amount, currency } = trade;
@@ -148,6 +150,9 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
   return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...told, payment_url }));
 }
 
+const findByBankNumber = (bank: Bank, number: string): Trade | undefined =>
+  [...bank.trades.values()].find(({ gateway, more }) => gateway === GATEWAY && more.bank_transaction_id === number);
+
 /** With `more.isUncaptured` the bank has only authorised it: then it goes back whole, or not yet. */
 function refund(trade: Trade, asked: z.output<typeof refundSchema>, context: Context): Response {
   refundAsked(trade);
@@ -155,7 +160,7 @@ function refund(trade: Trade, asked: z.output<typeof refundSchema>, context: Con
   const left = paidAmount(trade) - trade.refunded;
   const amount = asked.amount ?? left;
   if (ids.includes(asked.bank_refund_id)) return context.json({ status: 915, msg: "bank_refund_id is used" });
-  if (trade.more.isUncaptured === true && amount !== paidAmount(trade))
+  if (trade.more.isUncaptured === true && asked.amount !== undefined)
     return context.json({ status: 10024, msg: "Not captured yet" });
   if (amount > left || left === 0) return context.json({ status: 10051, msg: "Refund amount is too large" });
   ids.push(asked.bank_refund_id);

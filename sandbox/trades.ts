@@ -9,10 +9,13 @@ export type Trouble = (typeof TROUBLES)[number];
 /** The notice of a trade as it stands, or as a stranger would make it up. null: this vendor sends none. */
 export type Teller = (trade: Trade, isForged: boolean) => SentNotice | null;
 
-const tellers = new WeakMap<Trade, Teller>();
+/** What a guest's "yes" makes of a trade: some vendors charge only when the merchant confirms. */
+type Habits = { teller: Teller; agreed: "paid" | "authorized" };
 
-export function tellBy(trade: Trade, teller: Teller): Trade {
-  tellers.set(trade, teller);
+const habits = new WeakMap<Trade, Habits>();
+
+export function tellBy(trade: Trade, teller: Teller, agreed: Habits["agreed"] = "paid"): Trade {
+  habits.set(trade, { teller, agreed });
   return trade;
 }
 
@@ -38,11 +41,26 @@ export const expireTrade = (bank: Bank, trade: Trade): Promise<void> => move(ban
 export const authorizeTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
   move(bank, trade, "authorized", trouble);
 
-/** What was really paid: with `wrong_amount`, not what was asked for. */
-export const paidAmount = ({ more, amount }: Trade): number => Number(more.paid_amount ?? amount);
+/** What has run out is over, whether or not its vendor has noticed. */
+export const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
+  state === "open" && !(more.expires_at instanceof Date && more.expires_at <= bank.clock());
+
+/** Every way to say yes, as a page has buttons for them. */
+const AGREEING = new Set<string>(["pay", "close", "lose_answer", ...TROUBLES]);
+
+/** Does what a button of the page says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
+export async function pressButton(bank: Bank, trade: Trade, deed: string): Promise<void> {
+  if (!isPayable(bank, trade)) return;
+  if (deed === "fail") return failTrade(bank, trade);
+  if (deed === "cancel") return cancelTrade(bank, trade);
+  if (!AGREEING.has(deed)) return;
+  if (deed === "lose_answer") trade.more.loseNextAnswer = true;
+  const trouble = TROUBLES.find((known) => known === deed);
+  await move(bank, trade, habits.get(trade)?.agreed ?? "paid", trouble);
+}
 
 export async function sendNotice(bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> {
-  const notice = tellers.get(trade)?.(trade, trouble === "forged") ?? null;
+  const notice = habits.get(trade)?.teller(trade, trouble === "forged") ?? null;
   if (notice === null) return;
   if (trouble === "lost") await bank.notify(notice, "drop");
   else if (trouble === "late") await bank.notify(notice, "hold");

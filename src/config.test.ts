@@ -38,6 +38,8 @@ test.each<[name: string, value: string, read: unknown]>([
   ["TRUSTED_PROXIES", "10.0.0.1, ::1 ,", ["10.0.0.1", "::1"]],
   ["SANDBOX", "on", "on"],
   ["SMTP_URL", "smtp://a:b@mail:587", "smtp://a:b@mail:587"],
+  ["SMTP_FROM", "booking@inn.example", "booking@inn.example"],
+  ["SMS_URL", "https://sms.example/send?key=1", "https://sms.example/send?key=1"],
   ["SECRET", "s".repeat(32), "s".repeat(32)],
   ["ACCOUNTS_URL", "https://accounts.example", "https://accounts.example"],
   ["PMS_URL", "http://pms.example/x", "http://pms.example/x"],
@@ -76,6 +78,10 @@ test.each<[name: string, value: string]>([
   ["TRUSTED_PROXIES", "10.0.0.256"],
   ["SANDBOX", "yes"],
   ["SMTP_URL", "http://mail"],
+  ["SMTP_FROM", "Inn <booking@inn.example>"],
+  ["SMTP_FROM", "a@b.example, c@d.example"],
+  ["SMS_URL", "http://sms.example/send"],
+  ["SMS_URL", "sms"],
   ["SECRET", "short"],
   ["ACCOUNTS_URL", "javascript:alert(1)"],
   ["PMS_URL", "pms"],
@@ -120,7 +126,17 @@ test.each<[environment: Record<string, string>, origin: string]>([
 });
 
 describe("whatever the environment", () => {
-  const OPTIONAL = ["DATABASE_URL", "PUBLIC_PORT", "SMTP_URL", "SECRET", "ACCOUNTS_URL", "PMS_URL", "MASTER_URL"];
+  const OPTIONAL = [
+    "DATABASE_URL",
+    "PUBLIC_PORT",
+    "SMTP_URL",
+    "SMTP_FROM",
+    "SMS_URL",
+    "SECRET",
+    "ACCOUNTS_URL",
+    "PMS_URL",
+    "MASTER_URL",
+  ];
   const NAMES = Object.keys(readConfig({})).concat(OPTIONAL);
   const value = fc.oneof(
     fc.string(),
@@ -164,6 +180,7 @@ test("a setting that may hold a password is named, and its value is not shown", 
   for (const [name, value] of Object.entries({
     DATABASE_URL: "mysql://me:hunter2@db/x",
     SMTP_URL: "http://me:hunter2@m",
+    SMS_URL: "http://sms.example/?key=hunter2",
     SECRET: "hunter2",
   })) {
     expect(() => readConfig({ [name]: value })).toThrow(name);

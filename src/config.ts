@@ -1,5 +1,6 @@
 /** Every environment variable, read once. docs/operations.md says the same in words. */
 import { z } from "zod";
+import { isMailAddress } from "#rules/mail-text.ts";
 
 const port = z
   .string()
@@ -46,6 +47,8 @@ const variables = z.object({
   SANDBOX: z.enum(["on", "off"]).default("off"),
   SANDBOX_PORT: port.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+  SMTP_FROM: z.string().refine(isMailAddress, "must be one plain e-mail address").optional(),
+  SMS_URL: z.url({ protocol: /^https$/, error: "must look like https://host/path" }).optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -67,7 +70,7 @@ export function publicOrigin(config: Config, host: string): string {
   return `${config.PUBLIC_SCHEME}://${host}${port === usual ? "" : `:${port}`}`;
 }
 
-const SECRETS = new Set(["SECRET", "DATABASE_URL", "SMTP_URL"]);
+const SECRETS = new Set(["SECRET", "DATABASE_URL", "SMTP_URL", "SMS_URL"]);
 
 /** Throws an error whose message names each wrong variable and says why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

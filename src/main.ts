@@ -1,91 +1,21 @@
-/** Joins everything: config → database → jobs → api → web → listen. The only file that knows all floors. */
+/** Joins everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that know all floors. */
 import cluster from "node:cluster";
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
 import { loadDemo } from "#server/database/demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
-import { createApp } from "#server/http/app.ts";
-import { createFastLane } from "#server/http/fast-lane.ts";
-import { readFiles } from "#server/http/files.ts";
-import { createXsrf } from "#server/http/xsrf.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
-import { createImages } from "#server/media/images.ts";
-import { createHotelTokens } from "#server/members/hotel-token.ts";
+import { createCarriers } from "#server/mail/carriers.ts";
 import { outside } from "#server/payments/outside.ts";
 import { readSecret } from "#server/secret-file.ts";
 import { createSecrets } from "#server/secrets.ts";
-import { startWeb } from "./web-server.ts";
+import { type Opened, sandboxUrl, serve, worldOf } from "./serve.ts";
 
-/** What has been opened, in order; it is closed the other way round, whenever the end comes. */
-const opened: (() => Promise<unknown>)[] = [];
-
-async function serve(config: Config, url: string, secret: string): Promise<void> {
-  const isDevelopment = config.NODE_ENV === "development";
-  const database = connect(url, config.DATABASE_POOL);
-  opened.push(() => database.close());
-  const cache = await startHotelCache(url);
-  opened.push(() => cache.close());
-  const secrets = createSecrets(secret);
-  const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
-  const lane = createFastLane(cache, xsrf);
-  const web = await startWeb(isDevelopment);
-  opened.push(() => web.close());
-  const app = createApp({
-    handlers,
-    house: {
-      database,
-      cache,
-      directory: createDirectory(database, cache),
-      clock: () => new Date(),
-      secrets,
-      tokens: createHotelTokens(secrets),
-      memberDiscount: config.MEMBER_DISCOUNT,
-      ...worldOf(config),
-    },
-    images: createImages(config.DATA_DIR),
-    files: readFiles(isDevelopment ? "public" : "build/client"),
-    lane,
-    xsrf,
-    render: web.render,
-    mails: null,
-    trustedProxies: config.TRUSTED_PROXIES,
-    ratePerMinute: config.RATE_PER_MINUTE,
-    isDevelopment,
-  });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!lane.answer(request, response)) web.middleware(request, response, () => void listener(request, response));
-  });
-  // A client that trickles its headers must not hold a connection for ever.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
-  await listen(server, config);
-  opened.push(() => closeServer(server));
-}
-
-function listen(server: Server, config: Config): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${config.PORT} on ${config.HOST} is taken by another program. Stop it, or set PORT to another number.`;
-      failed(error.code === "EADDRINUSE" ? new Error(taken) : error);
-    });
-    server.listen(config.PORT, config.HOST, () => listening());
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((closed) => {
-    server.close(() => closed());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3_000).unref();
-  });
-}
+const opened: Opened = [];
+const clock = () => new Date();
 
 /** The first process owns the database and the demo; it serves by itself, or starts workers that do. */
 async function start(config: Config): Promise<void> {
@@ -103,25 +33,9 @@ async function start(config: Config): Promise<void> {
   if (config.SANDBOX === "on") await openSandbox(config);
   const secret = config.SECRET ?? readSecret(config.DATA_DIR);
   await keepTime(config, address, secret);
-  if (config.WORKERS === 1) return serve(config, address, secret);
+  if (config.WORKERS === 1) return serve({ config, url: address, secret, clock }, opened);
   opened.push(stopWorkers);
   await startWorkers(config.WORKERS, { DATABASE_URL: address, SECRET: secret });
-}
-
-/** How we are reached, and how we reach others. */
-function worldOf(config: Config) {
-  return {
-    platformHost: config.PLATFORM_HOST,
-    product: config.PRODUCT_PREFIX,
-    originOf: (host: string) => publicOrigin(config, host),
-    outside,
-    sandboxUrl: sandboxUrl(config),
-  };
-}
-
-/** Where the sandbox bank stands: the port after ours, where no other is given. Production has none, and never loads it. */
-function sandboxUrl({ SANDBOX, SANDBOX_PORT, PORT }: Config): string | null {
-  return SANDBOX === "on" ? `http://127.0.0.1:${SANDBOX_PORT ?? PORT + 1}` : null;
 }
 
 async function openSandbox(config: Config): Promise<void> {
@@ -138,7 +52,9 @@ async function keepTime(config: Config, url: string, secret: string): Promise<vo
   opened.push(() => cache.close());
   const directory = createDirectory(database, cache);
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
-  const jobs = await startJobs(url, desk, () => new Date());
+  const carriers = createCarriers(config, outside);
+  opened.push(async () => carriers.close());
+  const jobs = await startJobs(url, desk, clock, carriers);
   opened.push(() => jobs.stop());
 }
 
@@ -209,7 +125,7 @@ process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
 try {
   const config = readConfig(process.env);
   if (cluster.isWorker) {
-    await serve(config, config.DATABASE_URL!, config.SECRET!);
+    await serve({ config, url: config.DATABASE_URL!, secret: config.SECRET!, clock }, opened);
     process.send?.("ready");
   } else {
     await start(config);

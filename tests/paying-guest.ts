@@ -1,13 +1,12 @@
 /** A guest who pays: takes the way that payOrder shows, presses a button on the vendor's page, and comes back. */
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
-import type { Booked } from "#tests/desk.ts";
 import type { Shop } from "#tests/shop.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank, Trade } from "../sandbox/bank.ts";
 
 const BANK = "http://bank.test";
 
-export function payingGuest(world: World, bank: Bank, shop: Shop) {
+export function payingGuest(world: World, bank: Bank, shop: Pick<Shop, "domain">) {
   const api = world.apiOf(shop.domain, "en-US");
   /** Where each trade is paid, on the bank's side. */
   const pages = new Map<Trade, string>();
@@ -44,7 +43,7 @@ export function payingGuest(world: World, bank: Bank, shop: Shop) {
   return {
     /** Goes to the vendor's page; answers the trade as the vendor has it. */
     async go(
-      { order_doc, body }: Pick<Booked, "order_doc" | "body">,
+      { order_doc, body }: { order_doc: string; body: { booker_email: string } },
       payment_vendor: number,
       pay_option?: "all" | "part",
     ): Promise<Trade> {

@@ -1,7 +1,5 @@
-/** A vendor's gateway and its emulator in one room: what is sent reaches the bank without a socket, and its notices are kept. */
-import { randomInt } from "node:crypto";
+/** One vendor's gateway at the sandbox bank's counter, and all that may be asked of it. */
 import {
-  type Account,
   type Asked,
   type Charge,
   type Gateway,
@@ -11,102 +9,70 @@ import {
   type RefundAsked,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
+import { chargeOf, openCounter } from "#tests/counter.ts";
 import type { SentNotice, Trade } from "../sandbox/bank.ts";
-import { createSandbox } from "../sandbox/sandbox.ts";
 
-const BANK_URL = "http://bank.test";
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export type VendorCounter<Keys extends Record<string, string>> = ReturnType<typeof openVendor<Keys>>;
 
 type Sent = { url: string; method: string; body: string | undefined; headers: Record<string, string> };
 
-export type Counter<Keys extends Record<string, string>> = ReturnType<typeof openCounter<Keys>>;
-
-export function openCounter<Keys extends Record<string, string>>(
+export function openVendor<Keys extends Record<string, string>>(
   gateway: Gateway<Keys>,
   { currency = "TWD", method = "wallet" }: { currency?: string; method?: Method } = {},
 ) {
-  const time = { now: new Date("2026-03-01T04:00:00Z") };
-  const notices: SentNotice[] = [];
+  const { bank, told, now, wait, ...counter } = openCounter();
   const sent: Sent[] = [];
-  const bank = createSandbox({
-    clock: () => time.now,
-    carry: async (notice) => {
-      notices.push(notice);
-      return { status: 200, text: "" };
-    },
-  });
-  const account: Account<Keys> = { keys: gateway.sandboxKeys, base: `${BANK_URL}/${gateway.name}`, isLive: false };
   const outside: Outside = {
-    async send(url, { method, headers = {}, body }) {
-      sent.push({ url, method, body, headers });
-      const init = { method, headers, ...(body === undefined ? {} : { body }) };
-      const response = await bank.app.request(url.replace(BANK_URL, ""), init);
-      return { status: response.status, text: await response.text() };
+    send(url, init) {
+      sent.push({ url, method: init.method, body: init.body, headers: init.headers ?? {} });
+      return counter.outside.send(url, init);
     },
   };
-  const counter = {
-    gateway,
+  const asked = (charge: Charge, vendor_number: string | null): Asked => ({
+    ...charge,
+    now: now(),
+    vendor_number,
+    created_at: charge.now,
+  });
+  return {
     bank,
-    account,
     outside,
-    /** What the bank's server has delivered, and what our side has asked for. */
-    notices,
+    account: counter.account(gateway.name, gateway.sandboxKeys),
+    /** What the bank's server has told us, and what we have sent to it. */
+    told,
     sent,
-    time,
-    wait: (minutes: number) => (time.now = new Date(time.now.getTime() + minutes * 60_000)),
-    charge: (amount = 3600): Charge => ({
-      trade_no: Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
-      amount,
-      currency,
-      method,
-      bank: "",
-      item: "潮聲旅館 HXA260301",
-      order_doc: "HXA260301",
-      lang: "zh-TW",
-      booker: { name: "王小明", email: "guest@example.com", phone: "+886912345678" },
-      now: time.now,
-      expires_at: new Date(time.now.getTime() + 30 * 60_000),
-      notify_url: "https://platform.test/payments/notify/key",
-      return_url: "https://lodging.test/stay/pay/1/HXA260301",
-    }),
+    now,
+    wait,
+    asked,
+    charge: (amount = 3600): Charge => chargeOf({ amount, currency, method, now: now() }),
     trade(charge: Charge): Trade {
       const trade = bank.find(gateway.name, charge.trade_no);
       if (!trade) throw new Error(`the bank has no ${charge.trade_no}`);
       return trade;
     },
-    asked: (charge: Charge, vendor_number: string | null): Asked => ({
-      ...charge,
-      now: time.now,
-      vendor_number,
-      created_at: charge.now,
-    }),
     back: (charge: Charge, vendor_number: string, given: Partial<RefundAsked>): RefundAsked => ({
-      ...charge,
-      now: time.now,
+      ...asked(charge, vendor_number),
       vendor_number,
-      created_at: charge.now,
-      paid_at: time.now,
+      paid_at: now(),
       refund_amount: charge.amount,
       refunded_before: 0,
       request_key: "refund-1",
       ...given,
     }),
-    notice: ({ body, headers }: SentNotice, now = time.now): Notice => ({
+    notice: ({ body, headers }: Pick<SentNotice, "body" | "headers">): Notice => ({
       raw: Buffer.from(body),
       headers: new Headers(headers),
       search: new URLSearchParams(),
-      now,
+      now: now(),
     }),
     /** Presses a button of the page the guest was sent to; answers where the browser goes next. */
     async press(url: string, pressed: string): Promise<string | null> {
-      const { pathname } = new URL(url);
       const body = new URLSearchParams({ do: pressed }).toString();
       const headers = { "content-type": "application/x-www-form-urlencoded" };
-      const response = await bank.app.request(pathname, { method: "POST", headers, body });
+      const response = await bank.app.request(new URL(url).pathname, { method: "POST", headers, body });
       return response.headers.get("location");
     },
   };
-  return counter;
 }
 
 /** A line that says nothing sensible. */

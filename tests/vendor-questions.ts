@@ -1,16 +1,16 @@
 /** The same questions to every vendor, against its emulator: a new vendor is one that answers them. */
 import { describe, expect, test } from "vitest";
 import { type Charge, type Gateway, type Method, Unreachable } from "#server/payments/vendors/vendor.ts";
-import { answering, type Counter, openCounter } from "#tests/vendor-counter.ts";
+import { answering, type VendorCounter, openVendor } from "#tests/vendor-counter.ts";
 import { payTrade } from "../sandbox/trades.ts";
 
 export type Ways<Keys extends Record<string, string>> = {
   currency?: string;
   method?: Method;
   /** Gets a guest as far as the vendor's page; answers the vendor's number, if it has told one. */
-  start: (counter: Counter<Keys>, charge: Charge) => Promise<string | null>;
+  start: (counter: VendorCounter<Keys>, charge: Charge) => Promise<string | null>;
   /** What a guest's payment still needs from us. */
-  settle?: (counter: Counter<Keys>, charge: Charge, vendor_number: string | null) => Promise<unknown>;
+  settle?: (counter: VendorCounter<Keys>, charge: Charge, vendor_number: string | null) => Promise<unknown>;
 };
 
 const NONSENSE: [number, string][] = [
@@ -26,7 +26,7 @@ const NONSENSE: [number, string][] = [
 
 export function askEverything<Keys extends Record<string, string>>(gateway: Gateway<Keys>, ways: Ways<Keys>): void {
   const { start, settle } = ways;
-  const open = () => openCounter(gateway, { currency: ways.currency ?? "TWD", method: ways.method ?? "wallet" });
+  const open = () => openVendor(gateway, { currency: ways.currency ?? "TWD", method: ways.method ?? "wallet" });
 
   async function paid(amount = 3600) {
     const counter = open();
@@ -38,7 +38,7 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
     return { counter, charge, standing, trade: counter.trade(charge), number: standing.vendor_number! };
   }
 
-  async function payAtBank(counter: Counter<Keys>, charge: Charge): Promise<void> {
+  async function payAtBank(counter: VendorCounter<Keys>, charge: Charge): Promise<void> {
     const trade = counter.trade(charge);
     if (settle) trade.state = "authorized";
     else await payTrade(counter.bank, trade);
@@ -124,7 +124,7 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       ["a long one", "x".repeat(200_000)],
     ])("takes no notice that is %s", (_name, body) => {
       const { account, notice } = open();
-      const blank = notice({ gateway: gateway.name, trade_no: "", url: "", headers: {}, body });
+      const blank = notice({ headers: {}, body });
       expect(gateway.readNotice(blank, account)).toBeNull();
     });
 

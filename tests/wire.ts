@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Call, CallAnswer, CallInput, Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/language.ts";
 import type { Database } from "#server/database/connect.ts";
+import { pathOfCall } from "#server/http/api.ts";
 import type { World } from "#tests/setup/world.ts";
 
 export async function overHttp<C extends Call>(
@@ -14,7 +15,9 @@ export async function overHttp<C extends Call>(
   { lang = "en-US", headers = {} }: { lang?: Language; headers?: Record<string, string> } = {},
 ) {
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name as keyof typeof params]));
+  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(params[name as keyof typeof params]),
+  );
   const search = new URLSearchParams({ lang });
   for (const [name, value] of Object.entries(query)) for (const each of [value].flat()) search.append(name, each);
   const response = await world.fetch(host, `${path}?${search}`, {

@@ -25,6 +25,8 @@ export type Call<
   answer: Answer;
   /** Answers for a lodging whose site is switched off too (only what the root guards need to know). */
   forInactive: boolean;
+  /** The media type of an answer that is a file, sent as it is; null: the answer comes in the envelope. */
+  file: string | null;
 };
 
 const nothing = z.object({});
@@ -46,10 +48,12 @@ export function defineCall<
   body?: Body;
   answer: Answer;
   forInactive?: boolean;
+  file?: string;
 }): Call<Params, Query, Body, Answer> {
   return {
     service: "api",
     forInactive: false,
+    file: null,
     ...call,
     params: (call.params ?? nothing) as Params,
     query: (call.query ?? nothing) as Query,

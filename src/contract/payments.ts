@@ -149,7 +149,7 @@ export const startPayment = defineCall({
       .url({ protocol: /^https?$/ })
       .max(2048)
       .describe("On a host of this lodging"),
-    hotel_id: askedIdSchema,
+    hotel_id: idSchema.max(2_147_483_647),
   }),
   answer: wayToPaySchema,
 });
@@ -271,8 +271,8 @@ export const finishStaffTask = defineCall({
   answer: staffTaskSchema,
 });
 
-/** Sealed for one order, one purpose and a few minutes; the shape only keeps oversized input out. */
-const sealedSchema = z.string().regex(/^[A-Za-z0-9_-]{1,512}$/);
+/** Sealed for one order, one purpose and a few minutes. Any text will do: what is not ours is refused in one way only. */
+const sealedSchema = z.string().max(512);
 
 export const getProofConfig = defineCall({
   name: "getProofConfig",
@@ -306,4 +306,5 @@ export const downloadProof = defineCall({
   summary: "The booking confirmation as a PDF. The header X-IV carries the iv of getProof",
   body: z.strictObject({ number: sealedSchema }),
   answer: z.string().describe("PDF bytes"),
+  file: "application/pdf",
 });

@@ -2,7 +2,8 @@
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
 
 export function isCompanyNumber(text: string): boolean {
-  if (!/^\d{8}$/.test(text)) return false;
+  // Eight noughts add up, and are nobody's.
+  if (!/^\d{8}$/.test(text) || text === "00000000") return false;
   const total = WEIGHTS.reduce((sum, weight, place) => {
     const product = Number(text[place]) * weight;
     return sum + Math.floor(product / 10) + (product % 10);

@@ -1,5 +1,6 @@
 /** Ties a call of the contract to the verb that does it. */
 import type { Call, CallAnswer, CallAsked } from "#contract/call.ts";
+import type { FileAnswer } from "#server/file-answer.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Written } from "#server/written.ts";
 
@@ -12,7 +13,10 @@ export type Handler = {
 
 export function handle<C extends Call>(
   call: C,
-  answer: (asked: CallAsked<C>, context: RequestContext) => Promise<CallAnswer<C> | Written<CallAnswer<C>>>,
+  answer: (
+    asked: CallAsked<C>,
+    context: RequestContext,
+  ) => Promise<CallAnswer<C> | Written<CallAnswer<C>> | FileAnswer>,
 ): Handler {
   return { call, kept: false, answer: answer as Handler["answer"] };
 }

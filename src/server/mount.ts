@@ -1,18 +1,19 @@
 /**
  * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
  */
-import type { DatabaseError } from "pg";
 import type { z } from "zod";
 import type { Call, CallAsked, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import type { Handler } from "#server/handle.ts";
 import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { accessCookie, accessOf, type Grant, readAccess } from "#server/access.ts";
 import { FileAnswer } from "#server/file-answer.ts";
+import { BY_THE_CLOCK, type Postman } from "#server/mail/postman.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
@@ -33,6 +34,8 @@ export type House = {
   outside: Outside;
   /** null in production: a lodging without keys can't be paid there. */
   sandboxUrl: string | null;
+  /** Where it is missing, letters wait for the clock, and there are no text messages. */
+  postman?: Postman;
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
@@ -132,6 +135,7 @@ function contextFor(
     platformHost: house.platformHost,
     outside: house.outside,
     sandboxUrl: house.sandboxUrl,
+    postman: house.postman ?? BY_THE_CLOCK,
     // A member or guest of this lodging is nobody at another.
     asHotel: (other) => contextFor(other, lang, NOBODY, [], house),
   };
@@ -253,16 +257,4 @@ function answered(
 ): Answered {
   let bytes: Uint8Array<ArrayBuffer> | undefined;
   return { status, envelope, bytes: () => (bytes ??= write()) };
-}
-
-/** For the log: where it broke and what the database calls it, but none of the values, which may be a guest's. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause, stack = "" } = error;
-  const { severity, code, constraint, table, column } = error as Partial<DatabaseError>;
-  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
-  if (cause instanceof Error) return `${describeFailure(cause)}\n${frames.join("\n")}`;
-  const isFromDatabase = severity !== undefined;
-  const named = [code, constraint, table, column].filter(Boolean).join(" ");
-  return isFromDatabase ? `PostgreSQL ${named}\n${frames.join("\n")}` : stack;
 }

@@ -3,7 +3,11 @@ import { calls } from "#contract/calls.ts";
 import { handlers } from "#server/handlers.ts";
 import { openApiDocument } from "#server/openapi.ts";
 
-type Operation = { operationId: string; parameters: { name: string; required: boolean }[]; responses: object };
+type Operation = {
+  operationId: string;
+  parameters: { name: string; required: boolean }[];
+  responses: { 200: { content: object } };
+};
 
 const document = openApiDocument(handlers, (call) => call.path) as {
   openapi: string;
@@ -30,4 +34,12 @@ test("parameters say whether they are needed, and lang is always among them", ()
     ["lang", false],
   ]);
   for (const operation of operations) expect(operation.parameters.map(({ name }) => name)).toContain("lang");
+});
+
+test("an answer that is a file is described by its type, every other by the envelope", () => {
+  const file = document.paths["/bookings/download-accommodation-proof"]!.post!;
+  expect(file.responses[200].content).toEqual({ "application/pdf": { schema: { type: "string", format: "binary" } } });
+  for (const operation of operations.filter((each) => each !== file)) {
+    expect(Object.keys(operation.responses[200].content), operation.operationId).toEqual(["application/json"]);
+  }
 });

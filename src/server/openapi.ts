@@ -36,6 +36,11 @@ function envelope(data: Json): Json {
   };
 }
 
+function content(call: Call): Json {
+  if (call.file !== null) return { [call.file]: { schema: { type: "string", format: "binary" } } };
+  return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
+}
+
 function operation(call: Call): Json {
   const hasBody = call.body.type !== "undefined";
   return {
@@ -46,10 +51,7 @@ function operation(call: Call): Json {
       ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.body, "input") } } } }
       : {}),
     responses: {
-      200: {
-        description: "The answer",
-        content: { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } },
-      },
+      200: { description: "The answer", content: content(call) },
       default: {
         description: "Refused: the reason is in code and msg",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Refused" } } },

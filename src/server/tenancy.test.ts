@@ -4,24 +4,30 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { triggerCaptcha } from "#contract/captcha.ts";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { readPicture } from "#rules/pictures.ts";
 import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
+import { writeKeys } from "#server/payments/accounts.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { addMember, expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { createSandbox } from "../../sandbox/sandbox.ts";
 
+const bank = createSandbox();
 let world: World;
 let mine: MadeHotel;
 let theirs: MadeHotel;
 let foreign: Awaited<ReturnType<typeof fillHotel>>;
 
 beforeAll(async () => {
-  world = await openWorld();
-  const facts = { payment_list: [1] };
+  world = await openWorld({ bank });
+  const facts = { payment_list: [1], client_invoce_setting: 2 };
   [mine, theirs] = await Promise.all([makeHotel(world.database, facts), makeHotel(world.database, facts)]);
   await liveIn(mine, await fillHotel(world.database, mine));
   foreign = await fillHotel(world.database, theirs);
@@ -29,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Orders that leave a row in every table there is: one that waits, one that was paid after it was cancelled. */
+/** Rows in every table there is: an order that waits, one that was paid after it was cancelled, a code that was sent. */
 async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeof fillHotel>>): Promise<void> {
   const { hotel_id, domain } = hotel;
   const member_id = await addMember(world.database, hotel_id, { points: 100 });
@@ -58,6 +64,18 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   await world.database.forHotel(hotel_id, (query) =>
     receivePayment(query, hotel_id, paid, { now: new Date(), today: day(0) }),
   );
+  const third = await api(placeOrder, { body: { ...body, point_used: 0 } });
+  const guest = payingGuest(world, bank, hotel);
+  await guest.press(await guest.go({ ...third, body }, 1), "pay");
+  const ecpay = gatewayOf("ecpay")!;
+  await world.database.forHotel(hotel_id, (query) =>
+    writeKeys(query, world.house.secrets, hotel_id, ecpay, {
+      is_live: false,
+      keys: ecpay.sandboxKeys,
+      now: new Date(),
+    }),
+  );
+  await api(triggerCaptcha, { body: { domain, email: body.booker_email } });
   await expectClean(world, hotel_id);
 }
 

@@ -31,5 +31,6 @@ export default [
   route("icon.svg", "guest/icon.ts"),
   route("platform", "platform/front.tsx"),
   route("platform/api", "platform/api-docs.tsx"),
+  route("platform/outbox", "platform/outbox.tsx"),
   route("*", "guest/unlisted.ts"),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { pageAddress } from "#rules/address.ts";
 import { bookingLink, officialAddress } from "#rules/booking-link.ts";
 import { dayAt } from "#rules/day.ts";
 import type { Language } from "#rules/language.ts";
+import { shownMoney } from "#rules/shown-money.ts";
 import { isPreparing } from "#rules/site.ts";
 import { type BookingOption, defaultStay } from "#rules/stay.ts";
 import type { Frame } from "#web/frame.ts";
@@ -66,7 +67,7 @@ export function siteOf(frame: Frame): Site {
       }),
     isSelling: !isPreparing(hotel),
     isBookingShut: hotel.booking_close && officialAddress(hotel) === null,
-    price: (amount) => money(amount, hotel.currency, lang),
+    price: (amount) => shownMoney(amount, hotel.currency, lang),
     day: (timestamp, style = "long") =>
       new Intl.DateTimeFormat(lang, {
         timeZone: hotel.timezone,
@@ -75,12 +76,6 @@ export function siteOf(frame: Frame): Site {
         ...(style === "long" ? { year: "numeric" } : {}),
       }).format(new Date(timestamp * 1000)),
   };
-}
-
-/** NT$7,800 in every language: the bare $ that zh-TW would use could be any dollar to a visitor. */
-function money(amount: number, currency: string, lang: Language): string {
-  if (currency === "TWD") return `NT$${amount.toLocaleString("en-US")}`;
-  return new Intl.NumberFormat(lang, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */

@@ -9,6 +9,7 @@ import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { createSandbox } from "../../sandbox/sandbox.ts";
 
 const undeclared = (mounted: readonly Handler[]) =>
   mounted.map(({ call }) => call.name).filter((name) => !(name in ACCESS));
@@ -18,7 +19,7 @@ let world: World;
 let lodgings: Lodgings;
 beforeAll(async () => {
   separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url });
+  world = await openWorld({ url: separate.url, bank: createSandbox() });
   lodgings = await openThree(world);
 }, PATIENCE);
 afterAll(async () => {
@@ -53,7 +54,7 @@ test("planted: a call that nobody declared shows", () => {
 });
 
 test("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
-  const broken = await openWorld({ url: separate.url });
+  const broken = await openWorld({ url: separate.url, bank: createSandbox() });
   broken.house.tokens = {
     ...broken.house.tokens,
     read: async (token) =>
@@ -70,7 +71,7 @@ test("planted: orders that are looked up without their lodging show", { timeout:
     `create policy own_hotel_only on "order" using (true) with check (true)`,
   );
   const { probe, hits } = plant(["found.hotel_id = $1 and found.", "$1::int is not null and found."]);
-  const broken = await openWorld({ url: open.url, probe });
+  const broken = await openWorld({ url: open.url, probe, bank: createSandbox() });
   const { wrong } = await muffled(async () =>
     walkMatrix(broken, await openThree(broken), ["getOrderHistory", "listOrders"]),
   );

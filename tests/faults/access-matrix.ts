@@ -1,9 +1,12 @@
 /** Walks the table of accesses: every call, every kind of caller, the ids of three lodgings. */
 import type { Call, Envelope } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
+import { payOrder } from "#contract/payments.ts";
 import { handlers } from "#server/handlers.ts";
+import { pathOfCall } from "#server/http/api.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { linkToken } from "#server/orders/ids.ts";
+import { taskToken } from "#server/payments/task-token.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { ACCESS, type Actor, ACTORS, type Ids, TURNED_AWAY } from "#tests/faults/access-table.ts";
 import { listBooked } from "#tests/faults/order-books.ts";
@@ -24,6 +27,7 @@ async function openLodging(world: World, price: number): Promise<Lodging> {
   const body = shop.body();
   const { order_doc } = await api(placeOrder, { body });
   const [order] = await listBooked(world.database, hotel_id);
+  const { redirect_url } = await api(payOrder, { body: { order_doc } });
   const { secrets } = world.house;
   const ids: Ids = {
     domain: shop.domain,
@@ -37,6 +41,10 @@ async function openLodging(world: World, price: number): Promise<Lodging> {
     email: body.booker_email,
     history: linkToken(secrets, "history", hotel_id, order!.order_id),
     cancel: linkToken(secrets, "cancel", hotel_id, order!.order_id),
+    hotel_id,
+    order_id: order!.order_id,
+    attempt_id: /[^/]+$/.exec(redirect_url)![0],
+    task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }),
   };
   return { shop, ids, members };
 }
@@ -54,6 +62,10 @@ const UNKNOWN: Ids = {
   email: "nobody@example.com",
   history: "B".repeat(32),
   cancel: "C".repeat(32),
+  hotel_id: 999_999_999,
+  order_id: "01000000-0000-7000-8000-000000000000",
+  attempt_id: "01000000-0000-7000-8000-000000000001",
+  task: "nothing.sealed",
 };
 
 async function headersOf(world: World, actor: Actor, own: Lodging, foreign: Lodging): Promise<Record<string, string>> {
@@ -89,7 +101,7 @@ async function ask(
   // The same guest each time: answers may differ only by the ids.
   const wish = { ...own.shop.body(), booker_email: "matrix@example.com" };
   const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {
     method: call.method,
     headers: { "content-type": "application/json", ...headers },

@@ -17,6 +17,11 @@ export type Ids = {
   email: string;
   history: string;
   cancel: string;
+  hotel_id: number;
+  order_id: string;
+  attempt_id: string;
+  /** What a link in the lodging's own mail carries. */
+  task: string;
 };
 
 export const ACTORS = [
@@ -68,6 +73,22 @@ const contact = (ids: Ids, actor: Actor): { booker_email?: string } => {
   if (actor === "a guest with the right contact") return { booker_email: ids.email };
   return actor === "a guest with the wrong contact" ? { booker_email: "somebody.else@example.com" } : {};
 };
+
+/** Those who may see an order, where its link is taken as well as its contact. */
+const MAY_SEE = [
+  "the member whose order it is",
+  "a guest with the right contact",
+  "the holder of the history link",
+] as const satisfies Actor[];
+
+/** All that an actor can show for an order. */
+const proof = (ids: Ids, actor: Actor) => ({ ...contact(ids, actor), hash_code: link(ids, actor) });
+
+const OWNERS: readonly Actor[] = [
+  "the member whose order it is",
+  "a guest with the right contact",
+  "the holder of the history link",
+];
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }), own: everyone };
 
@@ -133,17 +154,85 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids, actor) => ({ query: { domain, valid_hash: link(ids, actor) } }),
     own: only(["the holder of the cancel link"], "NOT_FOUND"),
   },
+  getProofConfig: {
+    ask: ({ domain }, ids, actor) => ({
+      query: { domain, order_doc: ids.order_doc, hash_code: link(ids, actor), ...contact(ids, actor) },
+    }),
+    own: only(MAY_SEE, "ORDER_ACCESS"),
+  },
+  getProof: {
+    ask: (_own, ids, actor) => ({
+      params: { id: ids.order_doc },
+      query: { hash_code: link(ids, actor), ...contact(ids, actor) },
+    }),
+    // Whoever may see the order is told that it is not confirmed yet.
+    own: only(MAY_SEE, "ORDER_ACCESS", "PROOF_UNAVAILABLE"),
+  },
+  // Its number alone opens it, and nobody has one here.
+  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), own: () => "NOT_FOUND" },
   applyCancellation: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...contact(ids, actor), hash_code: link(ids, actor) },
     }),
     // Whoever may apply is told that he need not: he may cancel by himself.
-    own: only(
-      ["the member whose order it is", "a guest with the right contact", "the holder of the history link"],
-      "ORDER_ACCESS",
-      "CANCEL_DIRECTLY",
-    ),
+    own: only(MAY_SEE, "ORDER_ACCESS", "CANCEL_DIRECTLY"),
+  },
+  checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }), own: everyone },
+  findReceipt: {
+    ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  getMasterOrder: {
+    ask: ({ domain }, ids, actor) => ({ params: { id: ids.order_id }, query: { domain, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  getRepayPreferences: ofDomain,
+  startPayment: {
+    ask: (own, ids, actor) => ({
+      body: {
+        payment_id: 2,
+        type_id: 1,
+        booking_number: ids.order_doc,
+        email: contact(ids, actor).booker_email ?? "somebody.else@example.com",
+        deposit: false,
+        return_url: `https://${own.domain}/stay`,
+        hotel_id: own.hotel_id,
+      },
+    }),
+    own: only(["the member whose order it is", "a guest with the right contact"], "ORDER_ACCESS"),
+  },
+  payOrder: {
+    ask: (_own, ids, actor) => ({ body: { order_doc: ids.order_doc, ...proof(ids, actor) } }),
+    own: only(OWNERS, "ORDER_ACCESS"),
+  },
+  // Whoever knows an attempt's id was sent there.
+  getPaymentStart: { ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id } }), own: everyone },
+  payByPrime: {
+    ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id }, body: { prime: "test" } }),
+    // Another has taken its place.
+    own: () => "ORDER_OVER",
+  },
+  reportRemittance: {
+    ask: (_own, ids, actor) => ({
+      params: { id: ids.order_doc },
+      body: { ...proof(ids, actor), last_five: "12345" },
+    }),
+    own: only(OWNERS, "ORDER_ACCESS", "PAY_WAY_NOT_OFFERED"),
+  },
+  getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }), own: everyone },
+  finishStaffTask: {
+    ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
+    own: everyone,
+  },
+  // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
+  triggerCaptcha: {
+    ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
+    own: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
+  },
+  verifyCaptcha: {
+    ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
+    own: () => "CAPTCHA_WRONG",
   },
   // Last: what it allows it also does.
   cancelOrderByHash: {

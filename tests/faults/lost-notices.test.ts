@@ -36,13 +36,10 @@ async function payUnheard(payments: number) {
     paying.later(1);
     const now = paying.now();
     const due = orders.filter((each) => each.minute === minute);
-    await crowd(
-      due.map(
-        ({ trade }) =>
-          () =>
-            counter.press(trade, "pay"),
-      ),
-    );
+    const deeds = due.map(({ trade }) => {
+      return () => counter.press(trade, "pay", { comesBack: false });
+    });
+    await crowd(deeds);
     await pollAttempts(world.house, now);
     await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
   }

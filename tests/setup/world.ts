@@ -16,6 +16,7 @@ import { createXsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { type Asking, mount } from "#server/mount.ts";
+import type { Postman } from "#server/mail/postman.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { createSecrets } from "#server/secrets.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -54,6 +55,7 @@ export async function openWorld(
     probe?: Probe;
     /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
     bank?: Bank;
+    postman?: Postman;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
@@ -74,6 +76,7 @@ export async function openWorld(
     originOf: (host: string) => `https://${host}`,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
+    ...(settings.postman ? { postman: settings.postman } : {}),
   };
   const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
   const app = createApp({

@@ -4,17 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { closeOnBreach } from "#server/audit/audit-all.ts";
 import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
+import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { deskOf } from "#tests/desk.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
 import { addCoupon, addMember, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
+import { createSandbox } from "../../../sandbox/sandbox.ts";
 
+const bank = createSandbox();
 let own: SeparateDatabase;
 let world: World;
 let shop: Shop;
 
 /** What would keep the damage out of an honest database. */
-const OPENED = ["room_night", "plan_cap", "order", "coupon", "member"].map(
+const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "refund_transfer"].map(
   (table) => `do $$ declare named text; begin
     for named in select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'c'
     loop execute format('alter table "${table}" drop constraint %I', named); end loop; end $$`,
@@ -22,7 +26,7 @@ const OPENED = ["room_night", "plan_cap", "order", "coupon", "member"].map(
 
 beforeAll(async () => {
   own = await openSeparateDatabase(...OPENED, "alter table outbox drop constraint outbox_waits");
-  world = await openWorld({ url: own.url });
+  world = await openWorld({ url: own.url, bank });
 });
 afterAll(async () => {
   await world.close();
@@ -39,7 +43,11 @@ beforeEach(async () => {
   const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
   await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
   await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
-  await desk.cancel(await desk.book(shop.body([[0, 0, 1]])));
+  const guest = payingGuest(world, bank, shop);
+  const refunded = await desk.book(shop.body([[0, 0, 1]]));
+  await guest.press(await guest.go(refunded, 1), "pay");
+  await desk.cancel(refunded);
+  await sendRefunds(world.house, new Date());
   await desk.book(shop.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
 });
 

@@ -106,6 +106,12 @@ function paramsOf(groups: Record<string, string>): Record<string, string> {
   }
 }
 
+/** Where nobody says better: when it is worth asking again. */
+const RETRY_AFTER: Record<number, Record<string, string>> = {
+  503: { "retry-after": "2" },
+  429: { "retry-after": "600" },
+};
+
 /** Headers as a plain object: the server sends them as they are, without making a list of them first. */
 function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
   return new Response(bytes(), {
@@ -114,7 +120,7 @@ function reply({ status, bytes }: Answered, more: Record<string, string> = {}): 
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
-      ...(status === 503 ? { "retry-after": "2" } : {}),
+      ...RETRY_AFTER[status],
       ...more,
     },
   });

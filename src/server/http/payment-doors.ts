@@ -20,8 +20,14 @@ export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf
     const raw = Buffer.from(await context.req.arrayBuffer());
     if (raw.byteLength > MOST_BODY) return context.text("", 413);
     const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
-    const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
-    return new Response(body, { status, headers: { "content-type": type, "cache-control": "no-store" } });
+    try {
+      const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
+      return new Response(body, { status, headers: { "content-type": type, "cache-control": "no-store" } });
+    } catch (error) {
+      // Whatever it was, it is not stored: the vendor is to say it again.
+      console.error(`a notice of ${gateway} could not be taken:`, error);
+      return context.text("", 503);
+    }
   }
 
   /** By GET or POST, as vendors do it; always on by GET, so that the receipt can be looked at again. */

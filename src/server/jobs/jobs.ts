@@ -6,6 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
+import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
+import { deliverMails } from "#server/mail/deliver-mails.ts";
+import { forgetMails } from "#server/mail/forget-mails.ts";
+import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { remindOrders } from "#server/orders/remind-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
@@ -15,20 +20,27 @@ import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 
 const RESTART_MS = 5_000;
+const POST_MS = 2_000;
 
 /** What is asked of others, or sent to them, has a minute of its own: one that hangs must not hold up the rest. */
-const EVERY_MINUTE = ["expire_orders", "poll_payments", "send_refunds", "issue_invoices"];
+const EVERY_MINUTE = ["expire_orders", "poll_payments", "send_refunds", "issue_invoices", "remind_orders"];
 
 const CRON = parseCronItems([
   ...EVERY_MINUTE.map((task) => ({ task, match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } })),
   { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "forget_mails", match: "10 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "forget_keys", match: "0 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
 ]);
 
 export type Jobs = { stop: () => Promise<void> };
 
-export async function startJobs(url: string, desk: Desk, clock: () => Date): Promise<Jobs> {
+export async function startJobs(
+  url: string,
+  desk: Desk,
+  clock: () => Date,
+  carriers: Carriers = KEEP_ALL,
+): Promise<Jobs> {
   let runner: Runner;
   const stopping = new AbortController();
   const { database } = desk;
@@ -57,6 +69,8 @@ export async function startJobs(url: string, desk: Desk, clock: () => Date): Pro
         poll_payments: async () => void (await pollAttempts(desk, clock())),
         send_refunds: () => sendRefunds(desk, clock()),
         issue_invoices: () => issueInvoices(desk, clock()),
+        remind_orders: async () => void (await remindOrders(database, clock())),
+        forget_mails: () => forgetMails(database, clock()),
         audit_changed: () => audit(() => auditChanged(database, clock())),
         audit_all: () => audit(async () => (await auditAll(database, clock())).breaches),
         forget_keys: async () => forgetKeys(database, clock()),
@@ -77,13 +91,28 @@ export async function startJobs(url: string, desk: Desk, clock: () => Date): Pro
     }
   };
 
+  const posting = postEvery(desk, carriers, clock, stopping.signal);
   await start();
   return {
     async stop() {
       stopping.abort();
+      await posting;
       await runner.stop().catch(() => undefined);
     },
   };
+}
+
+/** A guest looks into his mailbox at once: letters do not wait for the minute. */
+async function postEvery(desk: Desk, carriers: Carriers, clock: () => Date, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await sendOutbox(desk, clock());
+      await deliverMails(desk.database, carriers, clock());
+    } catch (error) {
+      console.error("letters could not be sent:", error instanceof Error ? error.message : error);
+    }
+    await pause(POST_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
 }
 
 /** Only what went wrong is news. */

@@ -23,9 +23,12 @@ import { textReader } from "#server/texts.ts";
 /** What the lodging says today: the rest stands in the order. */
 export type ViewTerms = { support_client_cancel: boolean; remittance_account: RemittanceAccount | null };
 
+/** What a view depends on besides the order: a page has it of its request, a letter of its lodging. */
+export type Viewing = Pick<RequestContext, "hotel" | "now" | "lang" | "secrets">;
+
 const seconds = (instant: Date | string) => Math.floor(new Date(instant).getTime() / 1000);
 
-export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: RequestContext): OrderView {
+export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewing): OrderView {
   const { order, guest } = stored;
   const { hotel, now, lang } = context;
   const texts = textReader(lang, hotel.main_lang);
@@ -138,7 +141,7 @@ export function cancelNow({ order, lines }: StoredOrder, today: string): CancelO
 }
 
 /** Made again rather than stored; null where SECRET has been changed since, and the old link alone still opens it. */
-function cancelLink(order: StoredOrder["order"], { secrets, hotel }: RequestContext): string | null {
+function cancelLink(order: StoredOrder["order"], { secrets, hotel }: Viewing): string | null {
   const token = linkToken(secrets, "cancel", hotel.hotel_id, order.order_id);
   return hashOf(token) === order.cancel_hash ? token : null;
 }

@@ -12,6 +12,7 @@ import { assertStay } from "#server/hotel/assert-open.ts";
 import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
+import { contactKey } from "#server/orders/find-orders.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
 import { writeOrder } from "#server/orders/order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
@@ -100,6 +101,9 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   });
   const first = firstAnswer(context, terms, request_hash);
   if (first) return first;
+  if (terms.hotel.booking_validate && !isVerified(payload, context)) {
+    throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
+  }
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
 
@@ -135,6 +139,11 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   // Who has placed it may open it, in this browser.
   context.grant({ order_id });
   return answer;
+}
+
+/** A member's address was verified when he joined; anyone else's in this browser, by a code. */
+function isVerified({ booker_email }: OrderPayload, { member_id, access }: RequestContext): boolean {
+  return member_id !== null || access.contacts.includes(contactKey({ email: booker_email }));
 }
 
 /** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */

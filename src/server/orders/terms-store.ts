@@ -8,7 +8,8 @@ const TERMS: Statement = {
   text: `select
     (select to_json(terms) from (
       select origin_pms, deposit_type, deposit_percent, payment_list, member_discount, member_discount_start,
-        member_discount_end, card_hold_minutes, remittance_hold_days, booking_close, business_status
+        member_discount_end, card_hold_minutes, remittance_hold_days, booking_close, business_status,
+        booking_validate
       from hotel where hotel_id = $1) terms) as hotel,
     (select to_json(held) from (
       select member_id, points, stored_values from member where hotel_id = $1 and member_id = $2) held) as member,
@@ -35,6 +36,8 @@ export type OrderTerms = {
     remittance_hold_days: number;
     booking_close: boolean;
     business_status: number;
+    /** The booker shows first that his e-mail address is his own. */
+    booking_validate: boolean;
   };
   member: { member_id: string; points: number; stored_values: number } | null;
   coupons: (CouponTerms & { coupon_id: number; used_by_guest: number })[];

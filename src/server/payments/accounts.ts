@@ -25,7 +25,7 @@ export async function readAccount(
     if (sandboxUrl === null) return null;
     return { keys: gateway.sandboxKeys, base: `${sandboxUrl}/${gateway.name}`, isLive: false };
   }
-  const { is_live, keys } = openKeys(secrets, sealed, about(hotel_id, gateway.name));
+  const { is_live, keys } = openKeys(secrets, sealed, hotel_id, gateway.name);
   return {
     keys: gateway.keys.parse(keys),
     base: is_live ? gateway.bases.live : gateway.bases.test,
@@ -34,11 +34,13 @@ export async function readAccount(
 }
 
 /** Keys that can't be read are not the same as no keys: nobody may be sent to a sandbox for it. */
-export function openKeys(secrets: Secrets, sealed: string, about: string) {
+export function openKeys(secrets: Secrets, sealed: string, hotel_id: number, name: string) {
   const [iv = "", text = ""] = sealed.split(".");
-  const opened = secrets.decrypt(PURPOSE, { iv, sealed: text }, about);
+  const opened = secrets.decrypt(PURPOSE, { iv, sealed: text }, about(hotel_id, name));
   if (opened === null)
-    throw new Error(`The keys of ${about} can't be opened: SECRET is not the one they were sealed with.`);
+    throw new Error(
+      `The keys of ${about(hotel_id, name)} can't be opened: SECRET is not the one they were sealed with.`,
+    );
   return storedSchema.parse(JSON.parse(opened));
 }
 

@@ -2,6 +2,7 @@
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { announce, closeUnallocated } from "#server/orders/open-order.ts";
+import { wakeInvoices } from "#server/payments/invoice-store.ts";
 import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refund-store.ts";
 
 /** The caller has locked the order, and has seen that this part is not done. */
@@ -14,6 +15,7 @@ export async function finishTransfer(
   const { order_id, reason } = transfer;
   await setTransfer(query, hotel_id, transfer, { state: "done", proof, next_at: null, updated_at: now });
   await writeRefund(query, hotel_id, transfer, now);
+  await wakeInvoices(query, hotel_id, order_id, now);
   const isLast = await closeRefund(query, hotel_id, order_id, reason);
   if (isLast) await announce(query, hotel_id, order_id, "order.refunded", now, reason);
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "refund.sent" });

@@ -1,4 +1,129 @@
-/** Invoices that payments have asked for are issued; what went back is taken off them. Each is asked for until it is there. */
+/** Invoices that payments have asked for are issued; what went back is taken off them. Each is tried until it is done. */
+import type { Query, Statement } from "#server/database/connect.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
+import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
+import { openKeys } from "#server/payments/accounts.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";
+import {
+  allowInvoice,
+  EINVOICE_BASES,
+  EINVOICE_SANDBOX_KEYS,
+  einvoiceKeysSchema,
+  issueInvoice,
+  voidInvoice,
+} from "#server/payments/einvoice.ts";
+import { findInvoice, type Invoice, leaseInvoice, setInvoice, sumSentBack } from "#server/payments/invoice-store.ts";
+import { findSealedKeys } from "#server/payments/keys-store.ts";
+import { Unreachable } from "#server/payments/vendors/vendor.ts";
+import { textReader } from "#server/texts.ts";
 
-export async function issueInvoices(_desk: Desk, _now: Date): Promise<void> {}
+const DUE: Statement = {
+  name: "due_invoices",
+  text: `select hotel_id, relate_number from invoice where next_at <= $1 order by next_at limit $2`,
+};
+const BATCH = 100;
+const MINUTE_MS = 60_000;
+const MOST_TRIES = 12;
+const GATEWAY = "einvoice";
+
+export async function issueInvoices(desk: Desk, now: Date): Promise<void> {
+  const due = await desk.database.forDirectory((query) =>
+    query.run<{ hotel_id: number; relate_number: string }>(DUE, [now, BATCH]),
+  );
+  for (const { hotel_id, relate_number } of due) {
+    try {
+      const hotel = await desk.directory.byId(hotel_id);
+      if (hotel) await work(desk, hotel, relate_number, now);
+    } catch (error) {
+      console.error(`lodging ${hotel_id}: invoice ${relate_number} could not be issued:`, error);
+    }
+  }
+}
+
+async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date): Promise<void> {
+  const { hotel_id } = hotel;
+  const read = await desk.database.forHotel(hotel_id, async (query) => {
+    const tries = await leaseInvoice(query, hotel_id, relate_number, now);
+    const invoice = tries === null ? null : await findInvoice(query, hotel_id, relate_number);
+    const stored = invoice && (await readOrder(query, hotel_id, invoice.order_id));
+    if (!invoice || !stored) return null;
+    const account = await readIssuer(query, desk, hotel_id);
+    const back = await sumSentBack(query, hotel_id, relate_number);
+    return { invoice, stored, account, back, facts: await factsOf(query, hotel, stored) };
+  });
+  if (!read) return;
+  const { invoice } = read;
+  let change: Partial<Invoice>;
+  try {
+    change = await step(desk, read, now);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    change = { next_at: new Date(now.getTime() + Math.min(60, 2 ** invoice.tries) * MINUTE_MS) };
+  }
+  // A day of silence, or a refusal: somebody must look, and the desk can write it by hand.
+  if (change.next_at && invoice.tries >= MOST_TRIES) change = { ...change, next_at: null, state: "failed" };
+  if (change.state === "failed") console.error(`ALERT lodging ${hotel_id}: invoice ${relate_number} was not issued`);
+  await desk.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change));
+}
+
+type Read = {
+  invoice: Invoice;
+  account: Awaited<ReturnType<typeof readIssuer>>;
+  back: number;
+  facts: Awaited<ReturnType<typeof factsOf>>;
+};
+
+/** One step: issue it, or take off what has gone back since. */
+async function step({ outside }: Desk, { invoice, account, back, facts }: Read, now: Date): Promise<Partial<Invoice>> {
+  if (!account) return { state: "failed", next_at: null };
+  const { relate_number, amount } = invoice;
+  if (invoice.state === "requested") {
+    // What has all gone back before anyone wrote an invoice needs none.
+    if (back >= amount) return { state: "voided", next_at: null };
+    const issued = await issueInvoice({ ...facts, relate_number, amount, now }, account, outside);
+    if (issued.status === "failed") return { state: "failed", next_at: null };
+    const { number, random_number, issued_at } = issued;
+    return { state: "issued", number, random_number, issued_at, next_at: back > 0 ? now : null };
+  }
+  const allowance = Math.min(amount, back) - invoice.allowance;
+  if (invoice.state !== "issued" || allowance <= 0) return { next_at: null };
+  const named = { relate_number, number: invoice.number, issued_at: invoice.issued_at!, now };
+  if (allowance === amount) {
+    const done = await voidInvoice({ ...named, reason: "訂單取消" }, account, outside);
+    if (done.status === "done") return { state: "voided", allowance: amount, next_at: null };
+  }
+  const { item, email } = facts;
+  const asked = { ...named, allowance, allowed_before: invoice.allowance, item, email };
+  const done = await allowInvoice(asked, account, outside);
+  if (done.status === "failed") return { state: "failed", next_at: null };
+  return { allowance: invoice.allowance + allowance, next_at: null };
+}
+
+/** The lodging's own issuer, else the sandbox's; null where there is neither. */
+async function readIssuer(query: Query, { secrets, sandboxUrl }: Desk, hotel_id: number) {
+  const sealed = await findSealedKeys(query, hotel_id, GATEWAY);
+  if (sealed === null) {
+    return sandboxUrl === null
+      ? null
+      : { keys: EINVOICE_SANDBOX_KEYS, base: `${sandboxUrl}/${GATEWAY}`, isLive: false };
+  }
+  const { is_live, keys } = openKeys(secrets, sealed, hotel_id, GATEWAY);
+  return { keys: einvoiceKeysSchema.parse(keys), base: EINVOICE_BASES[is_live ? "live" : "test"], isLive: is_live };
+}
+
+/** Whom it names, and what for. */
+async function factsOf(query: Query, hotel: Tenant, { order, guest }: StoredOrder) {
+  const { hotel_name, info } = await readSettings(query, hotel.hotel_id);
+  const texts = textReader("zh-TW", hotel.main_lang);
+  return {
+    item: `${texts.plain("hotel_name", hotel_name)} ${order.order_doc}`,
+    buyer_name: guest.company_name || guest.booker_name,
+    company_number: guest.company_reg_number,
+    email: guest.booker_email,
+    phone: guest.booker_phone,
+    address: texts.plain("address", info.address),
+    love_code: "",
+    carrier: { type: "" as const, number: "" },
+  };
+}

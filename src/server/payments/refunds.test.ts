@@ -159,9 +159,9 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
   });
   const wrong = api(finishStaffTask, { body: { domain, token, amount: trade.amount - 1, proof: "TT1" } });
   await expect(wrong).rejects.toMatchObject({ code: "INVALID_INPUT" });
-  for (const _time of [1, 2]) {
+  for (const is_done of [true, true]) {
     const done = await api(finishStaffTask, { body: { domain, token, amount: trade.amount, proof: "TT1" } });
-    expect(done).toMatchObject({ is_done: true, display_status: "cancelled" });
+    expect(done).toMatchObject({ is_done, display_status: "cancelled" });
   }
   expect((await desk.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
   await expectClean(world, shop.hotel_id);

@@ -11,7 +11,8 @@ type Operation = {
   summary: string;
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: { "application/json": { schema: JsonSchema } } };
-  responses: { 200: { content: { "application/json": { schema: JsonSchema } } } };
+  /** By media type; a file has a schema without fields. */
+  responses: { 200: { content: Record<string, { schema: JsonSchema }> } };
 };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -59,7 +60,7 @@ export default function ApiDocs({ loaderData: { lang, operations } }: Route.Comp
             />
             <details>
               <summary>{words.api_answer}</summary>
-              <Answer schema={operation.responses[200].content["application/json"].schema} title={words.api_answer} />
+              <Answer content={operation.responses[200].content} title={words.api_answer} />
             </details>
           </section>
         ))}
@@ -68,8 +69,9 @@ export default function ApiDocs({ loaderData: { lang, operations } }: Route.Comp
   );
 }
 
-function Answer({ schema, title }: { schema: JsonSchema; title: string }) {
-  const answer = schema.properties?.data ?? {};
+function Answer({ content, title }: { content: Operation["responses"][200]["content"]; title: string }) {
+  const answer = content["application/json"]?.schema.properties?.data;
+  if (!answer) return <p>{Object.keys(content).join(", ")}</p>;
   const fields = answer.items ?? answer;
   return <SchemaTable title={title} properties={fields.properties ?? {}} required={fields.required ?? []} />;
 }

@@ -1,7 +1,8 @@
 /** Money back through ECPay: once, by the way that the card's state leaves open, and never more than was paid. */
 import { expect, test } from "vitest";
-import { openTrade } from "#tests/counter.ts";
+import { openCounter, openTrade, refundOf } from "#tests/counter.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
+import { sealData } from "#server/payments/vendors/ecpay-envelope.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import type { Trade } from "../../../../sandbox/bank.ts";
 import { setCapture } from "../../../../sandbox/ecpay-books.ts";
@@ -91,3 +92,47 @@ test("that somebody gave back at ECPay's desk is not given again", async () => {
   expect(await refund(1000)).toMatchObject({ status: "failed" });
   expect(trade.refunded).toBe(500);
 });
+
+test.each([
+  [
+    "in Chinese and small letters",
+    { status: "已關帳", amount: "3600", close_data: [{ status: "要關帳", amount: "-500" }] },
+    500,
+  ],
+  [
+    "as text",
+    JSON.stringify({ Status: "Captured", Amount: 3600, close_data: [{ Status: "Captured", Amount: -9 }] }),
+    9,
+  ],
+  ["without captures", { Status: "Authorized", Amount: 3600, close_data: null }, 0],
+  ["of what was let go", { status: "已取消", amount: "3600" }, 3600],
+  [
+    "with a row that was taken back",
+    { status: "已關帳", amount: 3600, close_data: [{ status: "操作取消", amount: -5 }] },
+    0,
+  ],
+  [
+    "with a row of a state unheard of",
+    { status: "已關帳", amount: 3600, close_data: [{ status: "銀行追回中", amount: -5 }] },
+    5,
+  ],
+])("ECPay's books %s are read", async (_how, RtnValue, refunded) => {
+  expect(await readBooks({ RtnMsg: "", RtnValue })).toBe(refunded);
+});
+
+test.each([
+  ["of another amount", { RtnMsg: "", RtnValue: { status: "已關帳", amount: 1 } }],
+  ["of a state unheard of", { RtnMsg: "", RtnValue: { status: "不明", amount: 3600 } }],
+  ["with a row that can't be read", { RtnMsg: "", RtnValue: { status: "已關帳", amount: 3600, close_data: [{}] } }],
+  ["that are closed to us", { RtnMsg: "error_nopay", RtnValue: null }],
+  ["that are no books", "constructor"],
+])("ECPay's books %s say nothing", async (_how, books) => {
+  await expect(readBooks(books)).rejects.toThrow(Unreachable);
+});
+
+async function readBooks(books: unknown): Promise<number> {
+  const { trade, now } = await openPaid();
+  const text = JSON.stringify({ TransCode: 1, TransMsg: "", Data: sealData(books, ecpay.sandboxKeys) });
+  const account = openCounter().account("ecpay", ecpay.sandboxKeys);
+  return ecpay.refunded!(refundOf(trade, now()), account, { send: async () => ({ status: 200, text }) });
+}

@@ -68,6 +68,11 @@ describe("a card", () => {
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
+  test("however long the lodging's name is, and whatever is in it", async () => {
+    const { trade } = await openTrade(ecpay, { item: "🏨".repeat(500) });
+    expect([...trade.item]).toHaveLength(200);
+  });
+
   test("a number of ours is never used twice", async () => {
     const { bank, charge, account, outside } = await openTrade(ecpay);
     const started = await ecpay.create(charge, account("ecpay", ecpay.sandboxKeys), outside);

@@ -93,7 +93,7 @@ function bankFields({ bank, now, expires_at, notify_url, return_url }: Charge): 
 
 /** `#` would part it into two items, and a `&` comes back in a query, where the signature can't vouch for it. */
 function plainText(item: string): string {
-  return item.replaceAll("#", "＃").replaceAll("&", "＆").slice(0, 200);
+  return [...item.replaceAll("#", "＃").replaceAll("&", "＆")].slice(0, 200).join("");
 }
 
 function readNotice({ raw }: Notice, { keys }: Account<EcpayKeys>): Reading {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { digest, jkopay } from "#server/payments/vendors/jkopay.ts";
 import type { Started } from "#server/payments/vendors/vendor.ts";
-import { answering, losing, openCounter } from "#tests/vendor-counter.ts";
+import { answering, losing, openVendor } from "#tests/vendor-counter.ts";
 import { askEverything } from "#tests/vendor-questions.ts";
 import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
 
@@ -19,7 +19,7 @@ const VECTORS = [
 const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
 
 async function begin() {
-  const counter = openCounter(jkopay);
+  const counter = openVendor(jkopay);
   const charge = counter.charge();
   const started = await jkopay.create(charge, counter.account, counter.outside);
   const trade = counter.trade(charge);
@@ -30,7 +30,7 @@ async function begin() {
 async function told() {
   const { counter, charge, trade } = await begin();
   await payTrade(counter.bank, trade);
-  return { counter, charge, notice: counter.notice(counter.notices[0]!), sent: counter.notices[0]! };
+  return { counter, charge, notice: counter.notice(counter.told[0]!), sent: counter.told[0]! };
 }
 
 askEverything(jkopay, {
@@ -48,12 +48,12 @@ describe("an entry", () => {
   test("sends the guest to JKOPay, and says until when, by the clock of Taipei", async () => {
     const { counter, charge, started, trade } = await begin();
     expect(urlOf(started)).toContain(`/jkopay/web/${charge.trade_no}`);
-    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({ valid_time: "2026-03-01 12:30:00", final_price: 3600 });
+    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({ valid_time: "2026-11-15 12:30:00", final_price: 3600 });
     expect(trade.more.expires_at).toEqual(charge.expires_at);
   });
 
   test("asked again, as after a lost answer, opens the same page", async () => {
-    const counter = openCounter(jkopay);
+    const counter = openVendor(jkopay);
     const charge = counter.charge();
     await expect(jkopay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
     const started = await jkopay.create(charge, counter.account, counter.outside);
@@ -141,37 +141,35 @@ describe("a notice", () => {
   });
 
   test("that is genuine but names no trade of ours is none", () => {
-    const { account, notice } = openCounter(jkopay);
+    const { account, notice } = openVendor(jkopay);
     for (const body of [
       "{}",
       '{"transaction":{"platform_order_id":"short"}}',
       '{"transaction":{"platform_order_id":1}}',
     ]) {
       const headers = { digest: digest(jkopay.sandboxKeys.secret_key, body) };
-      expect(
-        jkopay.readNotice(notice({ gateway: "jkopay", trade_no: "", url: "", headers, body }), account),
-      ).toBeNull();
+      expect(jkopay.readNotice(notice({ headers, body }), account)).toBeNull();
     }
   });
 
   test("made up by a stranger changes nothing, and the question says so", async () => {
     const { counter, trade, query } = await begin();
     await payTrade(counter.bank, trade, "forged");
-    expect(jkopay.readNotice(counter.notice(counter.notices[0]!), counter.account)).toBeNull();
+    expect(jkopay.readNotice(counter.notice(counter.told[0]!), counter.account)).toBeNull();
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
   test("may be lost, come twice or late: the question knows", async () => {
     const lost = await begin();
     await payTrade(lost.counter.bank, lost.trade, "lost");
-    expect(lost.counter.notices).toEqual([]);
+    expect(lost.counter.told).toEqual([]);
     expect(await lost.query()).toMatchObject({ status: "paid" });
     const twice = await begin();
     await payTrade(twice.counter.bank, twice.trade, "twice");
-    expect(twice.counter.notices).toHaveLength(2);
+    expect(twice.counter.told).toHaveLength(2);
     const late = await begin();
     await payTrade(late.counter.bank, late.trade, "late");
-    expect(late.counter.notices).toEqual([]);
+    expect(late.counter.told).toEqual([]);
     expect(late.counter.bank.held).toHaveLength(1);
   });
 });
@@ -187,7 +185,7 @@ describe("a question", () => {
   });
 
   test("about what JKOPay has never heard of: nobody can have paid it", async () => {
-    const counter = openCounter(jkopay);
+    const counter = openVendor(jkopay);
     const asked = counter.asked(counter.charge(), null);
     expect(await jkopay.query(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
   });
@@ -201,7 +199,7 @@ describe("a question", () => {
     ["0x10", null],
     ["", null],
   ])("a price of %j is read as %s", async (final_price, amount) => {
-    const { account, charge, asked } = openCounter(jkopay);
+    const { account, charge, asked } = openVendor(jkopay);
     const one = charge();
     const transaction = { platform_order_id: one.trade_no, status: 0, tradeNo: "J1", final_price };
     const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));
@@ -211,7 +209,7 @@ describe("a question", () => {
   });
 
   test.each([2, 99, 103, -1])("status %i is none that we know", async (status) => {
-    const { account, charge, asked } = openCounter(jkopay);
+    const { account, charge, asked } = openVendor(jkopay);
     const one = charge();
     const transaction = { platform_order_id: one.trade_no, status };
     const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));

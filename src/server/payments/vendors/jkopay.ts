@@ -5,6 +5,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
 import { guestUrl, keyText, readAnswer, readBody, tradeNoSchema } from "#server/payments/vendors/answer.ts";
+import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import {
   type Account,
   type Asked,
@@ -98,10 +99,6 @@ function readObject<Schema extends z.ZodType>(schema: Schema, told: Told): z.out
   throw new Unreachable(`jkopay: ${saying(told)}`);
 }
 
-/** 2026-01-31 18:05:00, by the clock of Taipei. */
-const inTaipei = (moment: Date): string =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
-
 async function create(charge: Charge, at: At, outside: Outside) {
   const { trade_no, amount, currency, item, expires_at, notify_url, return_url } = charge;
   const body = JSON.stringify({
@@ -111,7 +108,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
     total_price: amount,
     final_price: amount,
     unredeem: 0,
-    valid_time: inTaipei(expires_at),
+    valid_time: taipeiTime(expires_at),
     result_url: notify_url,
     result_display_url: return_url,
     payment_type: "onetime",

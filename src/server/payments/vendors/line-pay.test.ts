@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linePay, signature } from "#server/payments/vendors/line-pay.ts";
 import type { Started } from "#server/payments/vendors/vendor.ts";
-import { answering, losing, openCounter } from "#tests/vendor-counter.ts";
+import { answering, losing, openVendor } from "#tests/vendor-counter.ts";
 import { askEverything } from "#tests/vendor-questions.ts";
 import { authorizeTrade, cancelTrade, failTrade } from "../../../../sandbox/trades.ts";
 
 const SECRET = "a917ab6a2367b536f8e5a6e2977e06f4";
 
-/** The first was made with openssl by others, the second is a GET of ours made the same way. */
+/** Made with openssl, by others; LINE Pay itself prints none. */
 const VECTOR = {
   channelSecret: SECRET,
   uri: "/v3/payments/request",
@@ -22,7 +22,7 @@ const numberOf = (started: Started): string => (started.kind === "redirect" ? st
 const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
 
 async function begin() {
-  const counter = openCounter(linePay);
+  const counter = openVendor(linePay);
   const charge = counter.charge();
   const started = await linePay.create(charge, counter.account, counter.outside);
   const number = numberOf(started);
@@ -78,7 +78,7 @@ describe("a request", () => {
       fc.asyncProperty(fc.bigInt({ min: 10n ** 18n, max: 10n ** 19n - 1n }), async (id) => {
         const info = `{"paymentUrl":{"web":"https://pay.test/"},"transactionId":${id}}`;
         const line = answering(200, `{"returnCode":"0000","returnMessage":"Success.","info":${info}}`);
-        const { charge, account } = openCounter(linePay);
+        const { charge, account } = openVendor(linePay);
         expect(numberOf(await linePay.create(charge(), account, line))).toBe(String(id));
       }),
       { numRuns: 25 },
@@ -86,14 +86,14 @@ describe("a request", () => {
   });
 
   test("v4 is the same on another path", async () => {
-    const counter = openCounter(linePay);
+    const counter = openVendor(linePay);
     const account = { ...counter.account, keys: { ...linePay.sandboxKeys, version: "v4" as const } };
     await linePay.create(counter.charge(), account, counter.outside);
     expect(counter.sent[0]!.url).toBe("http://bank.test/line_pay/v4/payments/request");
   });
 
   test("whose answer was lost has sent nobody anywhere: it waits until it is over", async () => {
-    const counter = openCounter(linePay);
+    const counter = openVendor(linePay);
     const charge = counter.charge();
     await expect(linePay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
     const asked = counter.asked(charge, null);
@@ -104,7 +104,7 @@ describe("a request", () => {
   });
 
   test("sends a guest of a live lodging nowhere but to https", async () => {
-    const { charge, account } = openCounter(linePay);
+    const { charge, account } = openVendor(linePay);
     const line = answering(
       200,
       '{"returnCode":"0000","info":{"paymentUrl":{"web":"http://pay.test/"},"transactionId":1}}',
@@ -129,7 +129,7 @@ describe("approving and confirming", () => {
       vendor_number: number,
     });
     expect(trade.state).toBe("paid");
-    expect(counter.notices).toEqual([]);
+    expect(counter.told).toEqual([]);
   });
 
   test("a closed browser is no difference: the question finds what was approved", async () => {
@@ -221,8 +221,8 @@ test("money that somebody else gave back meanwhile is not given back on top", as
 });
 
 test("there are no notices: whatever comes is nobody's word", () => {
-  const { account, notice } = openCounter(linePay);
+  const { account, notice } = openVendor(linePay);
   const body = '{"transactionId":"2026030100000000001","orderId":"YS8K2M4Q7TABCDEFGHJK","returnCode":"0000"}';
-  const told = notice({ gateway: "line_pay", trade_no: "", url: "", headers: {}, body });
+  const told = notice({ headers: {}, body });
   expect(linePay.readNotice(told, account)).toBeNull();
 });

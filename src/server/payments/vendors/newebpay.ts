@@ -81,7 +81,7 @@ function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<stri
     LangType: LANGUAGE_CODES[charge.lang],
     MerchantOrderNo: charge.trade_no,
     Amt: String(charge.amount),
-    ItemDesc: charge.item.replace(/['"<>&]/g, " ").slice(0, 50),
+    ItemDesc: [...charge.item.replace(/['"<>&]/g, " ")].slice(0, 50).join(""),
     NotifyURL: charge.notify_url,
     ClientBackURL: charge.return_url,
     Email: charge.booker.email,

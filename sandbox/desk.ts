@@ -1,0 +1,84 @@
+/** The bank's own desk: every trade of every vendor, and what a hand can do about it. */
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { readForm } from "#server/payments/vendors/read-form.ts";
+import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import type { Bank, Trade } from "./bank.ts";
+import { bankPage, showButton, showMoney, stateChip } from "./page.ts";
+import { payTrade } from "./pay.ts";
+
+export function openDesk(bank: Bank): void {
+  bank.app.get("/", (context) => context.html(showDesk(bank)));
+  bank.app.post("/desk/pay", (context) => withTrade(bank, context, (trade) => payTrade(bank, trade)));
+  bank.app.post("/desk/again", (context) => withTrade(bank, context, (trade) => sendAgain(bank, trade)));
+  bank.app.post("/desk/held", async (context) => {
+    await sendHeld(bank);
+    return context.redirect("/", 303);
+  });
+}
+
+async function withTrade(bank: Bank, context: Context, act: (trade: Trade) => Promise<unknown>): Promise<Response> {
+  const { gateway = "", trade_no = "" } = readForm(await context.req.text()) ?? {};
+  const trade = bank.find(gateway, trade_no);
+  if (!trade) return context.notFound();
+  await act(trade);
+  return context.redirect("/", 303);
+}
+
+/** The last notice that was made of a trade, whatever became of it. */
+export async function sendAgain(bank: Bank, { gateway, trade_no }: Trade): Promise<void> {
+  const notice = bank.made.findLast((made) => made.gateway === gateway && made.trade_no === trade_no);
+  if (notice) await bank.deliver(notice);
+}
+
+/** All that were kept back, in the order they were due. */
+export async function sendHeld(bank: Bank): Promise<void> {
+  for (const notice of bank.held.splice(0)) await bank.deliver(notice);
+}
+
+function showDesk(bank: Bank): string {
+  const trades = [...bank.trades.values()].toReversed();
+  const list = html`<ol class="trades">
+    ${trades.map((trade) => showTrade(bank, trade))}
+  </ol>`;
+  const empty = html`<p class="card">
+    還沒有交易。到示範旅宿訂房就會出現。No payments yet. Book a stay at a demo lodging.
+  </p>`;
+  return bankPage("交易 Payments", String(html`${showHeld(bank)}${trades.length > 0 ? list : empty}`));
+}
+
+function showHeld({ held }: Bank) {
+  if (held.length === 0) return "";
+  return html`<form class="card" method="post" action="/desk/held">
+    <h2>保留的通知 Notices held back: ${held.length}</h2>
+    <div class="buttons">
+      ${showButton({ name: "do", value: "held", label: "全部送出 Send them now", kind: "primary" })}
+    </div>
+  </form>`;
+}
+
+function showTrade(bank: Bank, trade: Trade) {
+  const { gateway, trade_no, vendor_number, state, amount, currency, item, refunded, created_at } = trade;
+  const hasNotice = bank.made.some((made) => made.gateway === gateway && made.trade_no === trade_no);
+  return html`<li class="card trade">
+    <div>
+      <p class="amount">${showMoney(amount, currency)}</p>
+      <p class="item">${item}</p>
+      <p class="small">${gateway} · ${trade_no} · ${vendor_number}</p>
+      <p class="small">
+        ${taipeiTime(created_at)}${refunded > 0 ? ` · 已退款 Refunded ${showMoney(refunded, currency)}` : ""}
+      </p>
+    </div>
+    <form method="post" aria-label="${trade_no}">
+      <input type="hidden" name="gateway" value="${gateway}" />
+      <input type="hidden" name="trade_no" value="${trade_no}" />
+      ${stateChip(state)}
+      ${
+        state === "issued"
+          ? html`<button class="primary" formaction="/desk/pay">客人到 ATM 付款 Pay at the machine</button>`
+          : ""
+      }
+      ${hasNotice ? html`<button class="quiet" formaction="/desk/again">再送一次通知 Send the notice again</button>` : ""}
+    </form>
+  </li>`;
+}

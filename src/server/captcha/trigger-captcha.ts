@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto";
+import type { CallAsked } from "#contract/call.ts";
+import type { triggerCaptcha } from "#contract/captcha.ts";
+import { CAPTCHA_DIGITS, CAPTCHA_PER_ADDRESS, CAPTCHA_PER_HOTEL } from "#rules/captcha.ts";
+import { dayAt } from "#rules/day.ts";
+import { addressKey, codeHash, type Contact, keptContact } from "#server/captcha/captcha-keys.ts";
+import { isSpentToday, replaceCode, spendBudget } from "#server/captcha/captcha-store.ts";
+import type { Query } from "#server/database/connect.ts";
+import { writeCode } from "#server/mail/write-code.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Sends six digits. Whether anybody has booked with this contact is not even looked at, so nobody can find it out here. */
+export async function sendCode(
+  { body: { email, phone } }: CallAsked<typeof triggerCaptcha>,
+  context: RequestContext,
+): Promise<Record<string, never>> {
+  const { postman, sandboxUrl } = context;
+  if (phone !== undefined && !postman.carriesTexts && sandboxUrl === null)
+    throw new Refusal("INVALID_INPUT", ["phone"]);
+  const code = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, "0");
+  await context.query(async (query) => {
+    await takeTurn(query, context, { email, phone }, code);
+    await writeCode(query, context, { email, phone }, code);
+  });
+  postman.hurry();
+  return {};
+}
+
+/** The contact first and the lodging last: one who is told to wait uses up nobody's budget, and all lock in one order. */
+async function takeTurn(query: Query, context: RequestContext, contact: Contact, code: string): Promise<void> {
+  const { hotel, now, address } = context;
+  const { hotel_id } = hotel;
+  const today = dayAt(now, hotel.timezone);
+  const contact_key = keptContact(context, contact);
+  const code_hash = codeHash(context, contact, code);
+  if (!(await replaceCode(query, hotel_id, { contact_key, code_hash, now, today }))) {
+    const isSpent = await isSpentToday(query, hotel_id, contact_key, today);
+    throw new Refusal(isSpent ? "CAPTCHA_TOO_MANY" : "CAPTCHA_TOO_SOON");
+  }
+  const isWithin =
+    (await spendBudget(query, hotel_id, addressKey(context, address), CAPTCHA_PER_ADDRESS, now)) &&
+    (await spendBudget(query, hotel_id, "hotel", CAPTCHA_PER_HOTEL, now));
+  if (!isWithin) throw new Refusal("TOO_MANY_REQUESTS");
+}

@@ -1,0 +1,148 @@
+/** The right code, and how often one may guess (row 34). */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listOrders, placeOrder } from "#contract/orders.ts";
+import { codesOf, someone } from "#tests/codes.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { openShop } from "#tests/shop.ts";
+import { readRows } from "#tests/wire.ts";
+
+const START = new Date("2031-03-01T04:00:00Z");
+const seconds = (count: number) => new Date(START.getTime() + count * 1000);
+let now = START;
+let world: World;
+let codes: ReturnType<typeof codesOf>;
+beforeAll(async () => {
+  world = await openWorld({
+    clock: () => now,
+    trustedProxies: ["192.0.2.7"],
+  });
+  codes = codesOf(world);
+});
+beforeEach(() => {
+  now = START;
+});
+afterAll(() => world.close());
+
+const open = (hotel: Parameters<typeof openShop>[1] = {}) => openShop(world.database, { from: "2031-03-01", ...hotel });
+
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+describe("the right code", () => {
+  test("opens the contact's orders in this browser, and nobody else's", async () => {
+    const shop = await open();
+    const email = someone();
+    const mine = await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { booker_email: email }) });
+    await world.apiOf(shop.domain)(placeOrder, { body: shop.body() });
+    await codes.trigger(shop, { email: email.toUpperCase() });
+    const verified = await codes.verify(shop, { email }, await codes.readCode(shop));
+    expect(verified).toMatchObject({ code: "ok", envelope: { success: true, msg: "", data: {} } });
+    const cookies = verified.headers.get("set-cookie")!.split(";")[0]!;
+    const orders = await world.apiOf(shop.domain, "en-US", { cookies })(listOrders, { query: { domain: shop.domain } });
+    expect(orders.map(({ order_doc }) => order_doc)).toEqual([mine.order_doc]);
+  });
+
+  test("is used up by the first who has it, however many come at once", async () => {
+    const shop = await open();
+    const email = someone();
+    await codes.trigger(shop, { email });
+    const code = await codes.readCode(shop);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => codes.verify(shop, { email }, code)));
+    expect(answers.filter((each) => each.code === "ok")).toHaveLength(1);
+    expect(answers.filter((each) => each.headers.has("set-cookie"))).toHaveLength(1);
+    expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_WRONG");
+  });
+
+  test.each([
+    [599.999, "ok"],
+    [600, "CAPTCHA_WRONG"],
+    [6000, "CAPTCHA_WRONG"],
+  ])("after %d seconds: %s", async (after, expected) => {
+    const shop = await open();
+    const email = someone();
+    await codes.trigger(shop, { email });
+    const code = await codes.readCode(shop);
+    now = seconds(after);
+    expect((await codes.verify(shop, { email }, code)).code).toBe(expected);
+  });
+
+  test("is another one for another contact, another lodging, and after the next one was sent", async () => {
+    const [shop, other] = [await open(), await open()];
+    const [email, neighbour] = [someone(), someone()];
+    await codes.trigger(shop, { email });
+    const code = await codes.readCode(shop);
+    await codes.trigger(shop, { email: neighbour });
+    await codes.trigger(other, { email });
+    expect((await codes.verify(shop, { email: neighbour }, code)).code).toBe("CAPTCHA_WRONG");
+    expect((await codes.verify(other, { email }, code)).code).toBe("CAPTCHA_WRONG");
+    now = seconds(60);
+    await codes.trigger(shop, { email });
+    const next = await codes.readCode(shop);
+    if (next !== code) expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_WRONG");
+    expect((await codes.verify(shop, { email }, next)).code).toBe("ok");
+  });
+
+  test("can be read nowhere in its tables, and neither can the contact or where it was asked from", async () => {
+    const shop = await open();
+    const email = someone();
+    await codes.trigger(shop, { email });
+    const code = await codes.readCode(shop);
+    const { hotel_id } = shop;
+    const rows = [
+      ...(await readRows(world.database, hotel_id, sql`select * from captcha where hotel_id = ${hotel_id}`)),
+      ...(await readRows(world.database, hotel_id, sql`select * from captcha_budget where hotel_id = ${hotel_id}`)),
+    ];
+    expect(rows).toHaveLength(3);
+    const all = rows.map((row) => Object.values(row as object).join(" ")).join(" ");
+    expect(all).not.toContain(email);
+    expect(all).not.toContain("203.0.113.1");
+    expect(all.split(/[^0-9]/)).not.toContain(code);
+  });
+});
+
+describe("guessing", () => {
+  test("two hundred guesses at once are five", async () => {
+    const shop = await open();
+    const email = someone();
+    await codes.trigger(shop, { email });
+    const code = await codes.readCode(shop);
+    const guesses = Array.from({ length: 200 }, (_, nth) => String(nth).padStart(6, "0")).filter(
+      (each) => each !== code,
+    );
+    const answers = await Promise.all(guesses.map((guess) => codes.verify(shop, { email }, guess)));
+    expect(new Set(answers.map((each) => each.code))).toEqual(new Set(["CAPTCHA_WRONG"]));
+    const [row] = await readRows<{ tries: number }>(
+      world.database,
+      shop.hotel_id,
+      sql`select tries from captcha where hotel_id = ${shop.hotel_id}`,
+    );
+    expect(row!.tries).toBe(5);
+    // The five were used: not even the right one helps now.
+    expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_WRONG");
+  });
+
+  test("the fifth may be right, the sixth may not", async () => {
+    const shop = await open();
+    for (const [misses, expected] of [
+      [4, "ok"],
+      [5, "CAPTCHA_WRONG"],
+    ] as const) {
+      const email = someone();
+      await codes.trigger(shop, { email });
+      const code = await codes.readCode(shop);
+      for (let count = 0; count < misses; count += 1) await codes.verify(shop, { email }, wrong(code));
+      expect((await codes.verify(shop, { email }, code)).code).toBe(expected);
+      now = new Date(now.getTime() + 1);
+    }
+  });
+
+  test.each(["12345", "1234567", "abcdef", "12 345", "１２３４５６"])("%j is not even a guess", async (captcha) => {
+    const shop = await open();
+    expect((await codes.verify(shop, { email: someone() }, captcha)).code).toBe("INVALID_INPUT");
+  });
+
+  test("without a code having been sent is as wrong as any", async () => {
+    const shop = await open();
+    expect((await codes.verify(shop, { email: someone() }, "123456")).code).toBe("CAPTCHA_WRONG");
+  });
+});

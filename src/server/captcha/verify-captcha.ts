@@ -1,0 +1,25 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { verifyCaptcha } from "#contract/captcha.ts";
+import { codeHash, keptContact } from "#server/captcha/captcha-keys.ts";
+import { guessCode } from "#server/captcha/captcha-store.ts";
+import { contactKey } from "#server/orders/find-orders.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** The right code opens this contact's orders in this browser. Wrong, used, too late, guessed too often: all the same no. */
+export async function checkCode(
+  { body: { email, phone, captcha } }: CallAsked<typeof verifyCaptcha>,
+  context: RequestContext,
+): Promise<Record<string, never>> {
+  const contact = { email, phone };
+  const guess = {
+    contact_key: keptContact(context, contact),
+    code_hash: codeHash(context, contact, captcha),
+    now: context.now,
+  };
+  const isRight = await context.query((query) => guessCode(query, context.hotel.hotel_id, guess));
+  // Only now: a refusal in the transaction would undo the count of the try.
+  if (!isRight) throw new Refusal("CAPTCHA_WRONG");
+  context.grant({ contact_key: contactKey(contact) });
+  return {};
+}

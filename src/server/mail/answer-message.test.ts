@@ -1,0 +1,217 @@
+/** A letter says what is true when it is written, in every lodging's own way, whatever people have typed. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { hotelHost } from "#server/database/tables/hotel.ts";
+import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { createSecrets } from "#server/secrets.ts";
+import { deskOf } from "#tests/desk.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
+import { linksOf, postOf, visibleText } from "#tests/post.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { openShop } from "#tests/shop.ts";
+import { change } from "#tests/wire.ts";
+
+const START = new Date("2031-03-01T04:00:00Z");
+const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
+let now = START;
+let separate: SeparateDatabase;
+let world: World;
+beforeAll(async () => {
+  separate = await openSeparateDatabase();
+  world = await openWorld({ url: separate.url, clock: () => now });
+});
+beforeEach(() => {
+  now = START;
+});
+afterAll(async () => {
+  await world.close();
+  await separate.drop();
+});
+
+const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
+  openShop(world.database, {
+    from: "2031-03-01",
+    rooms: [{ capacity: 50 }],
+    info: { email: "desk@inn.example" },
+    ...hotel,
+  });
+
+describe("told by what it is now", () => {
+  test("placed and paid before anyone looked: one letter, which confirms it", async () => {
+    const shop = await open();
+    const desk = deskOf(world, shop);
+    const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+    await desk.pay(booked, booked.view.pay_amount);
+    await desk.pay(booked, booked.view.final_amount - booked.view.pay_amount);
+    const letters = await postOf(world, shop.hotel_id).fresh();
+    const toGuest = letters.filter(({ to }) => to === booked.body.booker_email);
+    expect(toGuest.map(({ kind }) => kind)).toEqual(["confirmed", "paid"]);
+    for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
+  });
+
+  test("expired, and its late money has won the rooms: confirmed, and not told that it is over", async () => {
+    const shop = await open();
+    const desk = deskOf(world, shop);
+    const booked = await desk.book(shop.body());
+    const post = postOf(world, shop.hotel_id);
+    await post.fresh();
+    now = minutes(31);
+    await expireOrders(world.database, now);
+    expect(await desk.pay(booked, booked.view.final_amount)).toBe("confirmed");
+    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
+  });
+
+  test("expired, and its late money has found the rooms gone: why, and that it goes back", async () => {
+    const shop = await open({ rooms: [{ capacity: 1 }] });
+    const desk = deskOf(world, shop);
+    const booked = await desk.book(shop.body());
+    now = minutes(31);
+    await expireOrders(world.database, now);
+    const post = postOf(world, shop.hotel_id);
+    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
+    await desk.book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    expect(await desk.pay(booked, 4210)).toBe("refund");
+    const letters = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["refund"]);
+    expect(letters[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
+    expect(letters[0]!.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$4,210"));
+  });
+
+  test("paid too much: the difference goes back, and the order stands", async () => {
+    const shop = await open();
+    const desk = deskOf(world, shop);
+    const booked = await desk.book(shop.body());
+    await desk.pay(booked, 5000);
+    const letters = await postOf(world, shop.hotel_id).fresh();
+    const refund = letters.find(({ kind }) => kind === "refund")!;
+    expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.too_much);
+    expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$790"));
+    expect(letters.map(({ kind }) => kind)).toContain("confirmed");
+  });
+
+  test("a bank's number, where one was issued", async () => {
+    const shop = await open();
+    const booked = await deskOf(world, shop).book(shop.body());
+    const { hotel_id } = shop;
+    const instructions = JSON.stringify({
+      bank_code: "007",
+      bank_name: "第一銀行",
+      account_number: "9103522175887271",
+      expires_at: "2031-03-01T04:30:00.000Z",
+    });
+    await change(
+      world.database,
+      hotel_id,
+      sql`insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope, amount, currency,
+          state, instructions, expires_at, created_at, updated_at)
+        values (${hotel_id}, ${randomUUID()}, ${booked.order_id}, 10, 'ecpay', 'M', 'T', 'all', 4210, 'TWD', 'redirected',
+          ${instructions}::jsonb, ${now}, ${now}, ${now})`,
+    );
+    const [letter] = await postOf(world, hotel_id).fresh();
+    for (const fact of ["007 第一銀行", "9103522175887271", "NT$4,210", MAIL_WORDS["en-US"].remittance.bank_how]) {
+      expect(visibleText(letter!.html)).toContain(fact);
+      expect(letter!.text).toContain(fact);
+    }
+  });
+});
+
+describe("lodgings that differ", () => {
+  test("without an address of its own, no copy is sent, and nobody is asked to reply", async () => {
+    for (const email of ["", "call us", "a@b.example, c@d.example", "a@b.example\r\nBcc: all@example.com"]) {
+      const shop = await open({ info: { email } });
+      await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+      const letters = await postOf(world, shop.hotel_id).fresh();
+      expect(letters.map(({ kind }) => kind)).toEqual(["confirmed"]);
+      expect(letters[0]).toMatchObject({ reply_to: "" });
+      expect(letters[0]!.text).not.toContain(MAIL_WORDS["en-US"].footer.reply);
+    }
+  });
+
+  test("links stand on the canonical host, in a language that the site has", async () => {
+    const shop = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
+    const alias = `www.${shop.domain}`;
+    await world.database.forHotel(shop.hotel_id, (query) =>
+      query.insert(hotelHost).values({ hotel_id: shop.hotel_id, host: alias }),
+    );
+    await deskOf(world, shop).book(shop.body());
+    const [letter] = await postOf(world, shop.hotel_id).fresh();
+    expect(letter!.lang).toBe("en-US");
+    const links = linksOf(letter!.html);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link.href).toMatch(new RegExp(`^https://${shop.domain}/stay(/(?!en-US)|$)`));
+  });
+
+  test("an order of another SECRET: its links ask for the guest's contact instead", async () => {
+    const shop = await open();
+    await deskOf(world, shop).book(shop.body());
+    const secrets = createSecrets("a secret that came later, after a change");
+    await sendOutbox({ ...world.house, secrets }, now);
+    const [letter] = await postOf(world, shop.hotel_id).letters();
+    expect(letter!.html).not.toContain("hash_code");
+    expect(letter!.html).not.toContain("/cancel/");
+    expect(letter!.html).toContain("/stay/en-US/orders/HXA");
+  });
+
+  test("a deleted lodging's messages wait, in case it comes back", async () => {
+    const shop = await open();
+    await deskOf(world, shop).book(shop.body());
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const set = (del: boolean) =>
+      change(world.database, shop.hotel_id, sql`update hotel set del = ${del} where hotel_id = ${shop.hotel_id}`);
+    await set(true);
+    const fresh = await openWorld({ url: separate.url, clock: () => now });
+    const post = postOf(fresh, shop.hotel_id);
+    expect(await post.fresh()).toEqual([]);
+    await fresh.close();
+    await set(false);
+    now = minutes(1);
+    const again = await openWorld({ url: separate.url, clock: () => now });
+    expect(await postOf(again, shop.hotel_id).fresh()).toHaveLength(1);
+    await again.close();
+    complaints.mockRestore();
+  });
+});
+
+describe("whatever people write", () => {
+  test("stays text: nothing of it is markup, a header, or a script", async () => {
+    const name = `"><script>alert(1)</script>\r\nBcc: all@example.com \u202Ekcatta</title>`;
+    const shop = await open({
+      hotel_name: { "zh-TW": name, "en-US": name },
+      info: { email: "desk@inn.example", phone: "<b>1</b>" },
+    });
+    const desk = deskOf(world, shop);
+    await desk.book(
+      shop.body([[0, 0, 1]], {
+        booker_first_name: `O'Neil & "Co"`,
+        booker_last_name: "שלום",
+        memo: `</td></table><script>alert(2)</script>\u202E`,
+        pay_way: "pay_arrival",
+      }),
+    );
+    const letters = await postOf(world, shop.hotel_id).fresh();
+    expect(letters).toHaveLength(2);
+    for (const { html, text, subject, from_name, attachments } of letters) {
+      expect(html.match(/<script/g) ?? []).toHaveLength(html.includes("ld+json") ? 1 : 0);
+      expect(html).not.toMatch(/alert\(1\)<\/script>|<b>1/);
+      expect(html + text + subject + from_name).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      expect(subject + from_name).not.toMatch(/[\r\n]/);
+      expect(text).toContain(`שלום O'Neil & "Co"`);
+      for (const { content } of attachments) expect(content).not.toMatch(/^Bcc/m);
+    }
+    expect(letters[1]!.text).toContain("</td></table><script>alert(2)</script>");
+  });
+
+  test("a name of a hundred thousand characters is written in no time", async () => {
+    const name = "湯\u202E<&".repeat(25_000);
+    const shop = await open({ hotel_name: { "zh-TW": name, "en-US": name } });
+    await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    const began = performance.now();
+    const letters = await postOf(world, shop.hotel_id).fresh();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(letters).toHaveLength(2);
+    for (const { from_name, subject } of letters) expect([...from_name, ...subject].length).toBeLessThanOrEqual(400);
+  });
+});

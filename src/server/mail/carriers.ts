@@ -1,0 +1,97 @@
+/** How a letter leaves the house: by SMTP, and text messages through a gateway of the operator's. */
+import { createHash } from "node:crypto";
+import { createTransport } from "nodemailer";
+import { headerText, isMailAddress } from "#rules/mail-text.ts";
+import type { MailKind } from "#rules/letters.ts";
+import type { StoredMail } from "#server/mail/mail-store.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
+
+/** Rejects where the letter was not taken. */
+type Carrier = (letter: StoredMail) => Promise<void>;
+
+/** null: such letters are kept instead of sent. */
+export type Carriers = { mail: Carrier | null; sms: Carrier | null; close: () => void };
+
+/** Every letter is kept, and none is sent. */
+export const KEEP_ALL: Carriers = { mail: null, sms: null, close: () => undefined };
+
+type Settings = {
+  SMTP_URL?: string | undefined;
+  SMTP_FROM?: string | undefined;
+  SMS_URL?: string | undefined;
+  PLATFORM_HOST: string;
+};
+
+export const isTextMessage = (kind: string): boolean => kind === ("captcha_sms" satisfies MailKind);
+
+/** A letter that is sent twice has the same one twice, and mail programs show it once. */
+function messageId({ hotel_id, dedupe_key }: StoredMail, host: string): string {
+  const digest = createHash("sha256").update(`${hotel_id} ${dedupe_key}`).digest("hex").slice(0, 40);
+  return `<${digest}@${host}>`;
+}
+
+export function createCarriers(settings: Settings, outside: Outside): Carriers {
+  const { SMTP_URL, SMS_URL, PLATFORM_HOST } = settings;
+  const address = settings.SMTP_FROM ?? `no-reply@${PLATFORM_HOST}`;
+  const smtp = SMTP_URL === undefined ? null : openSmtp(SMTP_URL);
+  return {
+    mail: smtp && ((letter) => sendMail(smtp, letter, address, PLATFORM_HOST)),
+    sms: SMS_URL === undefined ? null : (letter) => sendTextMessage(outside, SMS_URL, letter),
+    close: () => smtp?.close(),
+  };
+}
+
+/** Each step has its time: a letter must be sent or given back before its lease is over. */
+function openSmtp(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+    dnsTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+async function sendMail(
+  smtp: ReturnType<typeof openSmtp>,
+  letter: StoredMail,
+  from: string,
+  host: string,
+): Promise<void> {
+  const { to, reply_to } = letter;
+  // What is not one plain address could become a second one, or a header.
+  if (!isMailAddress(to)) throw new Error("the letter has no address");
+  const sent = smtp.sendMail({
+    messageId: messageId(letter, host),
+    from: { name: headerText(letter.from_name), address: from },
+    to: { name: "", address: to },
+    ...(isMailAddress(reply_to) ? { replyTo: { name: "", address: reply_to } } : {}),
+    subject: headerText(letter.subject),
+    text: letter.text,
+    html: letter.html,
+    attachments: letter.attachments.map(({ filename, content_type, content }) => ({
+      filename: headerText(filename),
+      contentType: headerText(content_type),
+      content,
+    })),
+    headers: { "Auto-Submitted": "auto-generated" },
+    xMailer: false,
+  });
+  await sent.catch((error: { responseCode?: number; code?: string }) => {
+    // What the server says in words may name the guest, and this goes to the log.
+    throw new Error(`the mail server refused it: ${error.responseCode ?? error.code ?? "no reason given"}`);
+  });
+}
+
+async function sendTextMessage(outside: Outside, url: string, { to, text }: StoredMail): Promise<void> {
+  const { status } = await outside.send(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ to, text }),
+  });
+  if (status < 200 || status > 299) throw new Error(`the gateway for text messages answered ${status}`);
+}

@@ -1,0 +1,87 @@
+/** Sends the letters that are due: each leased, so that of several processes one sends it, and tried again where it fails. */
+import { CAPTCHA_MINUTES } from "#rules/captcha.ts";
+import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/letters.ts";
+import type { Database, Statement } from "#server/database/connect.ts";
+import { describeFailure } from "#server/describe-failure.ts";
+import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
+import { leaseMail, type Outcome, settleMail, type StoredMail } from "#server/mail/mail-store.ts";
+
+const DUE: Statement = {
+  name: "due_mail",
+  text: `select hotel_id, mail_id from mail where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
+};
+const BATCH = 20;
+const AT_ONCE = 4;
+const MINUTE_MS = 60_000;
+const LEASE_MINUTES = 5;
+
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+
+/** All that is due now; answers how many were sent. */
+export async function deliverMails(database: Database, carriers: Carriers, now: Date): Promise<number> {
+  const left = new Set<string>();
+  let sent = 0;
+  for (;;) {
+    const due = await database.forDirectory((query) =>
+      query.run<{ hotel_id: number; mail_id: string }>(DUE, [now, BATCH + left.size]),
+    );
+    const todo = due.filter(({ mail_id }) => !left.has(mail_id));
+    if (todo.length === 0) return sent;
+    while (todo.length > 0) {
+      const some = todo.splice(0, AT_ONCE);
+      for (const { mail_id } of some) left.add(mail_id);
+      const outcomes = await Promise.all(
+        some.map(({ hotel_id, mail_id }) => deliver(database, carriers, hotel_id, mail_id, now)),
+      );
+      sent += outcomes.filter(Boolean).length;
+    }
+  }
+}
+
+async function deliver(
+  database: Database,
+  carriers: Carriers,
+  hotel_id: number,
+  mail_id: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    const letter = await database.forHotel(hotel_id, (query) =>
+      leaseMail(query, hotel_id, mail_id, now, later(now, LEASE_MINUTES)),
+    );
+    return letter !== null && (await send(database, carriers, letter, now));
+  } catch (error) {
+    console.error(`letter ${mail_id} of lodging ${hotel_id} could not be taken: ${describeFailure(error)}`);
+    return false;
+  }
+}
+
+async function send(database: Database, carriers: Carriers, letter: StoredMail, now: Date): Promise<boolean> {
+  const settle = (outcome: Outcome, wipe: boolean) =>
+    database.forHotel(letter.hotel_id, (query) => settleMail(query, letter.hotel_id, letter, outcome, { now, wipe }));
+  const carrier = isTextMessage(letter.kind) ? carriers.sms : carriers.mail;
+  const isCode = CODE_LETTERS.includes(letter.kind as (typeof CODE_LETTERS)[number]);
+  if (!carrier) {
+    await settle({ state: "kept" }, false);
+    return false;
+  }
+  try {
+    if (letter.attempts > MOST_TRIES) throw new Error("it has never been finished");
+    // Nobody waits for it any more, and it opens nothing.
+    if (isCode && later(letter.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
+    await carrier(letter);
+  } catch (error) {
+    const minutes = error instanceof TooLate ? null : nextTry(letter.attempts);
+    const about = `letter ${letter.mail_id} (${letter.kind}) of lodging ${letter.hotel_id}`;
+    if (minutes === null) console.error(`ALERT ${about} is given up: ${describeFailure(error)}`);
+    else console.error(`${about} was not sent, and is tried again in ${minutes} min: ${describeFailure(error)}`);
+    if (minutes === null) await settle({ state: "dead" }, isCode);
+    else await settle({ state: "waiting", next_at: later(now, minutes) }, false);
+    return false;
+  }
+  // What opens a door is not left lying about.
+  await settle({ state: "sent" }, isCode);
+  return true;
+}
+
+class TooLate extends Error {}

@@ -1,0 +1,180 @@
+/** What the guest is written, kind by kind, in the language of the order. */
+import type { GuestLetter } from "#rules/letters.ts";
+import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/order-status.ts";
+import type { Draft, Part } from "#server/mail/draft.ts";
+import { orderFacts, transferParts } from "#server/mail/order-facts.ts";
+import { reservationData } from "#server/mail/reservation-data.ts";
+import type { Scene } from "#server/mail/scene.ts";
+
+/** Money that goes back, for the letters about it: how much of it, and whether it is back. */
+export type Returned = { amount: number; isBack: boolean };
+
+type Body = { subject: string; heading: string; lead: string; parts: Part[]; data?: object };
+
+const text = (each: string): Part => ({ kind: "text", text: each });
+
+export function guestLetter(kind: GuestLetter, scene: Scene, returned: Returned | null): Draft {
+  const { lang, words, sender, view } = scene;
+  const { lead, parts, ...body } = BODIES[kind](scene, returned);
+  return {
+    lang,
+    ...body,
+    preview: lead,
+    parts: [text(words.greeting(view.booker_name)), text(lead), ...parts],
+    sender,
+    closing: [...(sender.email === "" ? [] : [words.footer.reply]), words.footer.why(sender.name)],
+    lookup: { label: words.footer.lookup, url: scene.links.lookup },
+  };
+}
+
+const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => Body> = {
+  order_received(scene) {
+    const { words, sender, view, money, deadline } = scene;
+    return {
+      subject: words.order_received.subject(sender.name, view.order_doc),
+      heading: words.order_received.heading,
+      lead: words.order_received.lead(money(view.due_amount), deadline),
+      parts: [
+        ...waysToPay(scene),
+        text(words.order_received.after),
+        orderFacts(scene),
+        ...cancelling(scene),
+        ...orderLink(scene),
+      ],
+    };
+  },
+  confirmed(scene) {
+    const { words, sender, view, links } = scene;
+    return {
+      subject: words.confirmed.subject(sender.name, view.order_doc),
+      heading: words.confirmed.heading,
+      lead: words.confirmed.lead(sender.name),
+      parts: [
+        text(moneySentence(scene)),
+        { kind: "button", label: words.buttons.order, url: links.order },
+        orderFacts(scene),
+        ...restLink(scene),
+        { kind: "link", label: words.buttons.confirmation, url: links.confirmation },
+        ...cancelling(scene),
+        text(words.confirmed.calendar),
+      ],
+      data: reservationData(scene, "confirmed"),
+    };
+  },
+  paid(scene) {
+    const { words, sender, view, money, deadline } = scene;
+    const isHeld = HOLDING_STATES.includes(scene.stored.order.state);
+    return {
+      subject: words.paid.subject(sender.name, view.order_doc),
+      heading: words.paid.heading,
+      lead: words.paid.lead(money(view.paid_amount)),
+      parts: isHeld
+        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderFacts(scene)]
+        : [text(moneySentence(scene)), ...restLink(scene), orderFacts(scene), ...orderLink(scene)],
+    };
+  },
+  reminder(scene) {
+    const { words, sender, view, money, deadline } = scene;
+    return {
+      subject: words.reminder.subject(sender.name, view.order_doc),
+      heading: words.reminder.heading,
+      lead: words.reminder.lead(money(view.due_amount), deadline),
+      parts: [
+        ...waysToPay(scene),
+        text(words.reminder.paid_already),
+        text(words.order_received.after),
+        orderFacts(scene),
+        ...cancelling(scene),
+      ],
+    };
+  },
+  cancelled(scene) {
+    const { words, sender, view, money } = scene;
+    const { fee, no_fee, lead, subject, heading } = words.cancelled;
+    return {
+      subject: subject(sender.name, view.order_doc),
+      heading,
+      lead,
+      parts: [
+        text(view.cancellation_fee > 0 ? fee(money(view.cancellation_fee)) : no_fee),
+        ...(view.cancellation_refund > 0 ? [text(words.refund.coming(money(view.cancellation_refund)))] : []),
+        orderFacts(scene),
+        ...orderLink(scene),
+      ],
+      data: reservationData(scene, "cancelled"),
+    };
+  },
+  refund(scene, returned) {
+    const { words, sender, view, money, stored } = scene;
+    const { amount, isBack } = returned ?? { amount: stored.order.refund_amount, isBack: false };
+    const { refund } = words;
+    const parts = [orderFacts(scene), ...orderLink(scene)];
+    if (isBack) {
+      return {
+        subject: refund.done_subject(sender.name, view.order_doc),
+        heading: refund.done_heading,
+        lead: refund.done(money(amount)),
+        parts,
+      };
+    }
+    return {
+      subject: refund.subject(sender.name, view.order_doc),
+      heading: refund.heading,
+      lead: refund[causeOf(stored.order.state)],
+      parts: [text(refund.coming(money(amount))), ...parts],
+    };
+  },
+  expired(scene) {
+    const { words, sender, view, stored, money, links } = scene;
+    const back = stored.order.refund_amount;
+    return {
+      subject: words.expired.subject(sender.name, view.order_doc),
+      heading: words.expired.heading,
+      lead: words.expired.lead,
+      parts: [
+        ...(back > 0 ? [text(words.refund.coming(money(back)))] : []),
+        text(words.expired.again),
+        { kind: "button", label: words.buttons.again, url: links.again },
+        orderFacts(scene),
+      ],
+    };
+  },
+};
+
+/** Why money goes back, as its guest would tell it. */
+function causeOf(state: OrderState): "late" | "too_much" | "after_cancel" {
+  if (state === "cancelled") return "after_cancel";
+  return SELLING_STATES.includes(state) ? "too_much" : "late";
+}
+
+/** To the lodging's account, to a bank's number, or through the payment page. */
+function waysToPay(scene: Scene): Part[] {
+  const { words, links } = scene;
+  const transfer = transferParts(scene);
+  if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
+  return [{ kind: "button", label: words.buttons.pay, url: links.pay }];
+}
+
+function moneySentence({ words, view, stored, money }: Scene): string {
+  const left = money(view.remain_total_amount);
+  if (view.remain_total_amount === 0) return words.money.all_paid;
+  return isPaidOnline(stored.order) ? words.money.before_arrival(left) : words.money.on_arrival(left);
+}
+
+const isPaidOnline = ({ pay_way }: { pay_way: string }) => pay_way !== "cash" && pay_way !== "pay_arrival";
+
+function restLink({ words, view, stored, links }: Scene): Part[] {
+  if (view.due_amount === 0 || !isPaidOnline(stored.order)) return [];
+  return [{ kind: "link", label: words.buttons.pay_rest, url: links.pay }];
+}
+
+const orderLink = ({ words, links }: Scene): Part[] => [{ kind: "link", label: words.buttons.order, url: links.order }];
+
+/** The rule, and the way: by oneself while that is allowed, by asking after that. */
+function cancelling({ words, view, links }: Scene): Part[] {
+  const { title, by_link, by_asking } = words.cancelling;
+  const how = view.valid_hash === null ? by_asking : by_link;
+  const rule: Part = { kind: "section", title, text: `${view.cancel_rule}\n${how}` };
+  if (view.valid_hash === null) return [rule];
+  return [rule, { kind: "link", label: words.buttons.cancel, url: links.cancel(view.valid_hash) }];
+}

@@ -1,0 +1,68 @@
+/** Where a letter leads: always to the lodging's canonical host, whatever host anyone came by. */
+import { pageAddress } from "#rules/address.ts";
+import { bookingLink } from "#rules/booking-link.ts";
+import { dayAt } from "#rules/day.ts";
+import type { Language } from "#rules/language.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import type { readSettings } from "#server/hotel/read-settings.ts";
+import type { House } from "#server/mount.ts";
+import { hashOf, linkToken } from "#server/orders/ids.ts";
+import type { StoredOrder } from "#server/orders/read-for-letter.ts";
+import { type Task, taskToken } from "#server/payments/task-token.ts";
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** What of the house a letter is made with. */
+export type Desk = Pick<House, "secrets" | "product" | "originOf">;
+
+/** In the reader's language where the site has it. */
+export function pageLink({ product, originOf }: Desk, hotel: Tenant, lang: Language, path: string): string {
+  const shown = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;
+  return originOf(hotel.domain) + pageAddress(product, shown, path);
+}
+
+export type OrderLinks = {
+  order: string;
+  confirmation: string;
+  pay: string;
+  cancel: (token: string) => string;
+  lookup: string;
+  task: (task: Task) => string;
+};
+
+export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }: StoredOrder): OrderLinks {
+  const { hotel_id } = hotel;
+  const link = (path: string) => pageLink(desk, hotel, lang, path);
+  const token = linkToken(desk.secrets, "history", hotel_id, order.order_id);
+  // Where SECRET has been changed since, the guest shows himself by his contact.
+  const key = hashOf(token) === order.history_hash ? `?hash_code=${token}` : "";
+  const page = link(`/orders/${order.order_doc}`) + key;
+  return {
+    order: page,
+    confirmation: `${page}#confirmation`,
+    pay: link(`/pay/${hotel_id}/${order.order_doc}`) + key,
+    cancel: (hash) => link(`/cancel/${hash}`),
+    lookup: link("/orders"),
+    task: (task) => link(`/staff/${taskToken(desk.secrets, hotel_id, task)}`),
+  };
+}
+
+/** The same stay once more, while it can still be had. */
+export function bookAgainLink(
+  desk: Desk,
+  hotel: Tenant,
+  lang: Language,
+  { order, lines }: StoredOrder,
+  settings: Settings,
+  now: Date,
+): string {
+  const home = pageLink(desk, hotel, lang, "/");
+  if (order.check_in_day < dayAt(now, hotel.timezone)) return home;
+  return bookingLink(settings, home.replace(/\/$/, ""), {
+    start: order.check_in_day,
+    end: order.check_out_day,
+    adults: order.adults_count,
+    children: order.children_count,
+    room: lines.reduce((rooms, line) => rooms + line.num, 0),
+  });
+}

@@ -1,0 +1,92 @@
+/** The SQL of letters: written once, sent at least once, forgotten in time. */
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import type { Query } from "#server/database/connect.ts";
+import { mail } from "#server/database/tables/mail.ts";
+
+export type NewMail = typeof mail.$inferInsert;
+export type StoredMail = typeof mail.$inferSelect;
+
+/** A letter that has been written is not written again. */
+export async function addMail(query: Query, hotel_id: number, letter: Omit<NewMail, "hotel_id">): Promise<void> {
+  await query
+    .insert(mail)
+    .values({ ...letter, hotel_id })
+    .onConflictDoNothing();
+}
+
+export async function hasMail(query: Query, hotel_id: number, dedupe_key: string): Promise<boolean> {
+  const found = await query
+    .select({ mail_id: mail.mail_id })
+    .from(mail)
+    .where(and(eq(mail.hotel_id, hotel_id), eq(mail.dedupe_key, dedupe_key)));
+  return found.length > 0;
+}
+
+/** Ours until `until`: whoever comes meanwhile finds it taken. Null where somebody was faster. */
+export async function leaseMail(
+  query: Query,
+  hotel_id: number,
+  mail_id: string,
+  now: Date,
+  until: Date,
+): Promise<StoredMail | null> {
+  const [leased] = await query
+    .update(mail)
+    .set({ attempts: sql`${mail.attempts} + 1`, next_at: until })
+    .where(
+      and(
+        eq(mail.hotel_id, hotel_id),
+        eq(mail.mail_id, mail_id),
+        eq(mail.state, "waiting"),
+        sql`${mail.next_at} <= ${now}`,
+      ),
+    )
+    .returning();
+  return leased ?? null;
+}
+
+const WIPED = { subject: "", html: "", text: "", attachments: [] };
+
+export type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; next_at: Date };
+
+/** Only by whoever has leased it last. `wipe`: what it said is not kept. */
+export async function settleMail(
+  query: Query,
+  hotel_id: number,
+  { mail_id, attempts }: StoredMail,
+  outcome: Outcome,
+  { now, wipe }: { now: Date; wipe: boolean },
+): Promise<void> {
+  await query
+    .update(mail)
+    .set({
+      next_at: null,
+      ...outcome,
+      ...(outcome.state === "sent" ? { sent_at: now } : {}),
+      ...(wipe ? WIPED : {}),
+    })
+    .where(
+      and(
+        eq(mail.hotel_id, hotel_id),
+        eq(mail.mail_id, mail_id),
+        eq(mail.state, "waiting"),
+        eq(mail.attempts, attempts),
+      ),
+    );
+}
+
+/** That there was a letter stays known; what it said and to whom does not. */
+export async function wipeMails(query: Query, hotel_id: number, before: Date): Promise<void> {
+  await query
+    .update(mail)
+    .set({ ...WIPED, to: "", reply_to: "" })
+    .where(and(eq(mail.hotel_id, hotel_id), lt(mail.created_at, before), ne(mail.state, "waiting"), ne(mail.to, "")));
+}
+
+export function listMails(query: Query, hotel_id: number, mail_ids: string[]): Promise<StoredMail[]> {
+  return query
+    .select()
+    .from(mail)
+    .where(and(eq(mail.hotel_id, hotel_id), inArray(mail.mail_id, mail_ids), ne(mail.to, "")))
+    .orderBy(desc(mail.created_at));
+}

@@ -1,0 +1,102 @@
+/** What an order is, as tables of a letter. */
+import { nightsBetween } from "#rules/day.ts";
+import { HOLDING_STATES, SELLING_STATES } from "#rules/order-status.ts";
+import { type Fact, type Part, told } from "#server/mail/draft.ts";
+import type { Scene } from "#server/mail/scene.ts";
+
+const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
+
+/** Number, days, rooms and people. */
+function stayFacts({ words, view, hotel, day }: Scene): Fact[] {
+  const { labels, values } = words;
+  const rooms = view.orders.map(
+    (line) => `${values.rooms(line.room_class_name, line.num)}\n${line.rate_plan_code_name}`,
+  );
+  const addOns = view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity));
+  return [
+    [labels.order_number, view.order_doc],
+    [labels.check_in, values.check_in(day(view.check_in_day), hotel.checkin_start_time)],
+    [labels.check_out, values.check_out(day(view.check_out_day), hotel.checkout_time)],
+    [labels.nights, values.nights(nightsBetween(view.check_in_day, view.check_out_day))],
+    [labels.rooms, rooms.join("\n")],
+    [
+      labels.guests,
+      view.children_count === 0
+        ? values.adults(view.adults_count)
+        : values.guests(view.adults_count, view.children_count),
+    ],
+    [labels.add_ons, addOns.join("\n")],
+  ];
+}
+
+function moneyFacts({ words, view, stored, money, deadline }: Scene): Fact[] {
+  const { labels } = words;
+  const { order } = stored;
+  const isHeld = HOLDING_STATES.includes(order.state);
+  const isCancelled = order.state === "cancelled";
+  return [
+    [labels.discount, some(order.member_discount + order.coupon_discount, money)],
+    [labels.points, some(order.point_used, money)],
+    [labels.stored_value, some(order.stored_value_used, money)],
+    [labels.total, money(view.final_amount)],
+    [labels.payment_method, words.pay_ways[order.pay_way]],
+    [labels.paid, some(order.paid_amount, money)],
+    [labels.due, isHeld ? some(view.due_amount, money) : ""],
+    [labels.left, SELLING_STATES.includes(order.state) ? some(view.remain_total_amount, money) : ""],
+    [labels.deadline, deadline],
+    [labels.fee, isCancelled ? some(view.cancellation_fee, money) : ""],
+    [labels.refund, some(order.refund_amount, money)],
+  ];
+}
+
+export function orderFacts(scene: Scene): Part {
+  return { kind: "facts", title: scene.words.labels.order, facts: told([...stayFacts(scene), ...moneyFacts(scene)]) };
+}
+
+/** Who booked, for the lodging's own copies. */
+export function bookerFacts({ words, view, stored }: Scene): Part {
+  const { labels } = words;
+  const { guest } = stored;
+  const facts: Fact[] = [
+    [labels.booker, view.booker_name],
+    [labels.phone, view.booker_phone],
+    [labels.email, view.booker_email],
+    [labels.company, guest.company_name],
+    [labels.company_number, guest.company_reg_number],
+    [labels.memo, [view.memo, ...view.orders.map((line) => line.memo)].filter(Boolean).join("\n")],
+  ];
+  return { kind: "facts", title: labels.booker, facts: told(facts) };
+}
+
+/** Where the guest transfers the money to: the lodging's account, or a number that a bank has issued for this order. */
+export function transferParts({ words, view, money, moment, deadline }: Scene): Part[] {
+  const { labels, remittance } = words;
+  const bank = view.bank_instructions;
+  if (bank) {
+    const facts: Fact[] = [
+      [labels.bank, `${bank.bank_code} ${bank.bank_name}`.trim()],
+      [labels.account_number, bank.account_number],
+      [labels.due, money(view.due_amount)],
+      [labels.deadline, moment(bank.expires_timestamp)],
+    ];
+    return [
+      { kind: "facts", title: remittance.bank_title, facts: told(facts) },
+      { kind: "text", text: remittance.bank_how },
+    ];
+  }
+  const account = view.remittance_info;
+  if (!account) return [];
+  const facts: Fact[] = [
+    [labels.bank, account.bank_code_and_name],
+    [labels.branch, account.branch_code_and_name],
+    [labels.account_name, account.account_name],
+    [labels.account_number, account.account_number],
+    [labels.country, account.country_name],
+    [labels.due, money(view.due_amount)],
+    [labels.deadline, deadline],
+  ];
+  return [
+    { kind: "facts", title: remittance.title, facts: told(facts) },
+    { kind: "text", text: remittance.how },
+  ];
+}

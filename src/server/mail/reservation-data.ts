@@ -1,0 +1,38 @@
+/** A stay in schema.org's words, for mail programs that make a card or a calendar entry of it. */
+import { textIn } from "#rules/language.ts";
+import type { Scene } from "#server/mail/scene.ts";
+
+const STATUS = {
+  confirmed: "https://schema.org/ReservationConfirmed",
+  cancelled: "https://schema.org/ReservationCancelled",
+};
+
+export function reservationData(scene: Scene, status: keyof typeof STATUS): object {
+  const { view, sender, settings, hotel, lang, stored, links } = scene;
+  const address = textIn(settings.info.address, lang, hotel.main_lang).text;
+  const instant = (timestamp: number) => new Date(timestamp * 1000).toISOString();
+  return {
+    "@context": "https://schema.org",
+    "@type": "LodgingReservation",
+    reservationId: view.order_doc,
+    // The same under the name that Gmail reads.
+    reservationNumber: view.order_doc,
+    reservationStatus: STATUS[status],
+    underName: { "@type": "Person", name: view.booker_name },
+    reservationFor: {
+      "@type": "LodgingBusiness",
+      name: sender.name,
+      url: sender.url,
+      ...(address === "" ? {} : { address: { "@type": "PostalAddress", streetAddress: address } }),
+      ...(settings.info.phone === "" ? {} : { telephone: settings.info.phone }),
+    },
+    checkinTime: instant(view.check_in_timestamp),
+    checkoutTime: instant(view.check_out_timestamp),
+    numAdults: view.adults_count,
+    numChildren: view.children_count,
+    lodgingUnitType: view.orders.map((line) => line.room_class_name).join(", "),
+    totalPrice: view.final_amount,
+    priceCurrency: stored.order.currency,
+    url: links.order,
+  };
+}

@@ -1,0 +1,58 @@
+/** An order as its letters tell it: the page's own view of it, and every figure, day and moment as it is shown. */
+import type { OrderView } from "#contract/order-view.ts";
+import { MAIL_WORDS, type MailWords } from "#languages/mail/mail.ts";
+import type { Language } from "#rules/language.ts";
+import { shownMoney } from "#rules/shown-money.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import type { Sender } from "#server/mail/draft.ts";
+import { bookAgainLink, type Desk, type OrderLinks, orderLinks, type Settings } from "#server/mail/links.ts";
+import { senderOf } from "#server/mail/sender.ts";
+import type { StoredOrder } from "#server/orders/read-for-letter.ts";
+import { viewOrder } from "#server/orders/order-view.ts";
+
+export type Scene = {
+  lang: Language;
+  words: MailWords;
+  hotel: Tenant;
+  settings: Settings;
+  sender: Sender;
+  stored: StoredOrder;
+  view: OrderView;
+  links: OrderLinks & { again: string };
+  now: Date;
+  money: (amount: number) => string;
+  /** A day with its weekday. */
+  day: (day: string) => string;
+  /** A moment at the lodging. */
+  moment: (timestamp: number) => string;
+  /** Until when it can be paid; empty where it waits for nothing. */
+  deadline: string;
+};
+
+export type Told = { hotel: Tenant; settings: Settings; stored: StoredOrder; now: Date };
+
+export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang: Language): Scene {
+  const words = MAIL_WORDS[lang];
+  const view = viewOrder(stored, settings, { hotel, now, lang, secrets: desk.secrets });
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+  const moments = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeStyle: "short", timeZone: hotel.timezone });
+  const moment = (timestamp: number) => words.local_time(moments.format(new Date(timestamp * 1000)));
+  return {
+    lang,
+    words,
+    hotel,
+    settings,
+    sender: senderOf(desk, hotel, settings, lang),
+    stored,
+    view,
+    links: {
+      ...orderLinks(desk, hotel, lang, stored),
+      again: bookAgainLink(desk, hotel, lang, stored, settings, now),
+    },
+    now,
+    money: (amount) => shownMoney(amount, stored.order.currency, lang),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    moment,
+    deadline: view.pay_expired_timestamp === null ? "" : moment(view.pay_expired_timestamp),
+  };
+}

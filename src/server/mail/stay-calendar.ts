@@ -1,0 +1,30 @@
+import { calendarFile } from "#rules/calendar-file.ts";
+import { textIn } from "#rules/language.ts";
+import { cleanText } from "#rules/mail-text.ts";
+import type { MailAttachment } from "#server/database/tables/mail.ts";
+import type { Scene } from "#server/mail/scene.ts";
+
+/** The stay for the guest's calendar; a cancelled one takes the entry back. */
+export function stayCalendar(scene: Scene, is_cancelled: boolean): MailAttachment {
+  const { view, sender, settings, hotel, lang, words, links, now } = scene;
+  const rooms = view.orders.map((line) => words.values.rooms(line.room_class_name, line.num));
+  const content = calendarFile({
+    uid: `${view.order_doc}@${hotel.domain}`,
+    // An order is confirmed once and cancelled once.
+    sequence: is_cancelled ? 1 : 0,
+    made_at: now,
+    starts_at: new Date(view.check_in_timestamp * 1000),
+    ends_at: new Date(view.check_out_timestamp * 1000),
+    title: cleanText(sender.name),
+    place: cleanText(textIn(settings.info.address, lang, hotel.main_lang).text),
+    text: cleanText([`${words.labels.order_number} ${view.order_doc}`, ...rooms].join("\n")),
+    url: links.order,
+    is_cancelled,
+  });
+  const method = is_cancelled ? "CANCEL" : "PUBLISH";
+  return {
+    filename: `${view.order_doc}.ics`,
+    content_type: `text/calendar; charset=utf-8; method=${method}`,
+    content,
+  };
+}

@@ -1,0 +1,57 @@
+/** The letter, or the text message, that carries a code. */
+import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { CAPTCHA_MINUTES } from "#rules/captcha.ts";
+import { headerText } from "#rules/mail-text.ts";
+import type { Query } from "#server/database/connect.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
+import type { Draft } from "#server/mail/draft.ts";
+import { addMail } from "#server/mail/mail-store.ts";
+import { senderOf } from "#server/mail/sender.ts";
+import { writeLetter } from "#server/mail/write-letter.ts";
+import { newId } from "#server/orders/ids.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+export async function writeCode(
+  query: Query,
+  context: RequestContext,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+  code: string,
+): Promise<void> {
+  const { hotel, lang, now } = context;
+  const { hotel_id } = hotel;
+  const words = MAIL_WORDS[lang].captcha;
+  const sender = senderOf(context, hotel, await readSettings(query, hotel_id), lang);
+  const mail_id = newId(now);
+  const dedupe_key = `captcha ${mail_id}`;
+  if (email === undefined) {
+    await addMail(query, hotel_id, {
+      mail_id,
+      dedupe_key,
+      kind: "captcha_sms",
+      lang,
+      from_name: headerText(sender.name),
+      to: phone ?? "",
+      subject: words.subject(headerText(sender.name)),
+      html: "",
+      text: words.text_message(headerText(sender.name), code, CAPTCHA_MINUTES),
+      next_at: now,
+      created_at: now,
+    });
+    return;
+  }
+  const draft: Draft = {
+    lang,
+    subject: words.subject(sender.name),
+    preview: `${words.heading} ${code}`,
+    heading: words.heading,
+    parts: [
+      { kind: "text", text: words.lead(sender.name) },
+      { kind: "code", code },
+      { kind: "text", text: words.minutes(CAPTCHA_MINUTES) },
+    ],
+    sender,
+    closing: [words.not_you],
+  };
+  const letter = { kind: "captcha" as const, draft, to: email, reply_to: sender.email, order_id: null, dedupe_key };
+  await writeLetter(query, hotel_id, letter, now);
+}

@@ -1,0 +1,47 @@
+/** Guests whose order still waits for money are reminded, once for each time it is due. */
+import type { Database, Query, Statement } from "#server/database/connect.ts";
+import { describeFailure } from "#server/describe-failure.ts";
+import { messageOf } from "#server/orders/messages.ts";
+import { addMessage, lockOrder } from "#server/orders/order-store.ts";
+
+const DUE: Statement = {
+  name: "due_reminders",
+  text: `select hotel_id, order_id from order_hold where remind_at <= $1 and expires_at > $1 order by remind_at limit $2`,
+};
+const TAKE: Statement = {
+  name: "take_reminder",
+  text: `update order_hold set remind_at = null
+    where hotel_id = $1 and order_id = $2 and remind_at <= $3 and expires_at > $3 returning expires_at`,
+};
+const BATCH = 50;
+
+/** All that are due now; answers how many were told. One that fails is told of, and left for the next time. */
+export async function remindOrders(database: Database, now: Date): Promise<number> {
+  const left = new Set<string>();
+  let told = 0;
+  for (;;) {
+    const due = await database.forDirectory((query) =>
+      query.run<{ hotel_id: number; order_id: string }>(DUE, [now, BATCH + left.size]),
+    );
+    const todo = due.filter(({ order_id }) => !left.has(order_id));
+    if (todo.length === 0) return told;
+    for (const { hotel_id, order_id } of todo) {
+      left.add(order_id);
+      try {
+        if (await database.forHotel(hotel_id, (query) => remindOrder(query, hotel_id, order_id, now))) told += 1;
+      } catch (error) {
+        console.error(`order ${order_id} of lodging ${hotel_id} could not be reminded: ${describeFailure(error)}`);
+      }
+    }
+  }
+}
+
+async function remindOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
+  // Order first, as everyone does who changes one.
+  await lockOrder(query, hotel_id, order_id);
+  const [taken] = await query.run<{ expires_at: Date }>(TAKE, [hotel_id, order_id, now]);
+  if (!taken) return false;
+  const deadline = taken.expires_at.toISOString();
+  await addMessage(query, hotel_id, messageOf(order_id, "order.reminder", now, deadline));
+  return true;
+}

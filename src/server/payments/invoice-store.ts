@@ -1,0 +1,69 @@
+/** The SQL of invoices. */
+import { and, eq, sql } from "drizzle-orm";
+import type { Query, Statement } from "#server/database/connect.ts";
+import { invoice } from "#server/database/tables/payments.ts";
+
+export type Invoice = typeof invoice.$inferSelect;
+
+const LEASE: Statement = {
+  name: "lease_invoice",
+  text: `update invoice set tries = tries + 1, next_at = $3::timestamptz + interval '5 minutes'
+    where hotel_id = $1 and relate_number = $2 and next_at <= $3 returning tries`,
+};
+
+/** Of several processes one goes on; whoever dies with it has given it back in five minutes. null: somebody else has it. */
+export async function leaseInvoice(
+  query: Query,
+  hotel_id: number,
+  relate_number: string,
+  now: Date,
+): Promise<number | null> {
+  const [leased] = await query.run<{ tries: number }>(LEASE, [hotel_id, relate_number, now]);
+  return leased?.tries ?? null;
+}
+
+export async function findInvoice(query: Query, hotel_id: number, relate_number: string): Promise<Invoice | null> {
+  const [found] = await query
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.hotel_id, hotel_id), eq(invoice.relate_number, relate_number)));
+  return found ?? null;
+}
+
+export async function setInvoice(
+  query: Query,
+  hotel_id: number,
+  relate_number: string,
+  change: Partial<Invoice>,
+): Promise<void> {
+  await query
+    .update(invoice)
+    .set(change)
+    .where(and(eq(invoice.hotel_id, hotel_id), eq(invoice.relate_number, relate_number)));
+}
+
+const SENT_BACK: Statement = {
+  name: "sent_back_of_invoice",
+  text: `select coalesce(sum(amount), 0)::bigint as amount from refund_transfer
+    where hotel_id = $1 and state = 'done' and left(replace(attempt_id::text, '-', ''), 30) = $2`,
+};
+
+/** What has gone back of the payment that an invoice is for. */
+export async function sumSentBack(query: Query, hotel_id: number, relate_number: string): Promise<number> {
+  const [row] = await query.run<{ amount: number }>(SENT_BACK, [hotel_id, relate_number]);
+  return row!.amount;
+}
+
+/** An order's invoices are looked at again: something has gone back. */
+export async function wakeInvoices(query: Query, hotel_id: number, order_id: string, now: Date): Promise<void> {
+  await query
+    .update(invoice)
+    .set({ next_at: now, tries: 0 })
+    .where(
+      and(
+        eq(invoice.hotel_id, hotel_id),
+        eq(invoice.order_id, order_id),
+        sql`${invoice.state} in ('requested', 'issued')`,
+      ),
+    );
+}

@@ -1,0 +1,138 @@
+/** The door where vendors' servers knock: who they say they are, for whom, and what is believed. */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import { writeKeys } from "#server/payments/accounts.ts";
+import { notifyUrl } from "#server/payments/ids.ts";
+import { type Booked, deskOf } from "#tests/desk.ts";
+import { muffled } from "#tests/faults/planted.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { readRows } from "#tests/wire.ts";
+import type { SentNotice } from "../../../sandbox/bank.ts";
+
+let paying: PayingWorld;
+let world: PayingWorld["world"];
+beforeAll(async () => {
+  paying = await openPayingWorld();
+  ({ world } = paying);
+});
+afterAll(() => paying.close());
+
+let shop: Shop;
+let desk: ReturnType<typeof deskOf>;
+let booked: Booked;
+let notice: SentNotice;
+
+/** An order whose payment is on its way to us. */
+beforeEach(async () => {
+  shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 6] });
+  desk = deskOf(world, shop);
+  booked = await desk.book(shop.body());
+  const guest = payingGuest(world, paying.bank, shop);
+  paying.bank.post = "hold";
+  paying.bank.held = [];
+  await guest.press(await guest.go(booked, 6), "pay");
+  notice = paying.bank.held[0]!;
+});
+
+const deliver = (change: Partial<SentNotice> = {}) => muffled(() => paying.bank.deliver({ ...notice, ...change }));
+const inbox = () =>
+  readRows<{ outcome: string; reason: string }>(
+    world.database,
+    shop.hotel_id,
+    sql`select outcome, reason from payment_inbox where hotel_id = ${shop.hotel_id}`,
+  );
+
+async function expectNothing(): Promise<void> {
+  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await inbox()).toEqual([]);
+  await expectClean(world, shop.hotel_id);
+}
+
+test("as it was sent: taken, and said so in the vendor's own words", async () => {
+  expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
+  expect(await inbox()).toMatchObject([{ outcome: "applied" }]);
+  await expectClean(world, shop.hotel_id);
+});
+
+test.each([
+  ["cut short", (body: string) => body.slice(0, -10)],
+  ["empty", () => ""],
+  ["unsigned", (body: string) => body.replace(/&?CheckMacValue=\w+/, "")],
+  [
+    "one more than was paid",
+    (body: string) => body.replace(/TradeAmt=(\d+)/, (_, paid) => `TradeAmt=${Number(paid) + 1}`),
+  ],
+  ["no form at all", () => JSON.stringify({ RtnCode: 1 })],
+])("%s: not believed, not taken, not stored", async (_, bend) => {
+  const { text } = await deliver({ body: bend(notice.body) });
+  expect(text).not.toContain("1|OK");
+  await expectNothing();
+});
+
+test("sent to another lodging's door it is nobody's trade there", async () => {
+  const other = await openShop(world.database, { payment_list: [6] });
+  // Both use the sandbox's own keys, so it is genuine there too.
+  await deliver({ url: notifyUrl(world.house, "ecpay", other.hotel_id) });
+  await expectNothing();
+  const rows = await readRows<{ outcome: string }>(
+    world.database,
+    other.hotel_id,
+    sql`select outcome from payment_inbox where hotel_id = ${other.hotel_id}`,
+  );
+  expect(rows).toEqual([{ outcome: "quarantined" }]);
+});
+
+test("a lodging with keys of its own believes those alone", async () => {
+  const own = { merchant_id: "2000132", hash_key: "5294y06JbISpM5x9", hash_iv: "v77hoKGq4kWxNNIS" };
+  await world.database.forHotel(shop.hotel_id, (query) =>
+    writeKeys(query, world.house.secrets, shop.hotel_id, gatewayOf("ecpay")!, {
+      is_live: true,
+      keys: own,
+      now: paying.now(),
+    }),
+  );
+  const { text } = await deliver();
+  expect(text).not.toContain("1|OK");
+  await expectNothing();
+  const [row] = await readRows<{ sealed: string }>(
+    world.database,
+    shop.hotel_id,
+    sql`select sealed from gateway_keys where hotel_id = ${shop.hotel_id}`,
+  );
+  for (const secret of Object.values(own)) expect(row!.sealed).not.toContain(secret);
+});
+
+test("an address that was not made by us is no door", async () => {
+  const { url } = notice;
+  for (const wrong of [
+    `${url}A`,
+    url.replace("/ecpay/", "/newebpay/"),
+    url.replace(/[^/]+$/, "x.y"),
+    url.replace("ecpay", "nobody"),
+  ]) {
+    expect((await deliver({ url: wrong })).status).toBe(404);
+  }
+  const path = new URL(url).pathname;
+  expect((await world.fetch("platform.test", path)).status).toBe(405);
+  const long = "x".repeat(70_000);
+  expect((await deliver({ body: long })).status).toBe(413);
+  // And on a lodging's own host there is no such door at all.
+  expect((await world.fetch(shop.domain, path, { method: "POST", body: notice.body })).status).not.toBe(200);
+  await expectNothing();
+});
+
+test("while the database is away it is not taken, so that it comes again", async () => {
+  const { pool } = world.database;
+  const connect = pool.connect.bind(pool);
+  pool.connect = (() =>
+    Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }))) as typeof pool.connect;
+  const { status, text } = await deliver().finally(() => (pool.connect = connect));
+  expect([status >= 500, text.includes("1|OK")]).toEqual([true, false]);
+  expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+});

@@ -1,0 +1,109 @@
+/** Money that the guest sends himself: he says so, and the lodging's people find it. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { finishStaffTask, getStaffTask, reportRemittance } from "#contract/payments.ts";
+import { taskToken } from "#server/payments/task-token.ts";
+import { type Booked, deskOf } from "#tests/desk.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+
+let paying: PayingWorld;
+let world: PayingWorld["world"];
+let shop: Shop;
+beforeAll(async () => {
+  paying = await openPayingWorld();
+  ({ world } = paying);
+  shop = await openShop(world.database, { from: PAYING_DAY, rooms: [{ capacity: 50 }] });
+});
+afterAll(() => paying.close());
+
+const remit = (given: object = {}) =>
+  deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "remittance", ...given }));
+
+const report = ({ order_doc, body }: Booked, last_five: string) =>
+  world.apiOf(shop.domain)(reportRemittance, {
+    params: { id: order_doc },
+    body: { booker_email: body.booker_email, last_five },
+  });
+
+const tokenOf = ({ order_id }: Booked) =>
+  taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id });
+
+const find = (booked: Booked, amount: number, proof: string) =>
+  world.apiOf(shop.domain)(finishStaffTask, { body: { domain: shop.domain, token: tokenOf(booked), amount, proof } });
+
+test("reported, found, confirmed", async () => {
+  const desk = deskOf(world, shop);
+  const booked = await remit();
+  expect(await report(booked, "12345")).toMatchObject({
+    remittance_report: "12345",
+    display_status: "pending_payment",
+  });
+  // The same digits again are the same news; other digits are other news.
+  await report(booked, "12345");
+  await report(booked, "54321");
+  const told = (await desk.messages()).filter((topic) => topic === "order.remittance_reported");
+  expect(told).toHaveLength(2);
+  const { domain } = shop;
+  const api = world.apiOf(domain);
+  expect(await api(getStaffTask, { query: { domain, token: tokenOf(booked) } })).toMatchObject({
+    kind: "remittance",
+    amount: booked.view.pay_amount,
+    last_five: "54321",
+    is_done: false,
+  });
+  expect(await find(booked, booked.view.pay_amount, "REF-1")).toMatchObject({
+    is_done: true,
+    display_status: "confirmed",
+  });
+  // The same reference counts once.
+  expect(await find(booked, booked.view.pay_amount, "REF-1")).toMatchObject({ is_done: true });
+  expect(await desk.look(booked)).toMatchObject({
+    paid_amount: booked.view.final_amount,
+    refunds: [],
+    payment_status: 2,
+  });
+  await expectClean(world, shop.hotel_id);
+});
+
+test("too little counts, and waits for the rest", async () => {
+  const desk = deskOf(world, shop);
+  const booked = await remit();
+  await report(booked, "11111");
+  await find(booked, 1_000, "REF-2");
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "pending_payment",
+    payment_status: 1,
+    due_amount: booked.view.pay_amount - 1_000,
+  });
+  await find(booked, booked.view.pay_amount - 1_000, "REF-3");
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("too much goes back by hand", async () => {
+  const desk = deskOf(world, shop);
+  const booked = await remit();
+  await find(booked, booked.view.final_amount + 500, "REF-4");
+  expect(await desk.look(booked)).toMatchObject({ refunds: [{ amount: 500, state: "requested" }], payment_status: 2 });
+  expect(await desk.messages()).toContain("order.staff_refund");
+  await expectClean(world, shop.hotel_id);
+});
+
+test("only an order that is remitted, by its own guest, with five digits", async () => {
+  const card = await deskOf(world, shop).book(shop.body());
+  await expect(report(card, "12345")).rejects.toMatchObject({ code: "PAY_WAY_NOT_OFFERED" });
+  const booked = await remit();
+  await expect(report(booked, "1234")).rejects.toMatchObject({ code: "INVALID_INPUT" });
+  const stranger = { ...booked, body: { ...booked.body, booker_email: "other@example.com" } };
+  await expect(report(stranger, "12345")).rejects.toMatchObject({ code: "ORDER_ACCESS" });
+});
+
+test("a token that was bent, or made for something else, is none", async () => {
+  const booked = await remit();
+  const { domain } = shop;
+  const ask = (token: string) => world.apiOf(domain)(getStaffTask, { query: { domain, token } });
+  const right = tokenOf(booked);
+  for (const wrong of [`${right}A`, right.slice(1), "x", world.house.secrets.seal("other", right)]) {
+    await expect(ask(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+});

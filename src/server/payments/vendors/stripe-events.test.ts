@@ -1,0 +1,190 @@
+/** Stripe's events: signed, within five minutes, and believed only for what they say of a session of ours. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { stripe, stripeSignature } from "#server/payments/vendors/stripe.ts";
+import { openVendor } from "#tests/vendor-counter.ts";
+import { cancelTrade, expireTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
+
+/** generateTestHeaderString of stripe 23.1.0. */
+const VECTOR = {
+  secret: "whsec_test_secret",
+  timestamp: 1700000000,
+  payload: '{"id":"evt_test_webhook","object":"event"}',
+  signature: "d95c6b7477fbd7e9f90b1b0ef5f9c7ac25abca5382460e0d988c2b2a5b71b990",
+};
+
+async function begin() {
+  const counter = openVendor(stripe, { currency: "JPY", method: "card" });
+  const charge = counter.charge();
+  const started = await stripe.create(charge, counter.account, counter.outside);
+  const number = started.kind === "redirect" ? started.vendor_number! : "";
+  const query = () => stripe.query(counter.asked(charge, number), counter.account, counter.outside);
+  return { counter, charge, number, trade: counter.trade(charge), query };
+}
+
+/** A genuine event, as the bank has sent it. */
+async function told() {
+  const started = await begin();
+  await payTrade(started.counter.bank, started.trade);
+  const sent = started.counter.told[0]!;
+  return { ...started, sent, notice: started.counter.notice(sent) };
+}
+
+test("the signature is the library's", () => {
+  expect(stripeSignature(VECTOR.payload, VECTOR.secret, VECTOR.timestamp)).toBe(VECTOR.signature);
+});
+
+describe("an event", () => {
+  test("tells what was paid, and its number", async () => {
+    const { counter, charge, notice, number } = await told();
+    expect(stripe.readNotice(notice, counter.account)).toMatchObject({
+      kind: "told",
+      standing: {
+        status: "paid",
+        merchant: "acct_sandbox",
+        trade_no: charge.trade_no,
+        amount: 3600,
+        currency: "JPY",
+        vendor_number: number,
+      },
+    });
+  });
+
+  test.each([
+    ["checkout.session.async_payment_failed", failTrade, "failed"],
+    ["checkout.session.expired", expireTrade, "expired"],
+  ] as const)("%s is told", async (type, act, status) => {
+    const { counter, trade } = await begin();
+    await act(counter.bank, trade);
+    const notice = counter.notice(counter.told[0]!);
+    expect(JSON.parse(notice.raw.toString())).toMatchObject({ type });
+    expect(stripe.readNotice(notice, counter.account)).toMatchObject({ kind: "told", standing: { status } });
+  });
+
+  test("with a wrong amount is told as it is", async () => {
+    const { counter, trade } = await begin();
+    await payTrade(counter.bank, trade, "wrong_amount");
+    const reading = stripe.readNotice(counter.notice(counter.told[0]!), counter.account);
+    expect(reading).toMatchObject({ kind: "told", standing: { status: "paid", amount: 3599 } });
+  });
+
+  test("of a page that was left is none", async () => {
+    const { counter, trade } = await begin();
+    await cancelTrade(counter.bank, trade);
+    expect(counter.told).toEqual([]);
+  });
+
+  const sign = (event: object, secret = stripe.sandboxKeys.webhook_secret) => {
+    const counter = openVendor(stripe, { currency: "JPY", method: "card" });
+    const body = JSON.stringify(event);
+    const timestamp = counter.now().getTime() / 1000;
+    const headers = { "stripe-signature": `t=${timestamp},v1=${stripeSignature(body, secret, timestamp)}` };
+    return stripe.readNotice(counter.notice({ headers, body }), counter.account);
+  };
+  const event = (type: string, object: unknown, given = {}) => ({
+    id: "evt_1",
+    type,
+    livemode: false,
+    data: { object },
+    ...given,
+  });
+  const trade_no = "YS8K2M4Q7TABCDEFGHJK";
+  const session = {
+    id: "cs_test_1",
+    client_reference_id: trade_no,
+    amount_total: 3600,
+    currency: "jpy",
+    status: "complete",
+    payment_status: "paid",
+    payment_intent: "pi_1",
+    livemode: false,
+  };
+
+  test.each([
+    ["completed and paid", event("checkout.session.completed", session), "told"],
+    ["paid later", event("checkout.session.async_payment_succeeded", session), "told"],
+    ["completed, not paid", event("checkout.session.completed", { ...session, payment_status: "unpaid" }), "hint"],
+    ["one that we don't know, of our session", event("checkout.session.other", session), "hint"],
+    [
+      "a part of a dollar",
+      event("checkout.session.completed", { ...session, currency: "usd", amount_total: 3601 }),
+      "hint",
+    ],
+    ["money that went back", event("charge.refunded", { id: "ch_1", metadata: { trade_no } }), "hint"],
+    ["somebody else's charge", event("charge.refunded", { id: "ch_1", metadata: {} }), null],
+    ["no object", event("checkout.session.completed", null), null],
+    ["the live world's", event("checkout.session.completed", session, { livemode: true }), null],
+  ])("%s", (_name, given, kind) => {
+    const reading = sign(given);
+    if (kind === null) return expect(reading).toBeNull();
+    expect(reading).toMatchObject({ kind });
+    if (kind === "hint") expect(reading).toEqual({ kind, trade_no });
+  });
+
+  test("signed with another's secret, or with none, is nobody's", () => {
+    const given = event("checkout.session.completed", session);
+    expect(sign(given, "whsec_other")).toBeNull();
+    const counter = openVendor(stripe, { currency: "JPY", method: "card" });
+    const account = { ...counter.account, keys: { ...stripe.sandboxKeys, webhook_secret: "" } };
+    const body = JSON.stringify(given);
+    const timestamp = counter.now().getTime() / 1000;
+    for (const signature of [stripeSignature(body, "", timestamp), ""]) {
+      const headers = { "stripe-signature": `t=${timestamp},v1=${signature}` };
+      const notice = counter.notice({ headers, body });
+      expect(stripe.readNotice(notice, account)).toBeNull();
+    }
+  });
+
+  test("with a single bit changed, in body or signature, is nobody's", async () => {
+    const { counter, notice, sent } = await told();
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const raw = Buffer.from(notice.raw);
+        raw[at % raw.length]! ^= flip;
+        expect(stripe.readNotice({ ...notice, raw }, counter.account)).toBeNull();
+      }),
+    );
+    const header = sent.headers["stripe-signature"]!;
+    fc.assert(
+      fc.property(fc.nat({ max: header.length - 1 }), fc.constantFrom(..."0123456789abcdef,=tv"), (at, sign) => {
+        fc.pre(header[at] !== sign);
+        const headers = new Headers({ "stripe-signature": header.slice(0, at) + sign + header.slice(at + 1) });
+        expect(stripe.readNotice({ ...notice, headers }, counter.account)).toBeNull();
+      }),
+    );
+  });
+
+  test.each([
+    [0, true],
+    [299, true],
+    [300, true],
+    [301, false],
+    [-300, true],
+    [-301, false],
+    [86_400, false],
+  ])("heard %i seconds after it was signed: %s", async (seconds, isTaken) => {
+    const { counter, notice } = await told();
+    const now = new Date(notice.now.getTime() + seconds * 1000);
+    expect(stripe.readNotice({ ...notice, now }, counter.account) !== null).toBe(isTaken);
+  });
+
+  test("may carry several signatures, of which one is ours", async () => {
+    const { counter, notice, sent } = await told();
+    const [t, v1] = sent.headers["stripe-signature"]!.split(",") as [string, string];
+    const read = (header: string) =>
+      stripe.readNotice({ ...notice, headers: new Headers({ "stripe-signature": header }) }, counter.account);
+    expect(read(`${t},v1=${"0".repeat(64)},${v1},v0=old`)).toMatchObject({ kind: "told" });
+    expect(read(`${t},v1=${"0".repeat(64)}`)).toBeNull();
+    expect(read(`${t},v0=${v1.slice(3)}`)).toBeNull();
+    expect(read(v1)).toBeNull();
+    expect(read(`${t}`)).toBeNull();
+    expect(read("")).toBeNull();
+  });
+
+  test("made up by a stranger changes nothing", async () => {
+    const { counter, trade, query } = await begin();
+    await payTrade(counter.bank, trade, "forged");
+    expect(stripe.readNotice(counter.notice(counter.told[0]!), counter.account)).toBeNull();
+    expect(await query()).toMatchObject({ status: "pending" });
+  });
+});

@@ -1,0 +1,117 @@
+/** What was bought and what it costs: rooms, add-ons, what is taken off, what is paid and what is left. */
+import { type Making, sideBySide } from "#server/pdf/confirmation-parts.ts";
+import { termsOf } from "#server/pdf/confirmation-terms.ts";
+import { HAIRLINE, STYLES, TABLE } from "#server/pdf/look.ts";
+import { type Cell, space, type Strip, type Tag } from "#server/pdf/sheet.ts";
+import type { SetLine, Style } from "#server/pdf/type-setter.ts";
+
+type Column = keyof typeof TABLE;
+/** A row's texts by column; the name may have further lines under it. */
+type Row = { name: [text: string, style: Style][] } & Partial<Record<Exclude<Column, "name" | "sum">, string>>;
+
+export function placeAccount(making: Making): void {
+  const { facts, words, formats } = making;
+  const { money, day } = formats;
+  placeTable(
+    making,
+    { name: words.room_and_plan, count: words.room_quantity, each: words.price_per_room, amount: words.amount },
+    facts.lines.map((line) => ({
+      name: [
+        [line.room_class_name, STYLES.strong],
+        [line.rate_plan_code_name, STYLES.small],
+        [line.occupant_name && words.occupant(line.occupant_name), STYLES.small],
+      ],
+      count: String(line.num),
+      each: money(line.price),
+      amount: money(line.amount),
+    })),
+  );
+  if (facts.add_ons.length > 0) {
+    placeTable(
+      making,
+      { name: words.add_ons, count: words.item_quantity, each: "", amount: words.amount },
+      facts.add_ons.map((item) => ({
+        name: [
+          [item.item_name, STYLES.strong],
+          [item.day && words.add_on_day(day(item.day)), STYLES.small],
+        ],
+        count: String(item.quantity),
+        amount: money(item.amount),
+      })),
+    );
+  }
+  making.sheet.place([making.sheet.rule(HAIRLINE, 0.6), space(9), ...sideBySide(termsOf(making), sumsOf(making))]);
+}
+
+function placeTable({ sheet }: Making, heads: Record<"name" | "count" | "each" | "amount", string>, rows: Row[]): void {
+  const table = sheet.tag("Table");
+  const columns = ["name", "count", "each", "amount"] as const;
+  const head = (tagOf: () => Pick<Cell, "tag">): Strip[] => [
+    ...sheet.strips(
+      columns.map((column) => {
+        const { width } = TABLE[column];
+        return { ...TABLE[column], lines: sheet.set(heads[column], STYLES.label, width), ...tagOf() };
+      }),
+    ),
+    space(3),
+    sheet.rule(HAIRLINE, 0.6),
+    space(5),
+  ];
+  const rowOf = (tr: Tag, { name, ...rest }: Row): Strip[] => {
+    const cells = columns.map((column): Cell => {
+      const { width } = TABLE[column];
+      const lines: SetLine[] =
+        column === "name"
+          ? name.flatMap(([text, style]) => sheet.set(text, style, width))
+          : sheet.set(rest[column] ?? "", STYLES.value, width);
+      return { ...TABLE[column], lines, tag: sheet.tag("TD", tr) };
+    });
+    return [...sheet.strips(cells), space(6)];
+  };
+  const [first, ...others] = rows;
+  const headRow = sheet.tag("TR", table);
+  const named = head(() => ({ tag: sheet.tag("TH", headRow, { scope: "Column" }) }));
+  const again = head(() => ({}));
+  sheet.place([...named, ...(first ? rowOf(sheet.tag("TR", table), first) : [])]);
+  for (const row of others) sheet.place(rowOf(sheet.tag("TR", table), row), again);
+  sheet.place([space(4)]);
+}
+
+function sumsOf({ sheet, facts, words, formats: { money } }: Making): Strip[] {
+  const { used_coupon, coupon_discount } = facts;
+  const discount = used_coupon.length > 0 ? words.discount_by(used_coupon.join(", ")) : words.discount;
+  const list = sheet.tag("Table");
+  const sum = (label: string, amount: string, style: Style): Strip[] => {
+    const row = sheet.tag("TR", list);
+    return sheet.strips([
+      { ...TABLE.sum, lines: sheet.set(label, style, TABLE.sum.width), tag: sheet.tag("TH", row) },
+      { ...TABLE.amount, lines: sheet.set(amount, style, TABLE.amount.width), tag: sheet.tag("TD", row) },
+    ]);
+  };
+  const off = (label: string, amount: number) => (amount === 0 ? [] : sum(label, money(-amount), STYLES.value));
+  const parts = [
+    ...(facts.attachment_amount === 0 ? [] : sum(words.add_on_total, money(facts.attachment_amount), STYLES.value)),
+    ...off(discount, coupon_discount),
+    ...off(words.points, facts.point_used),
+    ...off(words.stored_value, facts.stored_value_used),
+  ];
+  return [
+    // Where nothing is added or taken off, the rooms are the total.
+    ...(parts.length === 0 ? [] : sum(words.room_total, money(facts.room_amount), STYLES.value)),
+    ...parts,
+    space(2),
+    ...sum(words.total, money(facts.total), STYLES.total),
+    space(2),
+    ...sum(words.paid, money(facts.paid), STYLES.value),
+    ...sum(words.left, money(facts.left), facts.left > 0 ? STYLES.strong : STYLES.value),
+    space(2),
+    ...sheet.strips([
+      {
+        ...TABLE.sum,
+        width: TABLE.sum.width + TABLE.amount.width,
+        lines: sheet.set(words.amounts_note(facts.currency), STYLES.margin, TABLE.sum.width + TABLE.amount.width),
+        tag: sheet.tag("P"),
+      },
+    ]),
+  ];
+}

@@ -1,0 +1,56 @@
+/** What a booking confirmation tells, already in the order's language; amounts and days as figures. */
+import type { OrderView } from "#contract/order-view.ts";
+import type { Language } from "#rules/language.ts";
+
+type Amount = { amount: number };
+
+export type ConfirmationFacts = {
+  lang: Language;
+  currency: string;
+  timezone: string;
+  issued_at: Date;
+  lodging: {
+    upper_name: string;
+    hotel_name: string;
+    address: string;
+    phone: string;
+    email: string;
+    registration_name: string;
+    business_registration: string;
+    unified_business_number: string;
+    checkin_start_time: string;
+    checkin_end_time: string;
+    checkout_time: string;
+  };
+  order_doc: string;
+  order_url: string;
+  status: "confirmed" | "cancel_applied" | "checked_in" | "checked_out";
+  booker_name: string;
+  booker_phone: string;
+  booker_email: string;
+  company_name: string;
+  company_reg_number: string;
+  check_in_day: string;
+  check_out_day: string;
+  adults_count: number;
+  children_count: number;
+  /** `price` is one room's, for the whole stay. */
+  lines: (Pick<
+    OrderView["orders"][number],
+    "num" | "room_class_name" | "rate_plan_code_name" | "occupant_name" | "memo" | "price"
+  > &
+    Amount)[];
+  add_ons: ({ item_name: string; quantity: number; day: string } & Amount)[];
+  room_amount: number;
+  attachment_amount: number;
+  coupon_discount: number;
+  used_coupon: string[];
+  point_used: number;
+  stored_value_used: number;
+  total: number;
+  paid: number;
+  left: number;
+  invoices: OrderView["invoices"];
+  cancel_rule: string;
+  memo: string;
+};

@@ -1,0 +1,22 @@
+import type { CallAsked } from "#contract/call.ts";
+import type { downloadProof } from "#contract/payments.ts";
+import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { FileAnswer } from "#server/file-answer.ts";
+import { printConfirmation } from "#server/pdf/confirmation.ts";
+import { inPrintingLine } from "#server/proof/printing-line.ts";
+import { readProofFacts } from "#server/proof/proof-facts.ts";
+import { openProof } from "#server/proof/proof-token.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Another lodging's, expired, or a bit that is not as it was: one answer, or each would tell how near a guess has come. */
+export async function printProof(
+  { body: { number } }: CallAsked<typeof downloadProof>,
+  context: RequestContext,
+): Promise<FileAnswer> {
+  const order_id = openProof(context.secrets, context.hotel.hotel_id, { iv: context.iv ?? "", number }, context.now);
+  if (order_id === null) throw new Refusal("NOT_FOUND");
+  const facts = await readProofFacts(order_id, context);
+  const { bytes } = await inPrintingLine(() => printConfirmation(facts));
+  return new FileAnswer(bytes, "application/pdf", PROOF_WORDS[facts.lang].file_name(facts.order_doc));
+}

@@ -1,0 +1,89 @@
+/** An order's facts as its confirmation tells them: as sold, in the language it was placed in, whoever asks in whatever language. */
+import type { HotelInfo } from "#contract/hotel.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { pageAddress } from "#rules/address.ts";
+import { sum } from "#rules/money.ts";
+import type { OrderState } from "#rules/order-status.ts";
+import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
+import { viewTerms } from "#server/orders/find-orders.ts";
+import { viewOrder } from "#server/orders/order-view.ts";
+import { readOrder, type StoredOrder } from "#server/orders/read-order.ts";
+import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** Only what has been promised can be confirmed. */
+const CONFIRMED: ReadonlySet<OrderState> = new Set(["confirmed", "checked_in", "completed"]);
+
+export const isConfirmed = ({ order }: StoredOrder): boolean => CONFIRMED.has(order.state);
+
+/** For whoever has shown that he may see this order. */
+export async function readProofFacts(order_id: string, context: RequestContext): Promise<ConfirmationFacts> {
+  const found = await context.query(async (query) => {
+    const stored = await readOrder(query, context.hotel.hotel_id, order_id);
+    if (!stored) throw new Refusal("NOT_FOUND");
+    if (!isConfirmed(stored)) throw new Refusal("PROOF_UNAVAILABLE");
+    const own = { ...context, lang: stored.order.lang };
+    return { stored, own, view: viewOrder(stored, await viewTerms(query, own), own) };
+  });
+  return factsOf(found.stored, found.view, await readHotelInfo(found.own), found.own);
+}
+
+function factsOf(
+  { order, guest }: StoredOrder,
+  view: OrderView,
+  { upper_name, hotel_name, info }: HotelInfo,
+  { hotel, lang, now, originOf, product }: RequestContext,
+): ConfirmationFacts {
+  const lines = view.orders.map((line) => ({ ...line, amount: line.price * line.num }));
+  return {
+    lang,
+    currency: order.currency,
+    timezone: hotel.timezone,
+    issued_at: now,
+    lodging: {
+      upper_name,
+      hotel_name,
+      address: info.address,
+      phone: info.phone,
+      email: info.email,
+      registration_name: info.registration_name,
+      business_registration: info.business_registration,
+      unified_business_number: info.unified_business_number,
+      checkin_start_time: hotel.checkin_start_time,
+      checkin_end_time: info.checkin_end_time,
+      checkout_time: hotel.checkout_time,
+    },
+    order_doc: order.order_doc,
+    order_url: originOf(hotel.domain) + pageAddress(product, lang, `/orders/${order.order_doc}`),
+    status: view.display_status as ConfirmationFacts["status"],
+    booker_name: guest.booker_name,
+    booker_phone: guest.booker_phone,
+    booker_email: guest.booker_email,
+    company_name: guest.company_name,
+    company_reg_number: guest.company_reg_number,
+    check_in_day: order.check_in_day,
+    check_out_day: order.check_out_day,
+    adults_count: order.adults_count,
+    children_count: order.children_count,
+    lines,
+    add_ons: view.attachment_list.map(({ item_name, quantity, total_price, extra_info }) => ({
+      item_name,
+      quantity,
+      day: extra_info.date ?? "",
+      amount: total_price,
+    })),
+    room_amount: sum(lines.map(({ amount }) => amount)),
+    attachment_amount: order.attachment_amount,
+    coupon_discount: order.coupon_discount,
+    used_coupon: order.used_coupon,
+    point_used: order.point_used,
+    stored_value_used: order.stored_value_used,
+    total: order.total,
+    paid: view.paid_amount,
+    left: view.remain_total_amount,
+    invoices: view.invoices,
+    cancel_rule: view.cancel_rule,
+    memo: guest.memo,
+  };
+}

@@ -1,0 +1,113 @@
+/** A booking confirmation's facts, with something of everything, for tests and benchmarks of the paper alone. */
+import type { Language } from "#rules/language.ts";
+import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
+
+type Told = { name: string; guest: string; room: string; plan: string; bike: string; address: string; rule: string };
+
+const TOLD: Record<Language, Told> = {
+  "zh-TW": {
+    name: "月澄湯宿",
+    guest: "林美玲",
+    room: "月見和室",
+    plan: "彈性住宿專案，含早餐",
+    bike: "腳踏車",
+    address: "宜蘭縣礁溪鄉五峰路 91 巷 11 號",
+    rule: "2026年11月17日（當地時間）前可免費取消。自2026年11月17日起取消，收取房價的 50%。",
+  },
+  "zh-CN": {
+    name: "月澄汤宿",
+    guest: "王小明",
+    room: "月见和室",
+    plan: "弹性住宿方案，含早餐",
+    bike: "自行车",
+    address: "宜兰县礁溪乡五峰路 91 巷 11 号",
+    rule: "2026年11月17日（当地时间）前可免费取消。自2026年11月17日起取消，收取房费的 50%。",
+  },
+  "en-US": {
+    name: "Moonclear Ryokan",
+    guest: "Zoë Łukasiewicz",
+    room: "Moon-viewing tatami room",
+    plan: "Flexible rate with breakfast",
+    bike: "Bicycle",
+    address: "11, Lane 91, Wufeng Road, Jiaoxi Township, Yilan County, Taiwan",
+    rule: "Free cancellation before Nov 17, 2026 (local time). From Nov 17, 2026, cancelling costs 50% of the room price.",
+  },
+  "ja-JP": {
+    name: "月澄の湯宿",
+    guest: "髙橋 﨑子",
+    room: "月見の和室",
+    plan: "朝食付きフレキシブルプラン",
+    bike: "自転車",
+    address: "台湾宜蘭県礁渓郷五峰路91巷11号",
+    rule: "2026年11月17日（現地時間）より前のキャンセルは無料です。2026年11月17日以降は宿泊料金の50%を申し受けます。",
+  },
+  "ko-KR": {
+    name: "월징 온천 료칸",
+    guest: "김서연",
+    room: "달맞이 다다미방",
+    plan: "조식 포함 플렉시블 요금",
+    bike: "자전거",
+    address: "대만 이란현 자오시향 우펑로 91항 11호",
+    rule: "2026년 11월 17일(현지 시간) 전에는 무료로 취소할 수 있습니다. 2026년 11월 17일부터는 객실 요금의 50%가 부과됩니다.",
+  },
+};
+
+export function confirmationFacts(lang: Language, changed: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
+  const told = TOLD[lang];
+  return {
+    lang,
+    currency: "TWD",
+    timezone: "Asia/Taipei",
+    issued_at: new Date("2026-11-15T07:05:00Z"),
+    lodging: {
+      upper_name: "Moonclear Hospitality",
+      hotel_name: told.name,
+      address: told.address,
+      phone: "+886 3 900 0123",
+      email: "stay@moonclear.example",
+      registration_name: "月澄文旅股份有限公司",
+      business_registration: "宜蘭縣旅館000號",
+      unified_business_number: "90011204",
+      checkin_start_time: "15:00",
+      checkin_end_time: "21:00",
+      checkout_time: "11:00",
+    },
+    order_doc: "HXA261115K7Q2M9ZXR4",
+    order_url: "https://moonclear.example/stay/orders/HXA261115K7Q2M9ZXR4",
+    status: "confirmed",
+    booker_name: told.guest,
+    booker_phone: "+886 912-345-678",
+    booker_email: "guest@example.com",
+    company_name: "",
+    company_reg_number: "",
+    check_in_day: "2026-11-20",
+    check_out_day: "2026-11-22",
+    adults_count: 3,
+    children_count: 1,
+    lines: [
+      {
+        num: 2,
+        room_class_name: told.room,
+        rate_plan_code_name: told.plan,
+        occupant_name: told.guest,
+        memo: "",
+        price: 4200,
+        amount: 8400,
+      },
+    ],
+    add_ons: [{ item_name: told.bike, quantity: 2, day: "2026-11-20", amount: 600 }],
+    room_amount: 8400,
+    attachment_amount: 600,
+    coupon_discount: 840,
+    used_coupon: ["WELCOME"],
+    point_used: 160,
+    stored_value_used: 0,
+    total: 8000,
+    paid: 2400,
+    left: 5600,
+    invoices: [{ number: "AB12345678", random_number: "1234" }],
+    cancel_rule: told.rule,
+    memo: "Late arrival, around 21:30.",
+    ...changed,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The whole product with the sandbox bank and a clock that a journey moves. What the clock would do each minute is done when it
+ * is asked for, so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#config.ts";
+import { auditAll } from "#server/audit/audit-all.ts";
+import { connect } from "#server/database/connect.ts";
+import { loadDemo } from "#server/database/demo/load-demo.ts";
+import { startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { startHotelCache } from "#server/hotel-cache.ts";
+import { createDirectory } from "#server/hotel/directory.ts";
+import { KEEP_ALL } from "#server/mail/carriers.ts";
+import { deliverMails } from "#server/mail/deliver-mails.ts";
+import { listKeptMails } from "#server/mail/list-kept-mails.ts";
+import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { remindOrders } from "#server/orders/remind-orders.ts";
+import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import { issueInvoices } from "#server/payments/issue-invoices.ts";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { sendRefunds } from "#server/payments/send-refunds.ts";
+import { createSecrets } from "#server/secrets.ts";
+import { createSandbox, openBank } from "../../sandbox/sandbox.ts";
+import { type Opened, sandboxUrl, serve, worldOf } from "../../src/serve.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yado-paying-"));
+const config = readConfig({ ...process.env, DATA_DIR: folder, SANDBOX: "on" });
+const secret = "a secret of the journeys, and of nobody else";
+const opened: Opened = [];
+let ahead_ms = 0;
+const clock = () => new Date(Date.now() + ahead_ms);
+
+const embedded = await startEmbeddedDatabase(folder, ["fsync=off", "synchronous_commit=off"]);
+opened.push(() => embedded.stop());
+const { url } = embedded;
+await migrate(url);
+await loadDemo(url, folder, { again: false });
+const bank = createSandbox({ clock });
+const door = await openBank(bank, Number(new URL(sandboxUrl(config)!).port));
+opened.push(() => door.close());
+const database = connect(url, 4);
+opened.push(() => database.close());
+const cache = await startHotelCache(url);
+opened.push(() => cache.close());
+const directory = createDirectory(database, cache);
+const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
+
+/** Everything that is due, in the order in which one thing makes another due. */
+async function tick(): Promise<void> {
+  const now = clock();
+  await pollAttempts(desk, now);
+  await expireOrders(database, now, (due) => askBeforeExpiry(desk, due.hotel_id, due, now));
+  await remindOrders(database, now);
+  await sendRefunds(desk, now);
+  await issueInvoices(desk, now);
+  await sendOutbox(desk, now);
+  await deliverMails(database, KEEP_ALL, now);
+}
+
+// One at a time: two journeys must not move the same minute twice.
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+};
+
+const control: Record<string, (search: URLSearchParams) => Promise<unknown>> = {
+  "/later": async (search) => ({ now: (ahead_ms += Number(search.get("minutes")) * 60_000) }),
+  "/tick": () => inTurn(tick),
+  "/audit": () => inTurn(async () => (await auditAll(database, clock())).breaches),
+  "/kept": () => inTurn(() => listKeptMails(database, directory)),
+  "/scolded": async () => bank.scolded,
+};
+
+const desktop = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
+  const work = control[pathname];
+  const answer = (status: number, body: unknown) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body ?? null));
+  };
+  if (!work) answer(404, null);
+  else
+    work(searchParams).then(
+      (body) => answer(200, body),
+      (error: unknown) => answer(500, String(error)),
+    );
+});
+await new Promise<void>((listening) => desktop.listen(config.PORT + 2, "127.0.0.1", listening));
+opened.push(async () => desktop.close());
+await serve({ config, url, secret, clock }, opened);
+
+process.on("SIGTERM", async () => {
+  for (const close of opened.toReversed()) await close().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
