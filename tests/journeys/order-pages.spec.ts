@@ -1,6 +1,7 @@
 /** An order's pages: found, shown, paid, cancelled; by anyone who may, by nobody else, with and without a script. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Booked, book, carry } from "./booked.ts";
+import { letterTo } from "./mailbox.ts";
 import { ask, at, expectSound, inLanguage, watch } from "./visit.ts";
 
 const WIDE = { width: 1280, height: 800 };
@@ -129,6 +130,74 @@ test.describe("the lookup", () => {
     });
     expect(answer).toBe(403);
   });
+});
+
+test("without a number: a code by mail, and all orders of that address", async ({ page }) => {
+  const [first, second] = [await book("onemat", { pay_way: "pay_arrival" }), await book("onemat", { ahead: 28 })];
+  const whose = page.locator("#whose");
+  await page.goto(at("onemat", "/stay/en-US/orders"));
+  await whose.fill("nobody at all");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.locator(".problems")).toBeFocused();
+  await expect(whose).toHaveValue("nobody at all");
+  await whose.fill(first.email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  const code = page.getByLabel("Verification code");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await soundAtAllWidths(page);
+  await code.fill("00000");
+  await page.getByRole("button", { name: "Confirm and list my bookings" }).click();
+  await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
+  // Too soon for another: the first is still good.
+  await page.getByRole("button", { name: "Send a new code" }).click();
+  await expect(page.locator(".problems")).toContainText("A code was sent a moment ago.");
+  await soundAtAllWidths(page);
+  const [digits] = /\b\d{6}\b/.exec(await letterTo(first.email, /verification code/i))!;
+  // Pasted with what stands round it, it goes on by itself.
+  await code.evaluate(
+    (field: HTMLInputElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    },
+    `code: ${digits.slice(0, 3)} ${digits.slice(3)}`,
+  );
+  await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
+  await expect(page.getByText(first.order_doc)).toBeVisible();
+  await expect(page.getByText(second.order_doc)).toHaveCount(0);
+  await soundAtAllWidths(page);
+  await page.getByRole("link", { name: new RegExp(first.order_doc) }).click();
+  await expect(page).toHaveURL(orderPage(first));
+});
+
+test("a mailed link opens the order, and leaves the address at once; the confirmation is saved", async ({
+  browser,
+  page,
+}) => {
+  const booked = await book("onemat", { pay_way: "pay_arrival" });
+  const letter = await letterTo(booked.email, /Your booking is confirmed/);
+  const [link] = /http\S+hash_code=\S+/.exec(letter)!;
+  await page.goto(link);
+  await expect(page).toHaveURL(orderPage(booked));
+  await expect(page.locator(".order-now")).toContainText("Confirmed");
+  const save = async (from: Page) => {
+    const [download] = await Promise.all([from.waitForEvent("download"), from.locator("#confirmation").click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
+    return download.suggestedFilename();
+  };
+  const name = await save(page);
+  expect(name).toContain(booked.order_doc);
+  // The same paper behind a plain link.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  expect(await save(plain)).toBe(name);
+  await context.close();
+  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(letter)!;
+  await page.goto(cancelLink);
+  await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toBeVisible();
 });
 
 for (const [slug, lang] of [
@@ -277,7 +346,7 @@ test("while the bank is silent the receipt says so, looks again a few times, and
   await page.locator("form.form .button").click();
   await page.waitForURL(/ecpay\/pay/);
   // The page is held still while it is looked at.
-  await page.route(/\?n=1$/, (route) => route.abort());
+  await page.route(/\?n=1$/, (route) => route.fulfill({ status: 204 }));
   await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}`));
   await expect(page.getByRole("heading", { name: "Waiting for the payment" })).toBeVisible();
   await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);

@@ -32,6 +32,7 @@ export const enUS: OrderWords = {
     order_doc: "Enter your booking number.",
     contact: "Enter the email or phone you booked with.",
     code: "Enter the six digits of the code.",
+    phone_code: "Codes can only be sent by email. Enter the email address you booked with.",
     last_five: "Enter the last five digits of the account you paid from.",
     vendor: "Choose a way to pay.",
     amount: "Enter the amount as a whole number.",

@@ -30,6 +30,7 @@ export const zhCN: OrderWords = {
     order_doc: "请输入订单编号。",
     contact: "请输入预订时的电子邮箱或手机号码。",
     code: "请输入六位数的验证码。",
+    phone_code: "验证码只能发到电子邮箱，请改填预订时的电子邮箱。",
     last_five: "请输入汇出账号的最后五位数字。",
     vendor: "请选择付款方式。",
     amount: "请输入整数金额。",

@@ -27,6 +27,7 @@ export const zhTW = {
     order_doc: "請輸入訂單編號。",
     contact: "請輸入訂房時的電子信箱或手機號碼。",
     code: "請輸入六位數的驗證碼。",
+    phone_code: "驗證碼只能寄到電子信箱，請改填訂房時的電子信箱。",
     last_five: "請輸入匯出帳號的最後五碼數字。",
     vendor: "請選擇付款方式。",
     amount: "請輸入整數金額。",
