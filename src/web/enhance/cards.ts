@@ -7,14 +7,12 @@ type Gateway = {
     onUpdate: (told: (update: { canGetPrime: boolean }) => void) => void;
     getPrime: (done: (result: Prime) => void) => void;
   };
-  piWallet: { getPrime: (done: (result: Prime) => void) => void };
+  piWallet: { getPrime: (done: (refused: Prime | null, result?: Prime) => void) => void };
 };
 
 declare global {
   var TPDirect: Gateway | undefined;
 }
-
-const LIVE_SCRIPTS = "https://js.tappaysdk.com/";
 
 export async function enhanceCards(): Promise<void> {
   const box = document.querySelector<HTMLElement>("[data-card]");
@@ -32,33 +30,34 @@ export async function enhanceCards(): Promise<void> {
   const gateway = await load(box.dataset.sdk ?? "");
   if (!gateway) return complain(box.dataset.notLoaded);
   const { appId = "", appKey = "", card, sdk = "" } = box.dataset;
-  gateway.setupSDK(Number(appId), appKey, sdk.startsWith(LIVE_SCRIPTS) ? "production" : "sandbox");
+  // Which of the vendor's two worlds it is stands behind its script's address.
+  gateway.setupSDK(Number(appId), appKey, sdk.endsWith("#production") ? "production" : "sandbox");
 
-  const take = (result: Prime) => {
-    const taken = result.card?.prime ?? result.prime;
-    if (result.status !== 0 || !taken) return complain(box.dataset.failed);
+  const take = (result: Prime | null | undefined) => {
+    const taken = result?.card?.prime ?? result?.prime;
+    if (result?.status !== 0 || !taken) return complain(box.dataset.failed);
     prime.value = taken;
     form.submit();
   };
-  if (card === "pi") {
-    button.disabled = false;
-    gateway.piWallet.getPrime(take);
-  } else {
-    setUpFields(gateway, button);
-  }
+  const ask = () =>
+    card === "pi" ? gateway.piWallet.getPrime((_refused, result) => take(result)) : gateway.card.getPrime(take);
+  let isWhole = card === "pi";
+  if (isWhole) ask();
+  else setUpFields(gateway, (canGetPrime) => (isWhole = canGetPrime));
+  button.disabled = false;
   form.addEventListener("submit", (event) => {
     // Pressed twice: the first is on its way.
     if (event.defaultPrevented) return;
     event.preventDefault();
     problem.hidden = true;
-    if (card === "pi") gateway.piWallet.getPrime(take);
-    else gateway.card.getPrime(take);
+    if (isWhole) ask();
+    else complain(box.dataset.failed);
   });
 }
 
-/** The frames can't see our stylesheet: they are told the letters and colours of the page. */
-function setUpFields(gateway: Gateway, button: HTMLButtonElement): void {
-  const { color, fontFamily, fontSize } = getComputedStyle(document.body);
+/** The frames can't see our stylesheet: they are told the letters of the page. */
+function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): void {
+  const { fontFamily, fontSize } = getComputedStyle(document.body);
   const field = (element: string, placeholder: string) => ({ element, placeholder });
   gateway.card.setup({
     fields: {
@@ -66,10 +65,10 @@ function setUpFields(gateway: Gateway, button: HTMLButtonElement): void {
       expirationDate: field("#card-expiry", "MM / YY"),
       ccv: field("#card-code", "•••"),
     },
-    styles: { input: { color, "font-family": fontFamily, "font-size": fontSize } },
+    styles: { input: { color: "#111", "font-family": fontFamily, "font-size": fontSize } },
     isMaskCreditCardNumber: false,
   });
-  gateway.card.onUpdate(({ canGetPrime }) => (button.disabled = !canGetPrime));
+  gateway.card.onUpdate(({ canGetPrime }) => tell(canGetPrime));
 }
 
 function load(address: string): Promise<Gateway | undefined> {

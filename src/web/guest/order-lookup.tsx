@@ -64,10 +64,11 @@ async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: C
     await api(triggerCaptcha, { body: { domain, ...whose } });
     return { problems: [], typed: { ...typed, way: "code" } };
   } catch (error) {
-    const { code, message } = refusalOf(error);
+    const { code, message, extra_info } = refusalOf(error);
     // The last one was sent a moment ago and is still good: it can be entered.
-    const way = code === "CAPTCHA_TOO_SOON" ? "code" : "send";
-    return faulty([way === "code" ? { text: message } : { field: "whose", text: message }], { ...typed, way });
+    if (code === "CAPTCHA_TOO_SOON") return faulty([{ text: message }], { ...typed, way: "code" });
+    const text = extra_info.fields?.includes("phone") ? ORDER_WORDS[lang].wrong.phone_code : message;
+    return faulty([{ field: "whose", text }], { ...typed, way: "send" });
   }
 }
 

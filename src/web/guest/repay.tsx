@@ -3,10 +3,9 @@ import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { pageAddress } from "#rules/address.ts";
-import { percentRoundedUp } from "#rules/money.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
-import { isUnknown } from "#web/orders/open-order.ts";
+import { followLink, isUnknown, openOrder } from "#web/orders/open-order.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { RepayForm, RepayOver } from "#web/orders/repay-form.tsx";
 import { useSite } from "#web/site.ts";
@@ -24,44 +23,40 @@ async function openMasterOrder({ api, domain }: PageVisit, id: string) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
+  await followLink(visit);
   const { booking, expired_ts } = await openMasterOrder(visit, params.booking_id);
-  const { payment_types, payment_preference } = await visit.api(getRepayPreferences, {
-    query: { domain: visit.domain },
-  });
-  const ways = payment_types
-    .filter(({ is_offline }) => !is_offline)
-    .flatMap(({ type_id, name, payments }) =>
-      payments.map((payment) => ({ way: `${type_id} ${payment.payment_id}`, type: name, name: payment.name })),
-    );
-  // Only an order that is paid in part is asked for what its deposit lacks.
-  const deposit = payment_preference.pay_a_deposit ? percentRoundedUp(booking.price, payment_preference.deposit) : 0;
-  const lacking = booking.payment_status === 1 ? Math.max(0, deposit - booking.paid) : 0;
-  return { booking, expired_ts, ways, lacking, idempotencyKey: crypto.randomUUID() };
+  const { payment_types } = await visit.api(getRepayPreferences, { query: { domain: visit.domain } });
+  const ways = payment_types.flatMap(({ type_id, payments }) =>
+    payments.map(({ payment_id, name }) => ({ way: `${type_id} ${payment_id}`, type_id, name })),
+  );
+  // The master order does not say what is asked for now; the guest's own view of it does.
+  const { due_amount } = await openOrder(visit, booking.booking_number);
+  return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const { api, domain, lang, product, originOf } = visit;
-  const { way = "", part = "", key = "" } = await readForm(request);
-  const typed = { way, part };
+  const { way = "", key = "" } = await readForm(request);
   const { booking, hotel_info } = await openMasterOrder(visit, params.booking_id);
   const [type_id = 0, payment_id = 0] = way.split(" ").map(Number);
-  if (!type_id || !payment_id) return faulty([{ field: "way", text: ORDER_WORDS[lang].wrong.vendor }], typed);
+  if (!type_id || !payment_id) return faulty([{ field: "way", text: ORDER_WORDS[lang].wrong.vendor }]);
   const receipt = pageAddress(product, lang, `/redirect/receipt/${booking.booking_number}`);
+  const body = {
+    payment_id,
+    type_id,
+    booking_number: booking.booking_number,
+    email: booking.email,
+    // Asked for only where part has been paid: what the deposit lacks, or the rest.
+    deposit: booking.payment_status === 1,
+    return_url: originOf(domain) + receipt,
+    hotel_id: hotel_info.hotel_id,
+  };
   try {
-    const body = {
-      payment_id,
-      type_id,
-      booking_number: booking.booking_number,
-      email: booking.email,
-      deposit: booking.payment_status === 1 && part === "deposit",
-      return_url: originOf(domain) + receipt,
-      hotel_id: hotel_info.hotel_id,
-    };
     const next = await api(startPayment, { body }, { idempotencyKey: key });
     return goTo(visit, next.redirect ? next.redirect_url : receipt);
   } catch (error) {
-    return faulty([{ text: refusalOf(error).message }], typed);
+    return faulty([{ text: refusalOf(error).message }], { way });
   }
 }
 

@@ -10,20 +10,23 @@ import type { PageVisit } from "#web/context.ts";
 export const isUnknown = (error: unknown): boolean =>
   error instanceof CallRefused && (error.status === 400 || error.status === 403 || error.status === 404);
 
-/** A mailed link opens the order and is taken out of the address; whoever may not see it is asked for number and contact. */
-export async function openOrder(visit: PageVisit, order_doc: string): Promise<OrderView> {
-  const { api, domain, path, search } = visit;
+/** A mailed link opens its order in this browser, and is taken out of the address. */
+export async function followLink({ api, domain, path, search }: PageVisit): Promise<void> {
   const asked = new URLSearchParams(search);
   const hash_code = asked.get("hash_code");
-  if (hash_code !== null) {
-    await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
-      if (!isUnknown(error)) throw error;
-    });
-    asked.delete("hash_code");
-    throw redirect(withQuery(path, asked));
-  }
+  if (hash_code === null) return;
+  await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+  });
+  asked.delete("hash_code");
+  throw redirect(withQuery(path, asked));
+}
+
+/** Whoever may not see it is asked for number and contact. */
+export async function openOrder(visit: PageVisit, order_doc: string): Promise<OrderView> {
+  await followLink(visit);
   try {
-    return await api(findReceipt, { query: { domain, order_doc } });
+    return await visit.api(findReceipt, { query: { domain: visit.domain, order_doc } });
   } catch (error) {
     throw isUnknown(error) ? redirect(lookupOf(visit, order_doc)) : error;
   }
@@ -35,8 +38,7 @@ export function lookupOf({ search }: PageVisit, order_doc: string): string {
   return withQuery("/orders", new URLSearchParams({ order_doc, ...(preview === null ? {} : { preview }) }));
 }
 
-export const withQuery = (path: string, query: URLSearchParams): string =>
-  query.size === 0 ? path : `${path}?${query}`;
+const withQuery = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`);
 
 export async function hasConfirmation({ api, domain }: PageVisit, { order_doc }: OrderView): Promise<boolean> {
   try {

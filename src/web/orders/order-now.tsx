@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { OrderWords } from "#languages/orders/orders.ts";
 import { type Outcome, outcomeOf, toneOf } from "#rules/outcome.ts";
+import { sum } from "#rules/money.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
+import type { BookingOption } from "#rules/stay.ts";
 import { Deadline } from "#web/orders/deadline.tsx";
 import { Status } from "#web/orders/status.tsx";
 import { useSite } from "#web/site.ts";
@@ -100,11 +102,11 @@ type NextStepProps = { order: OrderView; outcome: Outcome; isReceipt: boolean };
 
 /** One thing to do, as loud as it is needed. */
 function NextStep({ order, outcome, isReceipt }: NextStepProps) {
-  const { orderWords: words, price, href, hotel, bookHref, isSelling } = useSite();
+  const { orderWords: words, price, href, hotel, bookHref, isSelling, today } = useSite();
   if (outcome === "cancelled" || outcome === "expired") {
     if (!isSelling) return null;
     return (
-      <a className="button" href={bookHref()}>
+      <a className="button" href={bookHref(stayAgain(order, today))}>
         {words.book_again}
       </a>
     );
@@ -127,4 +129,10 @@ function NextStep({ order, outcome, isReceipt }: NextStepProps) {
       {steps[outcome] ?? words.pay_online}
     </a>
   );
+}
+
+/** The same stay once more, while it can still be had. */
+function stayAgain(order: OrderView, today: string): Partial<BookingOption> {
+  const { check_in_day: start, check_out_day: end, adults_count: adults, children_count: children } = order;
+  return start < today ? {} : { start, end, adults, children, room: sum(order.orders.map(({ num }) => num)) };
 }

@@ -1,6 +1,5 @@
 /** How much, and by whom: what is due, the lodging's vendors, and one button. */
 import type { OrderView } from "#contract/order-view.ts";
-import { depositAmount } from "#rules/deposit.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
@@ -51,12 +50,7 @@ export function PayForm({ order, vendors, typed, problems, isPaying, idempotency
         <Deadline timestamp={order.pay_expired_timestamp} say={orderWords.pay_by} />
       )}
       {parts.length > 0 ? (
-        <Choice
-          name="pay_option"
-          legend={words.how_much}
-          options={parts}
-          chosen={typed.pay_option || (order.payAmountType === "deposit" ? "part" : "all")}
-        />
+        <Choice name="pay_option" legend={words.how_much} options={parts} chosen={typed.pay_option || "part"} />
       ) : null}
       <Choice
         name="vendor"
@@ -77,17 +71,14 @@ export function PayForm({ order, vendors, typed, problems, isPaying, idempotency
   );
 }
 
-/** Deposit or all, while nothing has been paid and the lodging takes either; else there is nothing to choose. */
-function partsOf(order: OrderView, { hotel, orderWords, price }: Site): Option[] {
+/** Whoever chose the deposit may still pay it all; nobody is offered less than he agreed to. */
+function partsOf(order: OrderView, { orderWords, price }: Site): Option[] {
   const words = orderWords.pay;
-  const total = order.final_amount;
-  const deposit = order.payAmountType === "deposit" ? order.due_amount : depositAmount(total, hotel);
-  const isOpen = order.display_status === "pending_payment" && order.paid_amount === 0;
-  const takesAll = hotel.deposit_type.includes("all") || order.payAmountType === "all";
-  if (!isOpen || !takesAll || deposit === 0 || deposit >= total) return [];
+  const { due_amount: deposit, remain_total_amount: all } = order;
+  if (order.display_status !== "pending_payment" || order.paid_amount > 0 || deposit === all) return [];
   return [
-    { value: "all", title: words.all, aside: price(total), text: words.all_text },
-    { value: "part", title: words.deposit, aside: price(deposit), text: words.deposit_text(price(total - deposit)) },
+    { value: "part", title: words.deposit, aside: price(deposit), text: words.deposit_text(price(all - deposit)) },
+    { value: "all", title: words.all, aside: price(all), text: words.all_text },
   ];
 }
 

@@ -13,9 +13,8 @@ type Booking = CallAnswer<typeof getMasterOrder>["booking"];
 type RepayFormProps = {
   booking: Booking;
   expired_ts: number | null;
-  ways: { way: string; type: string; name: string }[];
-  /** What a part-paid deposit lacks; 0 where there is nothing to choose. */
-  lacking: number;
+  ways: { way: string; type_id: number; name: string }[];
+  due_amount: number;
   idempotencyKey: string;
   typed: Record<string, string>;
   problems: Problem[];
@@ -23,44 +22,32 @@ type RepayFormProps = {
 
 const stayOf = ({ check_in, check_out }: Booking) => ({ check_in_day: check_in, check_out_day: check_out });
 
-export function RepayForm({ booking, expired_ts, ways, lacking, idempotencyKey, typed, problems }: RepayFormProps) {
+export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: RepayFormProps) {
   const { orderWords, price, href } = useSite();
-  const words = orderWords.repay;
-  const rest = booking.price - booking.paid;
+  const { idempotencyKey, typed, problems } = rest;
   return (
     <PersonalForm>
       <StayLine stay={stayOf(booking)}>
         <span>{booking.booking_number}</span>
       </StayLine>
       <p className="order-amount">
-        <span>{booking.paid > 0 ? orderWords.due_rest : orderWords.due_now}</span> <strong>{price(rest)}</strong>
+        <span>{booking.paid > 0 ? orderWords.due_rest : orderWords.due_now}</span> <strong>{price(due_amount)}</strong>
       </p>
       {expired_ts === null ? null : <Deadline timestamp={expired_ts} say={orderWords.pay_by} />}
-      {lacking > 0 ? (
-        <Choice
-          name="part"
-          legend={orderWords.pay.how_much}
-          options={[
-            { value: "rest", title: words.rest(price(rest)), text: orderWords.pay.all_text },
-            {
-              value: "deposit",
-              title: words.deposit(price(lacking)),
-              text: orderWords.pay.deposit_text(price(rest - lacking)),
-            },
-          ]}
-          chosen={typed.part || "rest"}
-        />
-      ) : null}
       <Choice
         name="way"
         legend={orderWords.pay.how}
-        options={ways.map(({ way, type, name }) => ({ value: way, title: name, text: type === name ? "" : type }))}
+        options={ways.map(({ way, type_id, name }) => ({
+          value: way,
+          title: name,
+          text: orderWords.vendors[type_id as keyof typeof orderWords.vendors]?.text ?? "",
+        }))}
         chosen={typed.way || ways[0]?.way}
         error={problems.find(({ field }) => field === "way")?.text}
       />
       <input type="hidden" name="key" value={idempotencyKey} />
       <button className="button" type="submit">
-        {orderWords.pay.go}
+        {orderWords.pay.go_with(price(due_amount))}
       </button>
       <a className="more" href={href(`/orders/${booking.booking_number}`)}>
         {orderWords.pay.back}

@@ -45,15 +45,20 @@ export function TaskForm({ task, problems, typed }: TaskFormProps) {
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.text;
   return (
     <PersonalForm>
-      <Field
-        name="amount"
-        label={isRefund ? words.sent : words.received}
-        error={errorOf("amount")}
-        defaultValue={typed.amount ?? String(task.amount)}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      {/* A refund is sent back whole; what arrives may be more or less than was asked for. */}
+      {isRefund ? (
+        <input type="hidden" name="amount" value={task.amount} />
+      ) : (
+        <Field
+          name="amount"
+          label={words.received}
+          error={errorOf("amount")}
+          defaultValue={typed.amount ?? String(task.amount)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      )}
       <Field
         name="proof"
         label={words.reference}
