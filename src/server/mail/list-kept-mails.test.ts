@@ -1,12 +1,10 @@
 /** Letters that nobody sends, codes that nobody may keep, and what is forgotten in time. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { connect } from "#server/database/connect.ts";
 import { type Carriers, createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
-import { createPostman } from "#server/mail/postman.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type MailServer, openMailServer } from "#tests/mail-server.ts";
@@ -141,22 +139,6 @@ describe("codes", () => {
     expect(server.received[0]!.raw).toContain("770011");
     expect(texts).toEqual([{ url: "https://sms.example/send", body: { to: "+886912345678", text: "code 770011" } }]);
     expect(JSON.stringify(await everyLetter(separate))).not.toContain("770011");
-  });
-
-  test("go at once where somebody hurries, and a database that is away harms nobody", async () => {
-    const postman = createPostman(world.database, carriers, () => now);
-    expect(postman.carriesTexts).toBe(true);
-    await add("captcha", "a@b.example");
-    postman.hurry();
-    await add("captcha", "c@d.example");
-    for (let count = 0; count < 20; count += 1) postman.hurry();
-    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 5_000 });
-    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = connect("postgresql://nobody@127.0.0.1:9/none", 1);
-    createPostman(away, nothing, () => now).hurry();
-    await vi.waitFor(() => expect(complaints).toHaveBeenCalled(), { timeout: 10_000 });
-    complaints.mockRestore();
-    await away.close();
   });
 
   test("are kept to be looked at where there is nobody to send them", async () => {
