@@ -382,6 +382,51 @@ test("a remittance: where to, how much, until when; and the guest says that it i
   await page.context().close();
 });
 
+test("staff find the remittance on the account, and the booking stands", async ({ browser, page: staff }) => {
+  const booked = await book("moonclear", { pay_way: "remittance", ahead: 29 });
+  const page = await openBooked(browser, booked);
+  await page.goto(orderPage(booked));
+  await page.getByLabel("Last five digits of your account").fill("98765");
+  await page.getByRole("button", { name: "I have made the transfer" }).click();
+  const letter = await letterTo(
+    "stay@moonclear.example",
+    new RegExp(`/staff/[^]*${booked.order_doc}|${booked.order_doc}[^]*/staff/`),
+  );
+  await staff.goto(/http\S+\/staff\/\S+/.exec(letter)![0]);
+  await expect(staff.getByRole("heading", { name: "確認匯款" })).toBeVisible();
+  await expect(staff.locator(".spec")).toContainText("98765");
+  await soundAtAllWidths(staff, "zh-TW");
+  await staff.getByLabel("實際入帳金額").fill("lots");
+  await staff.getByRole("button", { name: "確認已入帳" }).click();
+  await expect(staff.locator(".problems")).toBeFocused();
+  await expect(staff.getByLabel("實際入帳金額")).toHaveValue("lots");
+  await soundAtAllWidths(staff, "zh-TW");
+  await page.reload();
+  const due = (await page.locator(".order-amount strong").textContent())!;
+  await staff.getByLabel("實際入帳金額").fill(due.replace("NT$", ""));
+  await staff.getByLabel("銀行交易序號").fill("TX-20991231-1");
+  await staff.getByRole("button", { name: "確認已入帳" }).click();
+  await expect(staff.getByRole("heading", { name: "已登記" })).toBeVisible();
+  await soundAtAllWidths(staff, "zh-TW");
+  await page.reload();
+  await expect(page.locator(".order-now")).toContainText("Paid in full");
+  await page.context().close();
+});
+
+test("what a guest may not cancel by himself he asks for", async ({ browser }) => {
+  const booked = await book("onemat", { pay_way: "pay_arrival", ahead: 0 });
+  const page = await openBooked(browser, booked);
+  await page.goto(orderPage(booked));
+  await page.getByText("Ask for cancellation").click();
+  await page.getByLabel("Reason (optional)").fill("Typhoon");
+  await soundAtAllWidths(page);
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.locator(".order-now")).toContainText("Cancellation requested");
+  await expect(page.getByText("Ask for cancellation")).toHaveCount(0);
+  await soundAtAllWidths(page);
+  await page.context().close();
+});
+
 test("a card is typed into frames of the vendor's own, and the bank's page follows", async ({ browser }) => {
   const booked = await book("tidesong", { ahead: 30 });
   const page = await openBooked(browser, booked);

@@ -25,7 +25,6 @@ export const enUS: OrderWords = {
     other_contact: "Use another email or phone",
     your_orders: "Your bookings",
     no_orders: "There are no bookings under this contact.",
-    another: "Find another booking",
   },
   problems: "Please check the following",
   wrong: {
@@ -218,7 +217,6 @@ export const enUS: OrderWords = {
     go: "Go to payment",
     go_with: (price) => `Go to payment ${price}`,
     none: "This lodging takes no online payments at the moment. Please contact us.",
-    nothing_due: "There is nothing to pay on this booking right now.",
     back: "Back to the booking",
   },
   vendors: {
