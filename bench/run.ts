@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- pages | search | orders | growth]: each part beside its limit, measured in the same run. The sides run in
+ * npm run bench [-- pages | search | orders | growth | pdf]: each part beside its limit, measured in the same run. The sides run in
  * processes of their own and take turns.
  */
 import { addLodgings } from "./fill.ts";
@@ -7,11 +7,12 @@ import { benchGrowth } from "./growth.ts";
 import { CLASSES, NIGHTS, PLANS } from "./lodgings.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
+import { benchPdf } from "./pdf.ts";
 import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "search", "orders", "growth"];
+const PARTS = ["pages", "search", "orders", "growth", "pdf"];
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -34,3 +35,4 @@ if (runs("search") || runs("orders")) {
   });
 }
 if (runs("growth")) await benchGrowth();
+if (runs("pdf")) await benchPdf();

@@ -10,5 +10,7 @@ export const POOL = 8;
 export const WORKERS = number("WORKERS", 2);
 /** Lodgings that are searched and booked. */
 export const LODGINGS = number("LODGINGS", 1000);
+/** Papers printed in each language. */
+export const PAPERS = number("PAPERS", 100);
 /** Sizes at which the cost of one search is taken. */
 export const GROWTH = (process.env.GROWTH ?? "100,1000,5000").split(",").map(Number);

@@ -9,7 +9,7 @@ import { at, inLanguage } from "./visit.ts";
 export const SLUG = "onemat";
 const READER = "node_modules/pdfjs-dist/legacy/build";
 /** Pixels per point. */
-export const SCALE = 3;
+const SCALE = 3;
 
 export type Asked = { lang: string; booker_name: string; memo?: string };
 export type Fetched = { view: OrderView; file_name: string; bytes: Uint8Array; type: string };

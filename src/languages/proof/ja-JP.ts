@@ -56,5 +56,5 @@ export const jaJP: ProofWords = {
   scan: "読み取って予約を表示",
   qr_code: (order_doc) => `予約${order_doc}を表示するQRコード`,
   farewell: "お越しを心よりお待ちしております。",
-  page_of: (page, pages) => `${pages}ページ中${page}ページ目`,
+  page_of: (page, pages) => `${page}／${pages}ページ`,
 };

@@ -188,6 +188,17 @@ describe("letters", () => {
     expect(await spelt("\u2F24")).toContain("\u2F24");
   });
 
+  test("signs that mean something in a PDF or in HTML are only signs", async () => {
+    const name = String.raw`Inn (\\ <b>&amp; ) >> endobj %PDF`;
+    const { facts, read } = await print("en-US", {
+      lodging: { ...confirmationFacts("en-US").lodging, hotel_name: name },
+      memo: "=HYPERLINK(0)",
+    });
+    expect(read.title).toBe(PROOF_WORDS["en-US"].document_title(name, facts.order_doc));
+    expect(read.words).toContain(bare(name));
+    expect(read.words).toContain("=HYPERLINK(0)");
+  });
+
   test("planted: a letter drawn with a font that lacks it shows", async () => {
     const doc = new PdfKit({ font: "" });
     const chunks: Buffer[] = [];

@@ -42,26 +42,36 @@ export function withoutEnd(signs: readonly Sign[]): Sign[] {
 }
 
 /**
- * Lines no wider than the budget. What is too long for any line is broken wherever the line is full. `widthOf` may find a whole
- * line narrower or wider than its parts (letters lean into each other), so each line is measured once more before it is taken.
+ * Lines no wider than the budget. What is too long for any line has one of its own and is broken wherever that is full.
+ * `widthOf` may find a line narrower or wider than its parts (letters lean into each other), so each line is measured once more
+ * before it is taken.
  */
 export function breakLines(
   signs: readonly Sign[],
   widthOf: (signs: readonly Sign[]) => number,
   budget: number,
 ): Sign[][] {
-  const pieces = unitsOf(signs)
-    .flatMap((unit) => (widthOf(withoutEnd(unit)) <= budget ? [unit] : unit.map((sign) => [sign])))
-    .map((piece) => ({ piece, width: widthOf(piece), bare: widthOf(withoutEnd(piece)) }));
+  const measured = (piece: Sign[]) => {
+    const width = widthOf(piece);
+    // Shaping costs more than all else here: a word is measured once, with its blanks, as it will be drawn.
+    return { piece, width, bare: width - widthOf(piece.slice(withoutEnd(piece).length)) };
+  };
+  const pieces = unitsOf(signs).map(measured);
   const lines: Sign[][] = [];
   let start = 0;
   while (start < pieces.length) {
+    let { width } = pieces[start]!;
     let end = start + 1;
-    let width = pieces[start]!.width;
     const fits = ({ bare }: { bare: number }) => bare === 0 || width + bare <= budget;
     while (end < pieces.length && fits(pieces[end]!)) width += pieces[end++]!.width;
     const line = () => pieces.slice(start, end).flatMap(({ piece }) => piece);
-    while (end > start + 1 && widthOf(withoutEnd(line())) > budget) end -= 1;
+    const isTooWide = () => widthOf(withoutEnd(line())) > budget;
+    while (end > start + 1 && isTooWide()) end -= 1;
+    const { piece } = pieces[start]!;
+    if (piece.length > 1 && isTooWide()) {
+      pieces.splice(start, 1, ...piece.map((sign) => measured([sign])));
+      continue;
+    }
     lines.push(line());
     start = end;
   }

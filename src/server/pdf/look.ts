@@ -4,7 +4,7 @@ import { PAGE } from "#server/pdf/sheet.ts";
 import type { Style } from "#server/pdf/type-setter.ts";
 
 export const INK = "#1C2126";
-export const MUTED = "#646D75";
+const MUTED = "#646D75";
 export const ACCENT = "#1E5460";
 export const TINT = "#EFF5F5";
 export const HAIRLINE = "#D6DCDE";

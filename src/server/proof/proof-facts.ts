@@ -7,7 +7,7 @@ import type { OrderState } from "#rules/order-status.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { viewTerms } from "#server/orders/find-orders.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
-import { readOrder, type StoredOrder } from "#server/orders/read-order.ts";
+import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";

@@ -104,8 +104,13 @@ export type DemoLodging = {
   deposit_type: ("all" | "deposit")[];
   deposit_percent: number;
   business_status: number;
-  /** Vendor ids of the specification: 1 card A, 2 card B, 3 wallet, 4 LINE Pay, 6 ECPay, 8 remittance, 14 on arrival. */
+  /**
+   * Vendor ids of the specification: 1 card A, 2 card B, 3 wallet, 4 LINE Pay, 6 ECPay, 7 Pi, 8 remittance, 9–13 and 15 banks,
+   * 14 on arrival.
+   */
   payment_list: number[];
+  /** Invoices: 1 at the desk (as where missing), 2 on payment, 0 none. */
+  client_invoce_setting?: 0 | 1 | 2;
   /** Fraction of the price, 0.9 = 10 % off; null = none. */
   member_discount: number | null;
   support_client_cancel: boolean;

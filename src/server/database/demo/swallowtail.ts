@@ -34,7 +34,7 @@ export const swallowtail: DemoLodging = {
   deposit_type: ["all"],
   deposit_percent: 0,
   business_status: 0,
-  payment_list: [8, 6],
+  payment_list: [8, 15, 6],
   member_discount: null,
   support_client_cancel: true,
   google_map_open_way: 0,

@@ -45,7 +45,7 @@ export const thousandlamps: DemoLodging = {
   deposit_type: ["all", "deposit"],
   deposit_percent: 30,
   business_status: 0,
-  payment_list: [1, 6, 8],
+  payment_list: [1, 6, 9, 13, 8],
   member_discount: null,
   support_client_cancel: true,
   google_map_open_way: 0,
