@@ -15,7 +15,7 @@ export class CallRefused extends Error {
 }
 
 /** What a caller may say beside the call's own parts. */
-export type CallHeaders = { idempotencyKey?: string; iv?: string };
+type CallHeaders = { idempotencyKey?: string; iv?: string };
 
 /** Carries one call to the API: in the same process, over HTTP, or in a test. */
 export type Send = (

@@ -1,7 +1,7 @@
 /** A guest who has booked, and the browser he did it with. */
-import { type BrowserContext, request } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page, request } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
-import { PORT } from "./visit.ts";
+import { at, inLanguage, PORT } from "./visit.ts";
 
 export type Booked = { slug: string; order_doc: string; email: string; redirect_path: string; cookie: string };
 
@@ -45,7 +45,24 @@ export async function book(
 }
 
 /** Gives a browser what booking would have given it. */
-export async function carry(context: BrowserContext, { slug, cookie }: Booked): Promise<void> {
+async function carry(context: BrowserContext, { slug, cookie }: Booked): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: `http://${slug}.localhost:${PORT}` }]);
+}
+
+export async function openBooked(browser: Browser, booked: Booked): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await carry(context, booked);
+  return context.newPage();
+}
+
+export const orderPage = ({ slug, order_doc }: Booked, lang = "en-US"): string =>
+  at(slug, inLanguage(lang, `/orders/${order_doc}`));
+
+/** Pays by the card page of the sandbox bank. */
+export async function payAtBank(page: Page, press: RegExp): Promise<void> {
+  await page.locator("form.form .button").click();
+  await page.waitForURL(/ecpay\/pay/);
+  await page.getByRole("button", { name: press }).click();
+  await page.waitForURL(/redirect\/receipt/);
 }

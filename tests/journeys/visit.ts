@@ -57,3 +57,35 @@ export async function expectSound(page: Page, faults: string[], lang: string): P
   ).toEqual([]);
   expect(faults).toEqual([]);
 }
+
+const WIDE = { width: 1280, height: 800 };
+const NARROWEST = { width: 320, height: 640 };
+
+/** Sound on a phone, on a desk, and on the narrowest screen there is. */
+export async function soundAtAllWidths(page: Page, lang = "en-US"): Promise<void> {
+  const usual = page.viewportSize()!;
+  for (const size of [usual, WIDE]) {
+    await page.setViewportSize(size);
+    await expectSound(page, [], lang);
+  }
+  await page.setViewportSize(NARROWEST);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, "sideways scroll at 320").toBeLessThanOrEqual(0);
+  await expectTargets(page);
+  await page.setViewportSize(usual);
+}
+
+/** Whatever can be pressed in the page itself is as large as a finger; links within a sentence may be as small as its letters. */
+async function expectTargets(page: Page): Promise<void> {
+  const small = await page
+    .locator("main :is(a, button, input:not([type=hidden]), summary, textarea):visible")
+    .evaluateAll((all) =>
+      all
+        .map((each) => (each.matches("[type=radio]") ? each.closest("label")! : each))
+        .filter((each) => each.getBoundingClientRect().height < 44)
+        .map((each) => each.outerHTML.slice(0, 90)),
+    );
+  expect(small).toEqual([]);
+}

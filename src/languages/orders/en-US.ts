@@ -9,11 +9,11 @@ export const enUS: OrderWords = {
     lead: "See your booking, pay, download the confirmation, or cancel.",
     by_number: "With your booking number",
     order_number: "Booking number",
-    order_number_hint: "It begins with HXA and stands in the mail we sent you.",
+    order_number_hint: "It starts with HXA and is in the email we sent you.",
     contact: "Email or mobile phone",
     contact_hint: "The one you gave when you booked.",
     find: "Find booking",
-    without_number: "No booking number at hand?",
+    without_number: "Don’t have your booking number?",
     without_number_text:
       "We send a code to the email or phone you booked with. Once you have entered it, we list all your bookings.",
     send_code: "Send code",
@@ -25,7 +25,6 @@ export const enUS: OrderWords = {
     other_contact: "Use another email or phone",
     your_orders: "Your bookings",
     no_orders: "There are no bookings under this contact.",
-    another: "Find another booking",
   },
   problems: "Please check the following",
   wrong: {
@@ -73,7 +72,7 @@ export const enUS: OrderWords = {
     },
     remit: {
       title: "Please make your transfer",
-      text: "Your room is kept. Transfer the amount before the deadline; we confirm by mail as soon as it arrives.",
+      text: "Your room is kept. Transfer the amount before the deadline; we confirm by email as soon as it arrives.",
     },
     transfer: {
       title: "Please make your transfer",
@@ -81,7 +80,7 @@ export const enUS: OrderWords = {
     },
     cancel_applied: {
       title: "Cancellation requested",
-      text: "We have your request and will write to you. Until then the booking stands.",
+      text: "We have your request and will email you. Until then the booking stands.",
     },
     cancelled: { title: "Booking cancelled", text: "This booking is cancelled and the rooms have been given back." },
     expired: {
@@ -99,7 +98,7 @@ export const enUS: OrderWords = {
   check_again: "Check again",
   checking: "Asking for the result. This page updates by itself.",
   not_finished:
-    "If you did not finish paying, you can pay again now. If you did, please don’t pay twice: we write to you as soon as the money arrives.",
+    "If you did not finish paying, you can pay again now. If you did, please don’t pay twice: we email you as soon as the money arrives.",
   copy: "Copy",
   copied: "Copied",
   number_of_order: "Booking number",
@@ -166,7 +165,7 @@ export const enUS: OrderWords = {
     last_five: "Last five digits of your account",
     send: "I have made the transfer",
     reported: (digits) =>
-      `Thank you, we know: from the account ending in ${digits}. We confirm by mail as soon as it arrives.`,
+      `Thank you. We have noted a transfer from the account ending in ${digits}, and confirm by email as soon as it arrives.`,
     change: "Correct the last five digits",
   },
   transfer: {
@@ -194,7 +193,7 @@ export const enUS: OrderWords = {
     confirm: "Yes, cancel this booking",
     keep: "Keep my booking",
     done_title: "Booking cancelled",
-    done_refund: (refund) => `${refund} will be refunded. You can follow it here, and we write when it is done.`,
+    done_refund: (refund) => `${refund} will be refunded. You can follow it here, and we email you when it is done.`,
     done_nothing: "There is nothing to refund for this booking.",
     unknown_title: "This link does not work",
     unknown_text: "This cancellation link is wrong or no longer valid. Find your booking by its number instead.",
@@ -203,7 +202,7 @@ export const enUS: OrderWords = {
   },
   apply: {
     title: "Ask for cancellation",
-    text: "You can’t cancel this booking by yourself, but you can ask the lodging to. It will write to you with the result and the refund.",
+    text: "You can’t cancel this booking by yourself, but you can ask the lodging to. It will email you the result and the refund.",
     reason: "Reason (optional)",
     send: "Send the request",
   },
@@ -213,12 +212,11 @@ export const enUS: OrderWords = {
     all: "Pay in full",
     all_text: "Nothing is left to pay later.",
     deposit: "Pay deposit",
-    deposit_text: (rest) => `The other ${rest} you pay online later, or when you arrive.`,
+    deposit_text: (rest) => `You pay the other ${rest} online later, or when you arrive.`,
     how: "Payment method",
     go: "Go to payment",
     go_with: (price) => `Go to payment ${price}`,
     none: "This lodging takes no online payments at the moment. Please contact us.",
-    nothing_due: "There is nothing to pay on this booking right now.",
     back: "Back to the booking",
   },
   vendors: {
@@ -291,6 +289,6 @@ export const enUS: OrderWords = {
     order_over:
       "This booking no longer waits for payment. If the transfer did arrive, note it: rooms are taken again or the money is sent back.",
     unknown_title: "This link does not work",
-    unknown_text: "The link is wrong or no longer valid. Please open it again from the latest mail.",
+    unknown_text: "The link is wrong or no longer valid. Please open it again from the latest email.",
   },
 };

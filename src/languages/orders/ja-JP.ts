@@ -24,7 +24,6 @@ export const jaJP: OrderWords = {
     other_contact: "別の連絡先を使う",
     your_orders: "ご予約一覧",
     no_orders: "この連絡先でのご予約はありません。",
-    another: "別の予約を照会する",
   },
   problems: "次の項目をご確認ください",
   wrong: {
@@ -218,7 +217,6 @@ export const jaJP: OrderWords = {
     go: "お支払いへ進む",
     go_with: (price) => `${price} のお支払いへ進む`,
     none: "現在オンラインでのお支払いを受け付けていません。お問い合わせください。",
-    nothing_due: "現在お支払いいただく金額はありません。",
     back: "予約に戻る",
   },
   vendors: {

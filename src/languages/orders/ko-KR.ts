@@ -24,7 +24,6 @@ export const koKR: OrderWords = {
     other_contact: "다른 연락처 사용하기",
     your_orders: "나의 예약",
     no_orders: "이 연락처로 된 예약이 없습니다.",
-    another: "다른 예약 조회하기",
   },
   problems: "다음 항목을 확인해 주세요",
   wrong: {
@@ -218,7 +217,6 @@ export const koKR: OrderWords = {
     go: "결제하러 가기",
     go_with: (price) => `${price} 결제하러 가기`,
     none: "현재 온라인 결제를 받지 않습니다. 숙소로 문의해 주세요.",
-    nothing_due: "이 예약에는 지금 결제할 금액이 없습니다.",
     back: "예약으로 돌아가기",
   },
   vendors: {

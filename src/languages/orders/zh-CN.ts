@@ -23,7 +23,6 @@ export const zhCN: OrderWords = {
     other_contact: "改用其他联系方式",
     your_orders: "您的订单",
     no_orders: "这个联系方式没有订单。",
-    another: "查询其他订单",
   },
   problems: "请确认以下事项",
   wrong: {
@@ -187,7 +186,6 @@ export const zhCN: OrderWords = {
     go: "前往付款",
     go_with: (price) => `前往付款 ${price}`,
     none: "目前无法在线付款，请与我们联系。",
-    nothing_due: "这笔订单目前没有需要支付的款项。",
     back: "回到订单",
   },
   vendors: {

@@ -20,7 +20,6 @@ export const zhTW = {
     other_contact: "改用其他聯絡方式",
     your_orders: "您的訂單",
     no_orders: "這個聯絡方式沒有訂單。",
-    another: "查詢其他訂單",
   },
   problems: "請確認以下事項",
   wrong: {
@@ -184,7 +183,6 @@ export const zhTW = {
     go: "前往付款",
     go_with: (price: string) => `前往付款 ${price}`,
     none: "本旅宿目前無法線上付款，請與我們聯絡。",
-    nothing_due: "這筆訂單目前沒有需要支付的款項。",
     back: "回到訂單",
   },
   vendors: {

@@ -79,9 +79,9 @@ export default function Cancel({ loaderData: { order }, actionData, params }: Ro
   }
   if (!isCancellable(order.display_status)) {
     const isApplied = order.display_status === "cancel_applied";
-    const { title, text } = orderWords.outcome[isApplied ? "cancel_applied" : "expired"];
+    const { title, text } = isApplied ? orderWords.outcome.cancel_applied : { title: words.title, text: words.over };
     return (
-      <PersonalPage title={isApplied ? title : words.title} lead={isApplied ? text : words.over} shape="form">
+      <PersonalPage title={title} lead={text} shape="form">
         <StayLine stay={order} />
         {orderLink}
       </PersonalPage>

@@ -30,7 +30,7 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
 }
 
 /** Fee and refund of this moment, named before anything is pressed. */
-export function CostNow({ order }: { order: OrderView }) {
+function CostNow({ order }: { order: OrderView }) {
   const { orderWords: words, price } = useSite();
   const { cancellation_fee: fee, cancellation_refund: refund, paid_amount: paid } = order;
   if (fee === 0 && paid === 0) return <p className="cost-now">{words.cancel.today_free}</p>;

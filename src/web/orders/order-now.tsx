@@ -26,7 +26,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   const outcome = outcomeOf(order);
   const amount = amountOf(outcome, order, words);
   return (
-    <aside className="order-now" aria-label={words.order_title}>
+    <section className="order-now" aria-label={words.order_title}>
       <Status order={order} />
       {isReceipt || toneOf(order.display_status) === "good" ? null : <p>{words.outcome[outcome].text}</p>}
       {amount ? (
@@ -56,19 +56,19 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
             </a>
           </li>
         ) : null}
-        {outcome === "cancelled" || outcome === "expired" ? null : (
+        {hasConfirmation ? (
           <li>
             <a href={href(`/orders/${order.order_doc}/stay.ics`)}>
               <Icon name="calendar" /> {words.add_to_calendar}
             </a>
           </li>
-        )}
+        ) : null}
       </ul>
       <p className="order-number">
         <span>{words.number_of_order}</span>
         <Copyable text={order.order_doc} label={words.number_of_order} words={words} />
       </p>
-    </aside>
+    </section>
   );
 }
 

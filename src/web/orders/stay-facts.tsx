@@ -7,7 +7,7 @@ import { useSite } from "#web/site.ts";
 
 type Stay = Pick<OrderView, "check_in_day" | "check_out_day">;
 
-export function StayDays({ stay }: { stay: Stay }) {
+function StayDays({ stay }: { stay: Stay }) {
   const site = useSite();
   const { words, orderWords, hotel } = site;
   const { checkin_start_time, checkin_end_time, checkout_time } = hotel.info;
