@@ -24,13 +24,14 @@ const keyOf = (kind: LetterKind, { order_id, dedupe_key }: Message) =>
 
 const isForStaff = (kind: LetterKind): kind is StaffLetter => STAFF_LETTERS.includes(kind as StaffLetter);
 
+/** False where somebody else has taken it over meanwhile. */
 export async function answerMessage(
   query: Query,
   desk: Desk,
   hotel: Tenant,
   message: Message,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { hotel_id } = hotel;
   const stored = await readOrderForLetter(query, hotel_id, message.order_id);
   const { state, pay_way, pay_amount } = stored.order;
@@ -38,8 +39,8 @@ export async function answerMessage(
   const kinds = lettersFor(message.topic, { state, pay_way, pay_amount, isToldConfirmed });
   if (kinds === null) throw new UnknownTopic(`nobody knows the topic ${message.topic}`);
   // Before anything is written: whoever has taken it over writes it.
-  if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return;
-  if (kinds.length === 0) return;
+  if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return false;
+  if (kinds.length === 0) return true;
   const told = { hotel, settings: await readSettings(query, hotel_id), stored, now };
   for (const kind of kinds) {
     const letter = isForStaff(kind)
@@ -47,6 +48,7 @@ export async function answerMessage(
       : await toGuest(query, desk, told, kind, message);
     await writeLetter(query, hotel_id, letter, now);
   }
+  return true;
 }
 
 async function toGuest(query: Query, desk: Desk, told: Told, kind: GuestLetter, message: Message): Promise<Letter> {

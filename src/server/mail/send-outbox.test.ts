@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerMessage } from "#server/mail/answer-message.ts";
-import { leaseMessages } from "#server/mail/outbox-store.ts";
+import { leaseMessages, settleMessage } from "#server/mail/outbox-store.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { deskOf } from "#tests/desk.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
@@ -144,7 +144,10 @@ describe("whoever dies", () => {
     expect(await post.fresh()).toHaveLength(1);
     // Back from the dead, the first has nothing more to say.
     const hotel = (await world.house.directory.byId(shop.hotel_id))!;
-    await world.database.forHotel(shop.hotel_id, (query) => answerMessage(query, world.house, hotel, held!, now));
+    const isDone = await world.database.forHotel(shop.hotel_id, (query) =>
+      answerMessage(query, world.house, hotel, held!, now),
+    );
+    expect(isDone).toBe(false);
     expect(await post.letters()).toHaveLength(1);
   });
 
@@ -183,6 +186,28 @@ describe("whoever dies", () => {
 });
 
 describe("two at the same work", () => {
+  test("what one has taken nobody else can take, and what was taken over the first can't finish", async () => {
+    const shop = await open();
+    await deskOf(world, shop).book(shop.body());
+    const { hotel_id } = shop;
+    const [row] = await outboxOf(shop);
+    const inHotel = <Result>(work: Parameters<typeof world.database.forHotel<Result>>[1]) =>
+      world.database.forHotel(hotel_id, work);
+    const lease = (at: number) =>
+      inHotel((query) => leaseMessages(query, hotel_id, [row!.outbox_id], minutes(at), minutes(at + 5)));
+    const [first] = await lease(0);
+    expect(await lease(0)).toEqual([]);
+    expect(await lease(4.9)).toEqual([]);
+    const [second] = await lease(5);
+    expect([first!.attempts, second!.attempts]).toEqual([1, 2]);
+    const finish = (message: typeof first) =>
+      inHotel((query) => settleMessage(query, hotel_id, message!, { state: "done" }));
+    expect(await finish(first)).toBe(false);
+    expect(await finish(second)).toBe(true);
+    expect(await finish(second)).toBe(false);
+    expect(await lease(20)).toEqual([]);
+  });
+
   test("write each letter once, whoever is faster", async () => {
     const shop = await open();
     const desk = deskOf(world, shop);

@@ -62,8 +62,7 @@ async function sendOne(room: MailRoom, hotel_id: number, message: Message, now: 
     if (message.attempts > MOST_TRIES) throw new Error("it has never been finished");
     const hotel = await room.directory.byId(hotel_id);
     if (!hotel) throw new Error("the lodging is not there");
-    await room.database.forHotel(hotel_id, (query) => answerMessage(query, room, hotel, message, now));
-    return true;
+    return await room.database.forHotel(hotel_id, (query) => answerMessage(query, room, hotel, message, now));
   } catch (error) {
     await putOff(room.database, hotel_id, message, error, now);
     return false;
