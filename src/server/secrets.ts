@@ -25,7 +25,7 @@ export type Secrets = {
   decrypt: (purpose: string, given: Encrypted, about: string) => string | null;
 };
 
-export type Encrypted = { iv: string; sealed: string };
+type Encrypted = { iv: string; sealed: string };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -9,7 +9,6 @@ const BANK = `http://127.0.0.1:${PORT + 1}`;
 const CONTROL = `http://127.0.0.1:${PORT + 2}`;
 
 export const payingAt = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
-export const onBank = (page: Page) => page.url().startsWith(BANK);
 
 export type Placed = { slug: string; lang: string; order_doc: string; redirect_path: string; email: string };
 
@@ -91,12 +90,24 @@ export async function press(page: Page, deed: string): Promise<void> {
   await page.locator(`button[value="${deed}"]`).click();
 }
 
+/** At any machine of any bank, with the number the page has shown. */
+export async function payAtMachine(page: Page, { order_doc }: Placed): Promise<void> {
+  await page.goto(BANK);
+  await page.locator(`li:has-text("${order_doc}") button[formaction="/desk/pay"]`).click();
+}
+
+/** The one confirm of the cancel page. */
+export async function confirmCancel(page: Page, { lang }: Placed): Promise<void> {
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator("h1")).toHaveText(ORDER_WORDS[lang as Language].cancel.done_title);
+}
+
 export const onReceipt = (page: Page, { order_doc }: Placed) =>
   page.waitForURL((url) => url.pathname.endsWith(`/redirect/receipt/${order_doc}`));
 
 /** How the order stands, as the page says it. */
 export const expectStatus = (page: Page, { lang }: Placed, status: keyof OrderWords["status"]) =>
-  expect(page.locator(".status strong")).toHaveText(ORDER_WORDS[lang as Language].status[status]);
+  expect(page.locator(".status strong").first()).toHaveText(ORDER_WORDS[lang as Language].status[status]);
 
 export const expectPaid = (page: Page, { lang }: Placed, paid: keyof OrderWords["payment"]) =>
   expect(page.locator(".status span")).toHaveText(ORDER_WORDS[lang as Language].payment[paid]);

@@ -1,6 +1,7 @@
 /** The life of an order in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
 import { expect, test } from "@playwright/test";
 import {
+  confirmCancel,
   downloadConfirmation,
   expectPaid,
   expectStatus,
@@ -10,6 +11,7 @@ import {
   linkIn,
   lookUp,
   onReceipt,
+  payAtMachine,
   payingAt,
   place,
   press,
@@ -19,13 +21,13 @@ import {
 import { expectSound, inLanguage, watch } from "./visit.ts";
 
 // One clock for all: what one journey skips, another must not be in the middle of.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "serial" });
 
 const VENDORS = [
   { vendor: 1, name: "NewebPay", slug: "tidesong", lang: "zh-TW" },
   { vendor: 2, name: "TapPay", slug: "tidesong", lang: "en-US" },
   { vendor: 3, name: "JKOPay", slug: "tidesong", lang: "zh-CN" },
-  { vendor: 4, name: "LINE Pay", slug: "nightglow", lang: "ja-JP" },
+  { vendor: 4, name: "LINE Pay", slug: "onemat", lang: "ja-JP" },
   { vendor: 6, name: "ECPay", slug: "moonclear", lang: "ko-KR" },
   { vendor: 7, name: "Pi", slug: "tidesong", lang: "en-US" },
 ];
@@ -123,25 +125,14 @@ for (const vendor of [9, 13]) {
     await lookUp(page, placed);
     await goToBank(page, vendor);
     await press(page, "issue");
-    await page.locator('button[value="leave"]').click();
+    // ECPay shows the number on its own page; NewebPay sends the guest back with it.
+    if (vendor === 9) await page.locator('button[value="leave"]').click();
     await onReceipt(page, placed);
     await expectStatus(page, placed, "pending_payment");
-    await expect(page.locator("#transfer")).toBeVisible();
+    await expect(page.locator("section[aria-labelledby=transfer]")).toContainText(/\d{10,}/);
     await expectSound(page, faults, placed.lang);
-    const number = await page.locator("section[aria-labelledby=transfer] dd").nth(1).innerText();
     await later(request, 24 * 60);
-    // At a machine, with the number that the page has shown.
-    await page.goto(
-      `http://127.0.0.1:${new URL(payingAt("x", "")).port.replace(/.$/, (last) => String(Number(last) + 1))}/`,
-    );
-    expect(number).toMatch(/\d{10,}/);
-    await page
-      .locator("form", { has: page.locator(`text=${placed.order_doc}`) })
-      .or(page.locator(`tr:has-text("${placed.order_doc}") form`))
-      .first()
-      .locator("button")
-      .first()
-      .click();
+    await payAtMachine(page, placed);
     await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
     await expectStatus(page, placed, "confirmed");
     expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("confirmed");
@@ -157,6 +148,8 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await page.locator('[name="last_five"]').fill("12a45");
   await page.locator('form:has([name="last_five"]) button').click();
   await expect(page.locator('[name="last_five"]')).toHaveValue("12a45");
+  // What was wrong is answered as such.
+  expect(faults.splice(0).every((fault) => fault.includes("422"))).toBe(true);
   await page.locator('[name="last_five"]').fill("12345");
   await page.locator('form:has([name="last_five"]) button').click();
   await expect(page.locator("section[aria-labelledby=remittance] [role=status]")).toContainText("12345");
@@ -189,12 +182,12 @@ test("cancelled free of charge: the money comes back, and letters say so", async
   await goToBank(page, 1);
   await press(page, "pay");
   await onReceipt(page, placed);
+  await tick(request);
   await later(request, 24 * 60);
   await page.locator('main a[href*="/cancel/"]').click();
   await page.waitForURL(/\/cancel\//);
   await expectSound(page, faults, "en-US");
-  await page.locator('main form button[type="submit"]').click();
-  await expectStatus(page, placed, "cancelled");
+  await confirmCancel(page, placed);
   const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
   expect(kinds.slice(0, 3)).toEqual(["order_received", "confirmed", "cancelled"]);
   expect(kinds).toContain("refund");
@@ -215,8 +208,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   await page.waitForURL(/\/cancel\//);
   const terms = await page.locator("main").innerText();
   expect(terms).toMatch(/NT\$[1-9]/);
-  await page.locator('main form button[type="submit"]').click();
-  await expectStatus(page, placed, "cancelled");
+  await confirmCancel(page, placed);
   const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toContain("cancelled");
   expect(kinds).toContain("refund");
@@ -224,7 +216,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
 
 test("not paid in time: expired, and told so", async ({ page, request }) => {
   const faults = watch(page);
-  const placed = await place(request, "nightglow", { payment_vendor: 1, lang: "en-US", ahead: 50 });
+  const placed = await place(request, "thousandlamps", { payment_vendor: 1, lang: "en-US", ahead: 50 });
   await lookUp(page, placed);
   await later(request, 32);
   await tick(request);
@@ -252,8 +244,7 @@ test("from a letter's links alone: pay, download, find, cancel", async ({ page, 
   expect(other.url()).not.toContain("hash_code");
   expect((await downloadConfirmation(other)).subarray(0, 5).toString()).toBe("%PDF-");
   await other.goto(linkIn(confirmed, "/cancel/"));
-  await other.locator('main form button[type="submit"]').click();
-  await expectStatus(other, placed, "cancelled");
+  await confirmCancel(other, placed);
   await phone.close();
   expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("cancelled");
 });

@@ -124,7 +124,7 @@ export const enUS: MailWords = {
     footer: (lodging) => `A notice from the booking system to ${lodging}.`,
   },
   labels: {
-    order: "Your booking",
+    order: "Booking details",
     order_number: "Booking number",
     check_in: "Check-in",
     check_out: "Check-out",
@@ -139,6 +139,7 @@ export const enUS: MailWords = {
     total: "Total",
     paid: "Amount paid",
     left: "Balance due",
+    unpaid: "Still to pay",
     due: "To pay now",
     deadline: "Payment deadline",
     fee: "Cancellation fee",

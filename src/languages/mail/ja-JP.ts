@@ -137,6 +137,7 @@ export const jaJP: MailWords = {
     total: "合計金額",
     paid: "お支払い済み金額",
     left: "残金",
+    unpaid: "未払い金額",
     due: "お支払い金額",
     deadline: "お支払い期限",
     fee: "キャンセル料",

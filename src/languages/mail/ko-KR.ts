@@ -135,6 +135,7 @@ export const koKR: MailWords = {
     total: "총 금액",
     paid: "결제 완료 금액",
     left: "잔금",
+    unpaid: "미결제 금액",
     due: "결제할 금액",
     deadline: "결제 기한",
     fee: "취소 수수료",

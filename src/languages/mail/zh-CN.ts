@@ -128,6 +128,7 @@ export const zhCN: MailWords = {
     total: "总金额",
     paid: "已付金额",
     left: "尾款",
+    unpaid: "未付金额",
     due: "应付金额",
     deadline: "付款期限",
     fee: "取消费用",

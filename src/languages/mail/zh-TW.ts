@@ -130,6 +130,7 @@ export const zhTW = {
     total: "總金額",
     paid: "已付金額",
     left: "尾款",
+    unpaid: "未付金額",
     due: "應付金額",
     deadline: "付款期限",
     fee: "取消費用",

@@ -34,13 +34,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       subject: words.order_received.subject(sender.name, view.order_doc),
       heading: words.order_received.heading,
       lead: words.order_received.lead(money(view.due_amount), deadline),
-      parts: [
-        ...waysToPay(scene),
-        text(words.order_received.after),
-        orderFacts(scene),
-        ...cancelling(scene),
-        ...orderLink(scene),
-      ],
+      parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
     };
   },
   confirmed(scene) {
@@ -152,7 +146,7 @@ function waysToPay(scene: Scene): Part[] {
   const { words, links } = scene;
   const transfer = transferParts(scene);
   if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
-  return [{ kind: "button", label: words.buttons.pay, url: links.pay }];
+  return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(scene)];
 }
 
 function moneySentence({ words, view, stored, money }: Scene): string {

@@ -201,7 +201,8 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     // Five days before check-in: half of it is the fee.
     now = new Date("2031-03-06T04:00:00Z");
     await inn.desk.cancel(order);
-    const cancelled = await inn.post.fresh();
+    // How the money goes back, and who must see to it, is another matter.
+    const cancelled = (await inn.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
     const ended = of(cancelled, "cancelled");
     expectSays(
@@ -219,13 +220,12 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expectSays(of(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
     await inn.tell(order.order_id, "order.refunded", "cancelled");
-    const [back] = await inn.post.fresh();
-    expect(back!.kind).toBe("refund");
-    expectSays(back!, words.refund.done("NT$4,210"), order.order_doc);
+    const back = of(await inn.post.fresh(), "refund");
+    expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
     await inn.desk.pay(order, 700, "late-1");
-    const [late] = await inn.post.fresh();
-    expectSays(late!, words.refund.after_cancel, words.refund.coming("NT$700"));
+    const late = of(await inn.post.fresh(), "refund");
+    expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
     await expectClean(world, inn.hotel_id);
   });
 
@@ -259,10 +259,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
     now = new Date("2031-03-04T04:00:00Z");
     expect(await expireOrders(world.database, now)).toBe(1);
-    const [expired] = await inn.post.fresh();
-    expect(expired!.kind).toBe("expired");
-    expectSays(expired!, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
-    const again = pagesOf(inn, expired!).get("booking")!;
+    const expired = of(await inn.post.fresh(), "expired");
+    expectSays(expired, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
+    const again = pagesOf(inn, expired).get("booking")!;
     expect(Object.fromEntries(again.searchParams)).toEqual({
       start: "2031-03-11",
       end: "2031-03-13",

@@ -33,6 +33,7 @@ function moneyFacts({ words, view, stored, money, deadline }: Scene): Fact[] {
   const { labels } = words;
   const { order } = stored;
   const isHeld = HOLDING_STATES.includes(order.state);
+  const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
   return [
     [labels.discount, some(order.member_discount + order.coupon_discount, money)],
@@ -42,7 +43,7 @@ function moneyFacts({ words, view, stored, money, deadline }: Scene): Fact[] {
     [labels.payment_method, words.pay_ways[order.pay_way]],
     [labels.paid, some(order.paid_amount, money)],
     [labels.due, isHeld ? some(view.due_amount, money) : ""],
-    [labels.left, SELLING_STATES.includes(order.state) ? some(view.remain_total_amount, money) : ""],
+    [order.paid_amount > 0 ? labels.left : labels.unpaid, isSold ? some(view.remain_total_amount, money) : ""],
     [labels.deadline, deadline],
     [labels.fee, isCancelled ? some(view.cancellation_fee, money) : ""],
     [labels.refund, some(order.refund_amount, money)],

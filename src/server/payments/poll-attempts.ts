@@ -45,7 +45,7 @@ async function tryPoll(desk: Desk, due: Due, now: Date): Promise<boolean> {
 }
 
 /** False where somebody else asks, or nobody need. */
-export async function pollAttempt(desk: Desk, hotel: Tenant, attempt_id: string, now: Date): Promise<boolean> {
+async function pollAttempt(desk: Desk, hotel: Tenant, attempt_id: string, now: Date): Promise<boolean> {
   const { hotel_id } = hotel;
   const claimed = await desk.database.forHotel(hotel_id, async (query) => {
     const attempt = await findAttempt(query, hotel_id, attempt_id);

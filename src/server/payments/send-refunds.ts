@@ -59,7 +59,7 @@ type Taken = {
   isRepeat: boolean;
 };
 
-export async function sendRefund(desk: Desk, hotel: Tenant, key: TransferKey, now: Date): Promise<void> {
+async function sendRefund(desk: Desk, hotel: Tenant, key: TransferKey, now: Date): Promise<void> {
   const taken = await take(desk, hotel.hotel_id, key, now);
   if (!taken) return;
   try {
