@@ -94,6 +94,7 @@ test("an order has every field of the view, and none beside", async () => {
     cancellation_refund: 0,
     payment_available: true,
     due_amount: 1053,
+    payment_pending: false,
     bank_instructions: null,
     remittance_report: null,
     refunds: [],

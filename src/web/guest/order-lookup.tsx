@@ -95,7 +95,10 @@ export default function OrderLookup({ loaderData: { order_doc, orders }, actionD
     <PersonalPage title={orderWords.my_booking} lead={words.lead} shape="form">
       <Problems title={orderWords.problems} problems={problems} />
       {orders ? <OrderList orders={orders} /> : null}
-      <ByNumber order_doc={order_doc} typed={typed.way === "number" ? typed : {}} problems={problems} />
+      {/* Whoever has been sent a code has one thing to do. */}
+      {typed.way === "code" ? null : (
+        <ByNumber order_doc={order_doc} typed={typed.way === "number" ? typed : {}} problems={problems} />
+      )}
       <ByCode typed={typed.way === "number" ? {} : typed} problems={problems} />
     </PersonalPage>
   );

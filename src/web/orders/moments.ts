@@ -1,4 +1,5 @@
 /** Days and hours of an order, as a guest reads them: by the lodging's clock, in the page's language. */
+import type { OrderView } from "#contract/order-view.ts";
 import type { Site } from "#web/site.ts";
 
 type Clock = Pick<Site, "lang" | "hotel">;
@@ -27,3 +28,9 @@ export function momentIn(timestamp: number, { lang, hotel }: Clock): string {
 }
 
 export const isoOf = (timestamp: number): string => new Date(timestamp * 1000).toISOString();
+
+/** Until when money may come: while the rooms are held, and while the bank's number is good. One deadline, the first of the two. */
+export function payUntil({ pay_expired_timestamp, bank_instructions }: OrderView): number | null {
+  const ends = [pay_expired_timestamp, bank_instructions?.expires_timestamp ?? null].filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
+}

@@ -7,6 +7,7 @@ import { sum } from "#rules/money.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
 import type { BookingOption } from "#rules/stay.ts";
 import { Deadline } from "#web/orders/deadline.tsx";
+import { payUntil } from "#web/orders/moments.ts";
 import { Status } from "#web/orders/status.tsx";
 import { useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
@@ -25,6 +26,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   const { orderWords: words, price, href } = useSite();
   const outcome = outcomeOf(order);
   const amount = amountOf(outcome, order, words);
+  const until = payUntil(order);
   return (
     <section className="order-now" aria-label={words.order_title}>
       <Status order={order} />
@@ -35,9 +37,9 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
         </p>
       ) : null}
       {outcome === "part_paid" ? <p className="fine">{words.rest_later(price(order.remain_total_amount))}</p> : null}
-      {order.pay_expired_timestamp !== null && order.display_status === "pending_payment" ? (
+      {until !== null && order.display_status === "pending_payment" ? (
         <Deadline
-          timestamp={order.pay_expired_timestamp}
+          timestamp={until}
           say={outcome === "remit" || outcome === "transfer" ? words.remit_by : words.pay_by}
         />
       ) : null}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Faulty } from "#web/orders/answers.ts";
-import { isoOf, momentIn } from "#web/orders/moments.ts";
+import { isoOf, momentIn, payUntil } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
@@ -78,6 +78,7 @@ export function BankNumber({ order }: { order: OrderView }) {
   const words = site.orderWords.transfer;
   const number = order.bank_instructions;
   if (!number || order.display_status !== "pending_payment") return null;
+  const until = payUntil(order) ?? number.expires_timestamp;
   return (
     <section aria-labelledby="transfer">
       <h2 id="transfer">{words.title}</h2>
@@ -89,7 +90,7 @@ export function BankNumber({ order }: { order: OrderView }) {
         <div>
           <dt>{words.deadline}</dt>
           <dd>
-            <time dateTime={isoOf(number.expires_timestamp)}>{momentIn(number.expires_timestamp, site)}</time>
+            <time dateTime={isoOf(until)}>{momentIn(until, site)}</time>
             <small>{site.orderWords.local_time}</small>
           </dd>
         </div>
