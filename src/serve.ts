@@ -40,7 +40,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       database,
       cache,
       directory,
-      postman: { carriesTexts: config.SMS_URL !== undefined, hurry: () => undefined },
+      carriesTexts: config.SMS_URL !== undefined,
       clock,
       secrets,
       tokens: createHotelTokens(secrets),

@@ -13,7 +13,6 @@ import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { accessCookie, accessOf, type Grant, readAccess } from "#server/access.ts";
 import { FileAnswer } from "#server/file-answer.ts";
-import { BY_THE_CLOCK, type Postman } from "#server/mail/postman.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
@@ -34,8 +33,8 @@ export type House = {
   outside: Outside;
   /** null in production: a lodging without keys can't be paid there. */
   sandboxUrl: string | null;
-  /** Where it is missing, letters wait for the clock, and there are no text messages. */
-  postman?: Postman;
+  /** There is a sender for text messages. */
+  carriesTexts: boolean;
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
@@ -135,7 +134,7 @@ function contextFor(
     platformHost: house.platformHost,
     outside: house.outside,
     sandboxUrl: house.sandboxUrl,
-    postman: house.postman ?? BY_THE_CLOCK,
+    carriesTexts: house.carriesTexts,
     // A member or guest of this lodging is nobody at another.
     asHotel: (other) => contextFor(other, lang, NOBODY, [], house),
   };

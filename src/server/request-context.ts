@@ -3,7 +3,6 @@ import type { Language } from "#rules/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Access, Grant } from "#server/access.ts";
-import type { Postman } from "#server/mail/postman.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { Secrets } from "#server/secrets.ts";
 
@@ -43,7 +42,8 @@ export type RequestContext = {
   outside: Outside;
   /** Where the sandbox bank stands in for vendors of a lodging without keys; null in production. */
   sandboxUrl: string | null;
-  postman: Postman;
+  /** There is a sender for text messages. */
+  carriesTexts: boolean;
   /** The same request for another lodging, for what lodgings show of each other. */
   asHotel: (hotel: Tenant) => RequestContext;
 };

@@ -9,6 +9,7 @@ import { muffled } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report } from "#tests/faults/sizes.ts";
 import { tapPool } from "#tests/faults/tapped-pool.ts";
+import { createSandbox } from "../../sandbox/sandbox.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const FILTER = /(?:"?\w+"?\.)?"?hotel_id"? = (\$\d+)/g;
@@ -21,7 +22,7 @@ const BARE_FUNCTIONS = readFileSync(
 
 /** The product with every filter by lodging taken out of its SQL, whoever wrote it. */
 async function openBareWorld(url: string): Promise<{ world: World; stripped: Set<string> }> {
-  const world = await openWorld({ url });
+  const world = await openWorld({ url, bank: createSandbox() });
   const stripped = new Set<string>();
   tapPool(world.database, {
     change(text) {
@@ -45,7 +46,7 @@ type Rig = {
 
 async function openRig(...damage: string[]): Promise<Rig> {
   const database = await openSeparateDatabase(...damage);
-  const whole = await openWorld({ url: database.url });
+  const whole = await openWorld({ url: database.url, bank: createSandbox() });
   const lodgings = await openThree(whole);
   const right = await readPublicAnswers(whole, lodgings);
   await database.asOwner(BARE_FUNCTIONS);

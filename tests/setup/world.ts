@@ -16,7 +16,6 @@ import { createXsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { type Asking, mount } from "#server/mount.ts";
-import type { Postman } from "#server/mail/postman.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { createSecrets } from "#server/secrets.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -55,7 +54,7 @@ export async function openWorld(
     probe?: Probe;
     /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
     bank?: Bank;
-    postman?: Postman;
+    carriesTexts?: boolean;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
@@ -76,7 +75,7 @@ export async function openWorld(
     originOf: (host: string) => `https://${host}`,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
-    ...(settings.postman ? { postman: settings.postman } : {}),
+    carriesTexts: settings.carriesTexts ?? false,
   };
   const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
   const app = createApp({

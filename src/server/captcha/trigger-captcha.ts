@@ -15,15 +15,13 @@ export async function sendCode(
   { body: { email, phone } }: CallAsked<typeof triggerCaptcha>,
   context: RequestContext,
 ): Promise<Record<string, never>> {
-  const { postman, sandboxUrl } = context;
-  if (phone !== undefined && !postman.carriesTexts && sandboxUrl === null)
-    throw new Refusal("INVALID_INPUT", ["phone"]);
+  const { carriesTexts, sandboxUrl } = context;
+  if (phone !== undefined && !carriesTexts && sandboxUrl === null) throw new Refusal("INVALID_INPUT", ["phone"]);
   const code = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, "0");
   await context.query(async (query) => {
     await takeTurn(query, context, { email, phone }, code);
     await writeCode(query, context, { email, phone }, code);
   });
-  postman.hurry();
   return {};
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
+import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
@@ -29,6 +30,7 @@ const CRON = parseCronItems([
   ...EVERY_MINUTE.map((task) => ({ task, match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } })),
   { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "forget_mails", match: "10 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "forget_captchas", match: "20 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "forget_keys", match: "0 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
 ]);
@@ -71,6 +73,7 @@ export async function startJobs(
         issue_invoices: () => issueInvoices(desk, clock()),
         remind_orders: async () => void (await remindOrders(database, clock())),
         forget_mails: () => forgetMails(database, clock()),
+        forget_captchas: () => forgetCaptchas(database, clock()),
         audit_changed: () => audit(() => auditChanged(database, clock())),
         audit_all: () => audit(async () => (await auditAll(database, clock())).breaches),
         forget_keys: async () => forgetKeys(database, clock()),

@@ -1,5 +1,6 @@
 /** An order as it will be stored: every figure, text and promise as sold. */
 import type { OrderPayload } from "#contract/order-payload.ts";
+import { emailKey, phoneKey } from "#rules/contact.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
 import { holdEnds, type OrderState, remindAt } from "#rules/order-status.ts";
 import { chargedPrice } from "#rules/plans.ts";
@@ -20,9 +21,6 @@ export type Making = {
   payment_vendor: number;
   state: OrderState;
 };
-
-export const emailKey = (email: string): string => email.toLowerCase();
-export const phoneKey = (phone: string): string => phone.replace(/\D/g, "");
 
 /** Whom a coupon's cap per guest counts: the member, else who has this e-mail address. */
 export function guestKey(payload: OrderPayload, member_id: string | null): string {

@@ -36,17 +36,10 @@ const repayBody = ({ order_doc, body }: Booked, given: object = {}) => ({
 });
 
 const repay = (booked: Booked, given: object = {}, headers: Record<string, string> = {}, host = PLATFORM) =>
-  overHttp(
-    world,
-    host,
-    { ...startPayment, path: `/master${startPayment.path}` },
-    { body: repayBody(booked, given) },
-    { headers },
-  );
+  overHttp(world, host, startPayment, { body: repayBody(booked, given) }, { headers });
 
 test("the preferences name what can be paid online, by the specification's ids", async () => {
-  const asked = { ...getRepayPreferences, path: "/master/hotels/preferences" };
-  const { envelope } = await overHttp(world, PLATFORM, asked, { query: { domain: shop.domain } });
+  const { envelope } = await overHttp(world, PLATFORM, getRepayPreferences, { query: { domain: shop.domain } });
   const data = strict(getRepayPreferences.answer).parse(envelope.data) as typeof envelope.data;
   const ids = data!.payment_types.map(({ type_id, payments }) => [type_id, payments[0]!.payment_id]);
   expect(ids).toEqual([
@@ -60,8 +53,9 @@ test("the preferences name what can be paid online, by the specification's ids",
 });
 
 test("without a domain there is no configuration", async () => {
-  const asked = { ...getRepayPreferences, path: "/master/hotels/preferences" };
-  const { status, envelope } = await overHttp(world, PLATFORM, asked, { query: {} as { domain: string } });
+  const { status, envelope } = await overHttp(world, PLATFORM, getRepayPreferences, {
+    query: {} as { domain: string },
+  });
   expect([status, envelope.code, envelope.extra_info?.fields]).toEqual([400, "INVALID_INPUT", ["domain"]]);
 });
 

@@ -3,12 +3,12 @@
  * every field is what we asked for. In whatever order things are said, the same comes of it: paid wins over failed, failed over
  * expired.
  */
-import { dayAt } from "#rules/day.ts";
+import { dayAt, instantAt } from "#rules/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { AttemptState } from "#server/database/tables/payments.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { announce, openOrder } from "#server/orders/open-order.ts";
+import { announce, awaitPayment, openOrder, readOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import {
   addToInbox,
@@ -17,6 +17,7 @@ import {
   findAttemptByTrade,
   setAttempt,
 } from "#server/payments/attempt-store.ts";
+import { BANK_GRACE_MS } from "#server/payments/start-payment.ts";
 import { requestInvoice } from "#server/payments/request-invoice.ts";
 import type { Standing } from "#server/payments/vendors/vendor.ts";
 
@@ -99,10 +100,19 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: St
     // A guest may still try again at the vendor's page: only what is paid is over.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
+  if (instructions !== undefined) await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
   if (state !== "captured") return;
   const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency: attempt.currency };
   const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) });
   if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
+}
+
+/** A bank's number may be good for longer than we asked: the rooms wait for it, but not beyond the check-in. */
+async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at: Date, now: Date): Promise<void> {
+  const stored = (await readOrder(query, hotel.hotel_id, attempt.order_id))!;
+  const arrival = instantAt(stored.order.check_in_day, hotel.checkin_start_time, hotel.timezone);
+  const until = Math.min(expires_at.getTime() + BANK_GRACE_MS, arrival.getTime());
+  await awaitPayment(query, hotel.hotel_id, stored, new Date(until), now);
 }
 
 /** Somebody must look: money may have moved that we did not ask for. */

@@ -39,7 +39,7 @@ const BEFORE_HOLD_ENDS_MS = MINUTE_MS;
 /** A confirmed order has no hold: its rest may be paid for this long at the vendor's page. */
 const WITHOUT_HOLD_MS = 30 * MINUTE_MS;
 /** A transfer is reported a little after it was made. */
-const BANK_GRACE_MS = 60 * MINUTE_MS;
+export const BANK_GRACE_MS = 60 * MINUTE_MS;
 
 type Begun = { attempt: Attempt; gateway: Gateway; account: Account; charge: Charge };
 
