@@ -41,9 +41,13 @@ for (const width of [390, 1280]) {
     await expect(letter.getByText(/^\d{6}$/)).toBeVisible();
     await page.getByText("Plain text").click();
     await expect(page.locator("pre")).toContainText(/\d{6}/);
-    await expectSound(page, faults);
+    expect(faults).toEqual([]);
     await page.getByRole("link", { name: "Back to the outbox" }).click();
     await expect(page).toHaveURL(OUTBOX);
+    // Last, as the checker leaves its own script knocking at the letter's frame.
+    await found.click();
+    await expect(letter.getByText(/^\d{6}$/)).toBeVisible();
+    await expectSound(page, []);
   });
 }
 

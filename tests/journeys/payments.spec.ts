@@ -189,8 +189,8 @@ test("cancelled free of charge: the money comes back, and letters say so", async
   await expectSound(page, faults, "en-US");
   await confirmCancel(page, placed);
   const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
-  expect(kinds.slice(0, 3)).toEqual(["order_received", "confirmed", "cancelled"]);
-  expect(kinds).toContain("refund");
+  expect(kinds.slice(0, 2)).toEqual(["order_received", "confirmed"]);
+  expect(kinds).toEqual(expect.arrayContaining(["cancelled", "refund"]));
   await lookUp(page, placed);
   await expectStatus(page, placed, "cancelled");
   await expect(page.locator("#confirmation")).toHaveCount(0);
