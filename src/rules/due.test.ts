@@ -5,7 +5,6 @@ import { ORDER_STATES } from "#rules/order-status.ts";
 const dues = (given: Partial<Dues>): Dues => ({
   state: "held",
   total: 10_000,
-  deposit_amount: 3_000,
   pay_amount: 3_000,
   paid: 0,
   ...given,
@@ -38,6 +37,7 @@ describe("a deposit is asked for again only while part is paid", () => {
   test.each([
     ["unpaid", {}, null],
     ["part of the deposit", { paid: 1_000 }, 2_000],
+    ["part of what was to be paid in full", { pay_amount: 10_000, paid: 1_000 }, 9_000],
     ["the deposit: the rest", { state: "confirmed", paid: 3_000 }, 7_000],
     ["in full", { state: "confirmed", paid: 10_000 }, null],
     ["cancelled", { state: "cancelled", paid: 1_000 }, null],

@@ -4,7 +4,6 @@ import { HOLDING_STATES, type OrderState } from "#rules/order-status.ts";
 export type Dues = {
   state: OrderState;
   total: number;
-  deposit_amount: number;
   /** Asked for when it was placed: the deposit or all of it. */
   pay_amount: number;
   /** Kept by the lodging, without what goes back. */
@@ -23,11 +22,10 @@ export function dueInAll({ state, total, paid }: Dues): number {
 }
 
 /**
- * The repay call's `deposit`: asked for only while the order is paid in part (null else). What is missing of the deposit, or,
- * where nothing is, the rest.
+ * The repay call's `deposit`: asked for only while the order is paid in part (null else). What is missing of what was asked for
+ * at first, or, once that is there, the rest.
  */
 export function dueOfDeposit(dues: Dues): number | null {
-  const { deposit_amount, paid } = dues;
-  if (paid <= 0 || dueInAll(dues) === 0) return null;
-  return paid < deposit_amount ? deposit_amount - paid : dueInAll(dues);
+  const due = dueNow(dues);
+  return dues.paid > 0 && due > 0 ? due : null;
 }

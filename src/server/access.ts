@@ -12,7 +12,8 @@ const PURPOSE = "access-cookie";
 /** How long an order stays open in this browser, and how long a verified contact does. */
 const ORDER_DAYS = 30;
 const CONTACT_DAYS = 1;
-const MOST = 20;
+/** A cookie has little room: the oldest of each kind make way. */
+const MOST = { order: 15, contact: 4 };
 const DAY_MS = 86_400_000;
 
 const entriesSchema = z.array(z.object({ of: z.enum(["order", "contact"]), key: z.string(), until: z.number() }));
@@ -42,7 +43,7 @@ export function accessOf(entries: readonly Entry[]): Access {
   return { orders: keys("order"), contacts: keys("contact") };
 }
 
-/** The cookie with what was granted now; the oldest entries make room. */
+/** The cookie with what was granted now. */
 export function accessCookie(
   secrets: Secrets,
   hotel_id: number,
@@ -57,7 +58,10 @@ export function accessCookie(
       : { of: "contact", key: grant.contact_key, until: until(CONTACT_DAYS) },
   );
   const kept = entries.filter((old) => !fresh.some(({ of, key }) => of === old.of && key === old.key));
-  const { iv, sealed } = secrets.encrypt(PURPOSE, JSON.stringify([...kept, ...fresh].slice(-MOST)), about(hotel_id));
+  const all = [...kept, ...fresh];
+  const latest = (of: Entry["of"]) => all.filter((entry) => entry.of === of).slice(-MOST[of]);
+  const text = JSON.stringify([...latest("contact"), ...latest("order")]);
+  const { iv, sealed } = secrets.encrypt(PURPOSE, text, about(hotel_id));
   const attributes = `Path=/; Max-Age=${ORDER_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return `${COOKIE_NAME}=${iv}.${sealed}; ${attributes}`;
 }

@@ -85,7 +85,12 @@ async function askings(): Promise<Asking[]> {
   const attempt_id = /[^/]+$/.exec(redirect_url)![0];
   const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
   const prime = await makePrime(start as { app_id: string; app_key: string });
-  const token = taskToken(world.house.secrets, hotel_id, { kind: "remittance", order_id: view!.booking_id });
+  const token = taskToken(
+    world.house.secrets,
+    hotel_id,
+    { kind: "remittance", order_id: view!.booking_id },
+    new Date(),
+  );
   const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
   const [letter] = await readRows<{ text: string }>(

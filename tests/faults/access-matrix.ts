@@ -44,7 +44,7 @@ async function openLodging(world: World, price: number): Promise<Lodging> {
     hotel_id,
     order_id: order!.order_id,
     attempt_id: /[^/]+$/.exec(redirect_url)![0],
-    task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }),
+    task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }, new Date()),
   };
   return { shop, ids, members };
 }

@@ -40,7 +40,7 @@ async function payUnheard(payments: number) {
       return () => counter.press(trade, "pay", { comesBack: false });
     });
     await crowd(deeds);
-    await pollAttempts(world.house, now);
+    await pollAttempts(world.house, () => now);
     await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
   }
   const states = await Promise.all(orders.map(({ booked }) => desk.stateOf(booked)));

@@ -53,11 +53,11 @@ const desk = { ...worldOf(config), database, directory, secrets: createSecrets(s
 /** Everything that is due, in the order in which one thing makes another due. */
 async function tick(): Promise<void> {
   const now = clock();
-  await pollAttempts(desk, now);
+  await pollAttempts(desk, clock);
   await expireOrders(database, now, (due) => askBeforeExpiry(desk, due.hotel_id, due, now));
   await remindOrders(database, now);
-  await sendRefunds(desk, now);
-  await issueInvoices(desk, now);
+  await sendRefunds(desk, clock);
+  await issueInvoices(desk, clock);
   await sendOutbox(desk, now);
   await deliverMails(database, KEEP_ALL, now);
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
   const refunded = await desk.book(shop.body([[0, 0, 1]]));
   await guest.press(await guest.go(refunded, 1), "pay");
   await desk.cancel(refunded);
-  await sendRefunds(world.house, new Date());
+  await sendRefunds(world.house, () => new Date());
   await desk.book(shop.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
 });
 
@@ -80,6 +80,11 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
     "M5",
     "a refund that nobody sends",
     `update refund_transfer set state = 'requested', created_at = now() - interval '3 days'`,
+  ],
+  [
+    "R1",
+    "a refund staff forgot",
+    `update refund_transfer set state = 'staff', created_at = now() - interval '15 days'`,
   ],
   [
     "M7",

@@ -67,6 +67,12 @@ export const PAYMENT_CHECKS: readonly Check[] = [
         where refund.hotel_id = $1 and refund.order_id = "order".order_id and refund.state = 'requested')`,
   },
   {
+    id: "R1",
+    about: "what is left to staff is done within two weeks",
+    text: `select order_id, reason, amount from refund_transfer
+      where hotel_id = $1 and state = 'staff' and created_at < $2::timestamptz - interval '14 days'`,
+  },
+  {
     id: "M7",
     about: "of an order's attempts one at most can be paid, and none is forgotten",
     text: `select order_id, count(*) as open, null::uuid as attempt_id from payment_attempt

@@ -27,6 +27,7 @@ export type Tenant = {
 export type Directory = {
   /** Deleted lodgings are not found: they are as if they did not exist. */
   byHost: (host: string) => Promise<Tenant | null>;
+  /** Deleted ones too: their guests' money is still to be seen to. */
   byId: (hotel_id: number) => Promise<Tenant | null>;
   /** Every lodging with a website that is switched on, in the order they came. */
   all: () => Promise<Tenant[]>;
@@ -57,11 +58,16 @@ export function createDirectory(database: Database, cache: HotelCache): Director
     return hotel_id;
   }
 
-  async function tenant(hotel_id: number): Promise<Tenant | null> {
+  async function known(hotel_id: number): Promise<(Tenant & { del: boolean }) | null> {
     const { value } = await cache.remember(hotel_id, "tenant", async () => ({
       value: await loadTenant(database, hotel_id),
     }));
     return value;
+  }
+
+  async function tenant(hotel_id: number): Promise<Tenant | null> {
+    const found = await known(hotel_id);
+    return found?.del ? null : found;
   }
 
   async function tenants(ids: number[]): Promise<Tenant[]> {
@@ -74,7 +80,7 @@ export function createDirectory(database: Database, cache: HotelCache): Director
       const hotel_id = await ownerOf(host);
       return hotel_id === null ? null : tenant(hotel_id);
     },
-    byId: tenant,
+    byId: known,
     async all() {
       const rows = await database.forDirectory((query) =>
         query
@@ -98,12 +104,13 @@ export function createDirectory(database: Database, cache: HotelCache): Director
   };
 }
 
-async function loadTenant(database: Database, hotel_id: number): Promise<Tenant | null> {
+async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant & { del: boolean }) | null> {
   const [found] = await database.forHotel(hotel_id, (query) =>
     query
       .select({
         hotel_id: hotel.hotel_id,
         domain: hotelHost.host,
+        del: hotel.del,
         status: hotel.status,
         website_exist: hotel.website_exist,
         main_lang: hotel.main_lang,
@@ -119,7 +126,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<Tenant 
       })
       .from(hotel)
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))
-      .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.del, false))),
+      .where(eq(hotel.hotel_id, hotel_id)),
   );
   return found ?? null;
 }

@@ -6,6 +6,7 @@ import type { FileAnswer } from "#server/file-answer.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Gate } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 import { type Answer, type Answered, refused } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
@@ -73,7 +74,6 @@ export function createApi(
       if (asked.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
         return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
       }
-      if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
       return await run(context, asked, caller);
     } catch (error) {
       const more = error instanceof WrongMethod ? { allow: error.allowed } : undefined;
@@ -180,15 +180,8 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** Node ends a body at the length it was told, so what was told can be believed. Where nothing was, it is counted. */
 export async function readText(context: Context): Promise<string> {
-  const { body } = context.req.header("content-length") === undefined ? context.req.raw : { body: null };
-  if (!body) return context.req.text();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    if ((size += chunk.byteLength) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
-  }
-  return Buffer.concat(chunks).toString();
+  const bytes = await readBytes(context, MOST_BODY);
+  if (!bytes) throw new Refusal("BODY_TOO_LARGE");
+  return bytes.toString();
 }

@@ -12,6 +12,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, readText, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
@@ -58,6 +59,12 @@ export function createApp(settings: AppSettings): Hono {
   const doors = createDoors(house, house.clock, gate, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
   const pageHeaders = securityHeaders(originOf(house.platformHost), house.sandboxUrl, settings.isDevelopment);
+  const cardHeaders = securityHeaders(
+    originOf(house.platformHost),
+    house.sandboxUrl,
+    settings.isDevelopment,
+    CARD_SCRIPTS,
+  );
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -97,12 +104,14 @@ export function createApp(settings: AppSettings): Hono {
   });
 
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
+  const headersFor = (path: string) => (CARD_PAGE.test(path) ? cardHeaders : pageHeaders);
+
   function renderPage(url: URL, visit: Visit, basename: string, form?: string): Promise<PageBytes> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return gate.admit(async () => {
       const page = await packPage(await settings.render(request, visit, basename));
-      return { ...page, headers: { ...page.headers, ...pageHeaders } };
+      return { ...page, headers: { ...page.headers, ...headersFor(visit.path) } };
     });
   }
 
@@ -249,7 +258,8 @@ export function createApp(settings: AppSettings): Hono {
   app.onError(async (error, context) => {
     if (error instanceof Busy) return refuse(context, 503, 1);
     if (new URL(context.req.url).pathname.startsWith("/api/")) return replyRefused(context, error);
-    console.error("page failed:", error);
+    if (error instanceof Refusal && error.code === "BODY_TOO_LARGE") return context.text("", 413);
+    console.error(`page failed: ${describeFailure(error)}`);
     return sendHouse(context, "stranger", "/500");
   });
   return app;
@@ -290,21 +300,24 @@ function languageInPath(path: string): Language | undefined {
   return LANGUAGES.find((lang) => path.split("/").includes(lang));
 }
 
-/** Card gateway B takes the card in frames of its own, which its own script puts on the payment page. */
+/** Card gateway B takes the card in frames of its own, which its own script puts on one page: the hop to the bank. */
+const CARD_PAGE = /^\/pay\/[^/]+\/[^/]+\/bank\//;
 const CARD_SCRIPTS = "https://js.tappaysdk.com";
 
 function securityHeaders(
   platformOrigin: string,
   sandboxUrl: string | null,
   isDevelopment: boolean,
+  cards?: string,
 ): Record<string, string> {
+  const scripts = cards === undefined ? "" : ` ${cards}${sandboxUrl === null ? "" : ` ${sandboxUrl}`}`;
   const bank = sandboxUrl === null ? "" : ` ${sandboxUrl}`;
   const policy = [
     "default-src 'self'",
     "img-src 'self' data: http: https:",
     "style-src 'self' 'unsafe-inline'",
-    `script-src 'self' ${CARD_SCRIPTS}${bank}${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    `frame-src 'self' ${CARD_SCRIPTS}${bank}`,
+    `script-src 'self'${scripts}${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    `frame-src 'self'${scripts}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,8 @@
 /** Where vendors' servers knock (on the platform's host), and where they send the guest's browser back to (on the lodging's). */
 import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { describeFailure } from "#server/describe-failure.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import type { Gate } from "#server/http/gate.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
@@ -10,22 +12,21 @@ import { takeNotice } from "#server/payments/take-notice.ts";
 export type Doors = (context: Context, asked: URL, hotel: Tenant | null) => Promise<Response | null>;
 
 const NOTICE = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
-const RETURN = /^\/return\/([0-9a-f-]{36})$/;
+const RETURN = /^\/return\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const MOST_BODY = 64 * 1024;
 
 export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf: (context: Context) => string): Doors {
   async function notice(context: Context, asked: URL, gateway: string, key: string): Promise<Response> {
     if (context.req.method !== "POST") return context.text("", 405, { allow: "POST" });
-    if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) return context.text("", 413);
-    const raw = Buffer.from(await context.req.arrayBuffer());
-    if (raw.byteLength > MOST_BODY) return context.text("", 413);
+    const raw = await readBytes(context, MOST_BODY);
+    if (!raw) return context.text("", 413);
     const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
     try {
       const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
       return new Response(body, { status, headers: { "content-type": type, "cache-control": "no-store" } });
     } catch (error) {
       // Whatever it was, it is not stored: the vendor is to say it again.
-      console.error(`a notice of ${gateway} could not be taken:`, error);
+      console.error(`a notice of ${gateway} could not be taken: ${describeFailure(error)}`);
       return context.text("", 503);
     }
   }

@@ -23,16 +23,18 @@ import { sendRefunds } from "#server/payments/send-refunds.ts";
 const RESTART_MS = 5_000;
 const POST_MS = 2_000;
 
-/** What is asked of others, or sent to them, has a minute of its own: one that hangs must not hold up the rest. */
+/** One of a kind at a time, and at most one more waiting: a vendor that is slow must not hold up what others need done. */
+const alone = (task: string) => ({ backfillPeriod: 0, maxAttempts: 1, queueName: task, jobKey: task });
+
 const EVERY_MINUTE = ["expire_orders", "poll_payments", "send_refunds", "issue_invoices", "remind_orders"];
 
 const CRON = parseCronItems([
-  ...EVERY_MINUTE.map((task) => ({ task, match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } })),
-  { task: "audit_changed", match: "*/5 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
-  { task: "forget_mails", match: "10 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
-  { task: "forget_captchas", match: "20 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
-  { task: "forget_keys", match: "0 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
-  { task: "audit_all", match: "30 19 * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  ...EVERY_MINUTE.map((task) => ({ task, match: "* * * * *", options: alone(task) })),
+  { task: "audit_changed", match: "*/5 * * * *", options: alone("audit_changed") },
+  { task: "forget_mails", match: "10 19 * * *", options: alone("forget_mails") },
+  { task: "forget_captchas", match: "20 19 * * *", options: alone("forget_captchas") },
+  { task: "forget_keys", match: "0 19 * * *", options: alone("forget_keys") },
+  { task: "audit_all", match: "30 19 * * *", options: alone("audit_all") },
 ]);
 
 export type Jobs = { stop: () => Promise<void> };
@@ -61,16 +63,16 @@ export async function startJobs(
   const start = async () => {
     runner = await run({
       connectionString: url,
-      maxPoolSize: 3,
-      concurrency: 4,
+      maxPoolSize: 4,
+      concurrency: 10,
       noHandleSignals: true,
       logger: quietLogger,
       parsedCronItems: CRON,
       taskList: {
         expire_orders: async () => void (await expire()),
-        poll_payments: async () => void (await pollAttempts(desk, clock())),
-        send_refunds: () => sendRefunds(desk, clock()),
-        issue_invoices: () => issueInvoices(desk, clock()),
+        poll_payments: async () => void (await pollAttempts(desk, clock)),
+        send_refunds: () => sendRefunds(desk, clock),
+        issue_invoices: () => issueInvoices(desk, clock),
         remind_orders: async () => void (await remindOrders(database, clock())),
         forget_mails: () => forgetMails(database, clock()),
         forget_captchas: () => forgetCaptchas(database, clock()),

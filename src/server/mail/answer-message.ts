@@ -67,14 +67,14 @@ async function toGuest(query: Query, desk: Desk, told: Told, kind: GuestLetter, 
 }
 
 async function toStaff(query: Query, desk: Desk, told: Told, kind: StaffLetter, message: Message): Promise<Letter> {
-  const { order, guest } = told.stored;
+  const { order } = told.stored;
   const scene = sceneOf(desk, told, told.hotel.main_lang);
   return {
     kind,
     draft: staffLetter(kind, scene, await readMatter(query, told, kind, message)),
     to: scene.sender.email,
-    // Whoever answers it answers the guest.
-    reply_to: guest.booker_email,
+    // An answer would carry a link along that is staff's alone: whoever writes to the guest takes the address in the letter.
+    reply_to: "",
     order_id: order.order_id,
     dedupe_key: keyOf(kind, message),
   };

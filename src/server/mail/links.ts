@@ -30,7 +30,7 @@ export type OrderLinks = {
   task: (task: Task) => string;
 };
 
-export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }: StoredOrder): OrderLinks {
+export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }: StoredOrder, now: Date): OrderLinks {
   const { hotel_id } = hotel;
   const link = (path: string) => pageLink(desk, hotel, lang, path);
   const token = linkToken(desk.secrets, "history", hotel_id, order.order_id);
@@ -43,7 +43,7 @@ export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }:
     pay: link(`/pay/${hotel_id}/${order.order_doc}`) + key,
     cancel: (hash) => link(`/cancel/${hash}`),
     lookup: link("/orders"),
-    task: (task) => link(`/staff/${taskToken(desk.secrets, hotel_id, task)}`),
+    task: (task) => link(`/staff/${taskToken(desk.secrets, hotel_id, task, now)}`),
   };
 }
 

@@ -46,7 +46,7 @@ export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang
     stored,
     view,
     links: {
-      ...orderLinks(desk, hotel, lang, stored),
+      ...orderLinks(desk, hotel, lang, stored, now),
       again: bookAgainLink(desk, hotel, lang, stored, settings, now),
     },
     now,

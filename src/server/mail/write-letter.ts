@@ -20,10 +20,21 @@ export type Letter = {
   attachments?: MailAttachment[];
 };
 
+/** What nobody does unless staff are told. */
+const TASKS: ReadonlySet<MailKind> = new Set([
+  "staff_cancel_applied",
+  "staff_remittance",
+  "staff_refund",
+  "staff_quarantined",
+]);
+
 /** Puts a letter with the others that are to be sent. Without an address there is nobody to write to. */
 export async function writeLetter(query: Query, hotel_id: number, letter: Letter, now: Date): Promise<void> {
   const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = letter;
-  if (!isMailAddress(to)) return;
+  if (!isMailAddress(to)) {
+    if (TASKS.has(kind)) console.error(`ALERT lodging ${hotel_id} has no address: nobody is told of ${kind}`);
+    return;
+  }
   await addMail(query, hotel_id, {
     mail_id: newId(now),
     dedupe_key,

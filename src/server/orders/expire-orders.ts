@@ -1,5 +1,6 @@
 /** Unpaid orders whose time is over give back what they took, once, however many processes look for them. */
 import type { Database, Query, Statement } from "#server/database/connect.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { endOrder, isHolding } from "#server/orders/end-order.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
 
@@ -32,7 +33,7 @@ export async function expireOrders(database: Database, now: Date, mayEnd: MayEnd
         else left.add(order_id);
       } catch (error) {
         left.add(order_id);
-        console.error(`order ${order_id} of lodging ${hotel_id} could not be expired:`, error);
+        console.error(`order ${order_id} of lodging ${hotel_id} could not be expired: ${describeFailure(error)}`);
       }
     }
   }

@@ -81,6 +81,7 @@ export async function setAttempt(
     instructions?: BankInstructions;
     start?: Record<string, unknown>;
     next_poll_at?: Date | null;
+    expires_at?: Date;
     now: Date;
   },
 ): Promise<void> {

@@ -1,7 +1,8 @@
 /** From our page to the vendor's: the form to post, the card fields to show, and what the card became. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getPaymentStart } from "#contract/payments.ts";
-import { readOrder } from "#server/orders/open-order.ts";
+import { dueInAll } from "#rules/due.ts";
+import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { type Attempt, claimCharge, findAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
@@ -24,8 +25,11 @@ async function read(context: RequestContext, attempt_id: string) {
   });
 }
 
-function isOver({ state, superseded_at, expires_at }: Attempt, now: Date): boolean {
-  return superseded_at !== null || expires_at <= now || (state !== "created" && state !== "redirected");
+/** Nobody is sent on to pay what is paid, cancelled or gone, or what another attempt has taken over. */
+function isOver({ state, superseded_at, expires_at, amount }: Attempt, { order }: StoredOrder, now: Date): boolean {
+  const due = dueInAll({ ...order, paid: order.paid_amount - order.refund_amount });
+  const isOpen = state === "created" || state === "redirected";
+  return superseded_at !== null || expires_at <= now || !isOpen || amount > due;
 }
 
 export async function readPaymentStart(context: RequestContext, attempt_id: string): Promise<PaymentStart> {
@@ -33,7 +37,7 @@ export async function readPaymentStart(context: RequestContext, attempt_id: stri
   const kept = keptStart(attempt);
   const { order_doc } = stored.order;
   const start =
-    kept === null || kept.started.kind === "instructions" || isOver(attempt, context.now)
+    kept === null || kept.started.kind === "instructions" || isOver(attempt, stored, context.now)
       ? ({ kind: "over" } as const)
       : kept.started;
   return {
@@ -52,7 +56,8 @@ export async function redeemPrime(context: RequestContext, attempt_id: string, p
   const { attempt, stored } = await read(context, attempt_id);
   const gateway = gatewayOf(attempt.gateway);
   const account = gateway && (await context.query((query) => readAccount(query, context, hotel_id, gateway)));
-  if (!gateway?.payByPrime || !account || isOver(attempt, now)) throw new Refusal("ORDER_OVER");
+  const isOurs = account && gateway?.merchant(account.keys) === attempt.merchant;
+  if (!gateway?.payByPrime || !isOurs || isOver(attempt, stored, now)) throw new Refusal("ORDER_OVER");
   const charge = await context.query((query) => chargeFor(query, context, stored, attempt));
   const kept = keptStart(attempt);
   const back = receiptPath(context.product, context.lang, charge.order_doc, kept?.mode === "pay");

@@ -8,18 +8,18 @@ export type Invoice = typeof invoice.$inferSelect;
 const LEASE: Statement = {
   name: "lease_invoice",
   text: `update invoice set tries = tries + 1, next_at = $3::timestamptz + interval '5 minutes'
-    where hotel_id = $1 and relate_number = $2 and next_at <= $3 returning tries`,
+    where hotel_id = $1 and relate_number = $2 and next_at <= $3 returning next_at`,
 };
 
-/** Of several processes one goes on; whoever dies with it has given it back in five minutes. null: somebody else has it. */
+/** Of several processes one goes on; whoever dies with it has given it back when the lease ends. null: somebody else has it. */
 export async function leaseInvoice(
   query: Query,
   hotel_id: number,
   relate_number: string,
   now: Date,
-): Promise<number | null> {
-  const [leased] = await query.run<{ tries: number }>(LEASE, [hotel_id, relate_number, now]);
-  return leased?.tries ?? null;
+): Promise<Date | null> {
+  const [leased] = await query.run<{ next_at: Date }>(LEASE, [hotel_id, relate_number, now]);
+  return leased?.next_at ?? null;
 }
 
 export async function findInvoice(query: Query, hotel_id: number, relate_number: string): Promise<Invoice | null> {
@@ -30,15 +30,17 @@ export async function findInvoice(query: Query, hotel_id: number, relate_number:
   return found ?? null;
 }
 
+/** Where it was woken meanwhile, because more has gone back, it stays awake. */
 export async function setInvoice(
   query: Query,
   hotel_id: number,
   relate_number: string,
-  change: Partial<Invoice>,
+  { next_at = null, ...change }: Partial<Invoice>,
+  lease: Date,
 ): Promise<void> {
   await query
     .update(invoice)
-    .set(change)
+    .set({ ...change, next_at: sql`case when next_at = ${lease} then ${next_at}::timestamptz else next_at end` })
     .where(and(eq(invoice.hotel_id, hotel_id), eq(invoice.relate_number, relate_number)));
 }
 

@@ -28,7 +28,7 @@ async function open(client_invoce_setting = 2) {
   const desk = deskOf(world, shop);
   const guest = payingGuest(world, paying.bank, shop);
   const pay = async (booked: Booked, vendor = 6) => guest.press(await guest.go(booked, vendor), "pay");
-  const issue = () => issueInvoices(world.house, paying.now());
+  const issue = () => issueInvoices(world.house, paying.now);
   const stored = () =>
     readRows<{ state: string; amount: number; allowance: number; number: string }>(
       world.database,
@@ -74,7 +74,7 @@ test("what is all given back is voided; where a fee is kept, only the rest is ta
   const { cancellation_refund } = await desk.look(costly);
   await desk.cancel(free);
   await desk.cancel(costly);
-  await sendRefunds(world.house, paying.now());
+  await sendRefunds(world.house, paying.now);
   await issue();
   expect((await stored()).toSorted((a, b) => a.amount - b.amount)).toMatchObject(
     [
@@ -96,10 +96,10 @@ test("an issuer that is silent is asked again", async () => {
       return url.includes("/Issue") ? { status: 502, text: "" } : answer;
     },
   };
-  await issueInvoices({ ...world.house, outside: deaf }, paying.now());
+  await issueInvoices({ ...world.house, outside: deaf }, paying.now);
   expect(await stored()).toMatchObject([{ state: "requested" }]);
   paying.later(10);
-  await issueInvoices(world.house, paying.now());
+  await issueInvoices(world.house, paying.now);
   expect(await stored()).toMatchObject([{ state: "issued" }]);
   expect((await desk.look(booked)).invoices).toHaveLength(1);
 });

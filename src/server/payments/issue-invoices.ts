@@ -1,6 +1,7 @@
 /** Invoices that payments have asked for are issued; what went back is taken off them. Each is tried until it is done. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { openKeys } from "#server/payments/accounts.ts";
@@ -24,19 +25,24 @@ const DUE: Statement = {
 };
 const BATCH = 100;
 const MINUTE_MS = 60_000;
+/** A round ends before the next begins. */
+const ROUND_MS = 50_000;
 const MOST_TRIES = 12;
 const GATEWAY = "einvoice";
 
-export async function issueInvoices(desk: Desk, now: Date): Promise<void> {
+export async function issueInvoices(desk: Desk, clock: () => Date): Promise<void> {
+  const began = clock();
   const due = await desk.database.forDirectory((query) =>
-    query.run<{ hotel_id: number; relate_number: string }>(DUE, [now, BATCH]),
+    query.run<{ hotel_id: number; relate_number: string }>(DUE, [began, BATCH]),
   );
   for (const { hotel_id, relate_number } of due) {
+    const now = clock();
+    if (now.getTime() - began.getTime() > ROUND_MS) return;
     try {
       const hotel = await desk.directory.byId(hotel_id);
       if (hotel) await work(desk, hotel, relate_number, now);
     } catch (error) {
-      console.error(`lodging ${hotel_id}: invoice ${relate_number} could not be issued:`, error);
+      console.error(`lodging ${hotel_id}: invoice ${relate_number} could not be issued: ${describeFailure(error)}`);
     }
   }
 }
@@ -44,16 +50,16 @@ export async function issueInvoices(desk: Desk, now: Date): Promise<void> {
 async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date): Promise<void> {
   const { hotel_id } = hotel;
   const read = await desk.database.forHotel(hotel_id, async (query) => {
-    const tries = await leaseInvoice(query, hotel_id, relate_number, now);
-    const invoice = tries === null ? null : await findInvoice(query, hotel_id, relate_number);
+    const lease = await leaseInvoice(query, hotel_id, relate_number, now);
+    const invoice = lease && (await findInvoice(query, hotel_id, relate_number));
     const stored = invoice && (await readOrder(query, hotel_id, invoice.order_id));
-    if (!invoice || !stored) return null;
+    if (!lease || !invoice || !stored) return null;
     const account = await readIssuer(query, desk, hotel_id);
     const back = await sumSentBack(query, hotel_id, relate_number);
-    return { invoice, stored, account, back, facts: await factsOf(query, hotel, stored) };
+    return { lease, invoice, stored, account, back, facts: await factsOf(query, hotel, stored) };
   });
   if (!read) return;
-  const { invoice } = read;
+  const { invoice, lease } = read;
   let change: Partial<Invoice>;
   try {
     change = await step(desk, read, now);
@@ -61,11 +67,15 @@ async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date)
     if (!(error instanceof Unreachable)) throw error;
     change = { next_at: new Date(now.getTime() + Math.min(60, 2 ** invoice.tries) * MINUTE_MS) };
   }
-  // A day of silence, or a refusal: somebody must look, and the desk can write it by hand.
-  if (change.next_at && invoice.tries >= MOST_TRIES) change = { ...change, next_at: null, state: "failed" };
-  if (change.state === "failed") console.error(`ALERT lodging ${hotel_id}: invoice ${relate_number} was not issued`);
-  await desk.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change));
+  // Silence for long, or a refusal: somebody must look, and the desk can write it by hand. What is issued stays so.
+  if (change.next_at && invoice.tries >= MOST_TRIES) change = refused(invoice);
+  if (isRefused(invoice, change)) console.error(`ALERT lodging ${hotel_id}: invoice ${relate_number} needs a hand`);
+  await desk.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change, lease));
 }
+
+const refused = ({ state }: Invoice): Partial<Invoice> => (state === "requested" ? { state: "failed" } : { state });
+const isRefused = (invoice: Invoice, { state }: Partial<Invoice>): boolean =>
+  state === "failed" || (invoice.state === "issued" && state === "issued");
 
 type Read = {
   invoice: Invoice;
@@ -76,13 +86,13 @@ type Read = {
 
 /** One step: issue it, or take off what has gone back since. */
 async function step({ outside }: Desk, { invoice, account, back, facts }: Read, now: Date): Promise<Partial<Invoice>> {
-  if (!account) return { state: "failed", next_at: null };
+  if (!account) return refused(invoice);
   const { relate_number, amount } = invoice;
   if (invoice.state === "requested") {
     // What has all gone back before anyone wrote an invoice needs none.
     if (back >= amount) return { state: "voided", next_at: null };
     const issued = await issueInvoice({ ...facts, relate_number, amount, now }, account, outside);
-    if (issued.status === "failed") return { state: "failed", next_at: null };
+    if (issued.status === "failed") return refused(invoice);
     const { number, random_number, issued_at } = issued;
     return { state: "issued", number, random_number, issued_at, next_at: back > 0 ? now : null };
   }
@@ -96,7 +106,7 @@ async function step({ outside }: Desk, { invoice, account, back, facts }: Read, 
   const { item, email } = facts;
   const asked = { ...named, allowance, allowed_before: invoice.allowance, item, email };
   const done = await allowInvoice(asked, account, outside);
-  if (done.status === "failed") return { state: "failed", next_at: null };
+  if (done.status === "failed") return refused(invoice);
   return { allowance: invoice.allowance + allowance, next_at: null };
 }
 

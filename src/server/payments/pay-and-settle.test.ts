@@ -1,5 +1,6 @@
 /** Paying through a vendor, from the order to its confirmation, with the vendor's notices as they really come. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { payingGuest } from "#tests/paying-guest.ts";
 import { deskOf } from "#tests/desk.ts";
@@ -87,10 +88,10 @@ test("a notice that is lost is found by asking, at the vendor's pace", async () 
   const booked = await desk.book(shop.body());
   await counter.press(await counter.go(booked, 6), "lost");
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
-  await pollAttempts(world.house, paying.now());
+  await pollAttempts(world.house, paying.now);
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
   paying.later(10);
-  await pollAttempts(world.house, paying.now());
+  await pollAttempts(world.house, paying.now);
   expect(await desk.stateOf(booked)).toBe("confirmed");
   expect(bank.scolded).toEqual([]);
   await expectClean(world, shop.hotel_id);
@@ -133,7 +134,7 @@ test("LINE Pay: the browser is closed before we could confirm; asking does it", 
   expect(trade.state).toBe("authorized");
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
   paying.later(1);
-  await pollAttempts(world.house, paying.now());
+  await pollAttempts(world.house, paying.now);
   expect(trade.state).toBe("paid");
   expect(await desk.stateOf(booked)).toBe("confirmed");
   await expectClean(world, shop.hotel_id);
@@ -146,10 +147,36 @@ test("LINE Pay: what a guest left authorized and paid another way is not charged
   await counter.press(left, "close");
   await counter.press(await counter.go(booked, 6), "pay");
   paying.later(1);
-  await pollAttempts(world.house, paying.now());
+  await pollAttempts(world.house, paying.now);
   expect(left.state).toBe("authorized");
   expect(await desk.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
   await expectClean(world, shop.hotel_id);
+});
+
+test("one bank's number after the other does not keep the rooms for ever", async () => {
+  const { shop, desk, counter } = await open();
+  const booked = await desk.book(shop.body([[0, 0, 1]], { ahead: 30 }));
+  const placed = paying.now().getTime() / 1000;
+  for (let hours = 0; hours < 70; hours += 20) {
+    await counter.press(await counter.go(booked, 9), "issue");
+    paying.later(20 * 60);
+  }
+  expect((await desk.look(booked)).pay_expired_timestamp! - placed).toBeLessThan(4 * 86_400 + 3_700);
+  paying.startAgain();
+});
+
+test("an order that was cancelled is not charged by a page that was left open", async () => {
+  const { shop, desk } = await open();
+  const booked = await desk.book(shop.body());
+  const api = world.apiOf(shop.domain);
+  const { redirect_url } = await api(payOrder, {
+    body: { order_doc: booked.order_doc, booker_email: booked.body.booker_email, payment_vendor: 2 },
+  });
+  const attempt_id = /[^/]+$/.exec(redirect_url)![0];
+  await desk.cancel(booked);
+  expect((await api(getPaymentStart, { params: { attempt_id }, query: {} })).start).toEqual({ kind: "over" });
+  const charged = api(payByPrime, { params: { attempt_id }, body: { prime: "test_x" } });
+  await expect(charged).rejects.toMatchObject({ code: "ORDER_OVER" });
 });
 
 test("two vendors paid for one order: the second payment goes back", async () => {

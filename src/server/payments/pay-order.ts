@@ -66,8 +66,6 @@ function dueBy({ order }: StoredOrder, pay_option: "all" | "part" | undefined): 
   return { amount: dueNow(dues), scope: order.pay_option === "part" ? "deposit" : "all" };
 }
 
-function dueForDeposit({ order }: StoredOrder): Due | null {
-  const amount = dueOfDeposit(duesOf(order));
-  if (amount === null) return null;
-  return { amount, scope: order.paid_amount - order.refund_amount < order.deposit_amount ? "deposit" : "rest" };
+function dueForDeposit(stored: StoredOrder): Due | null {
+  return dueOfDeposit(duesOf(stored.order)) === null ? null : dueBy(stored, undefined);
 }

@@ -1,6 +1,7 @@
 /** Money that the guest sends himself: he says so, and the lodging's people find it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishStaffTask, getStaffTask, reportRemittance } from "#contract/payments.ts";
+import { finishStaffTask, getStaffTask, payOrder, reportRemittance } from "#contract/payments.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { type Booked, deskOf } from "#tests/desk.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
@@ -26,7 +27,7 @@ const report = ({ order_doc, body }: Booked, last_five: string) =>
   });
 
 const tokenOf = ({ order_id }: Booked) =>
-  taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id });
+  taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id }, paying.now());
 
 const find = (booked: Booked, amount: number, proof: string) =>
   world.apiOf(shop.domain)(finishStaffTask, { body: { domain: shop.domain, token: tokenOf(booked), amount, proof } });
@@ -63,6 +64,49 @@ test("reported, found, confirmed", async () => {
     payment_status: 2,
   });
   await expectClean(world, shop.hotel_id);
+});
+
+test("the same words of two guests are two remittances", async () => {
+  const desk = deskOf(world, shop);
+  const [one, other] = [await remit(), await remit()];
+  for (const booked of [one, other]) expect((await find(booked, booked.view.pay_amount, "12345")).is_done).toBe(true);
+  expect([await desk.stateOf(one), await desk.stateOf(other)]).toEqual(["confirmed", "confirmed"]);
+  await expectClean(world, shop.hotel_id);
+});
+
+test("found when the order has ended: it has its rooms again", async () => {
+  const desk = deskOf(world, shop);
+  const booked = await remit();
+  paying.later(3 * 24 * 60 + 1);
+  await expireOrders(world.database, paying.now());
+  const { domain } = shop;
+  const task = await world.apiOf(domain)(getStaffTask, { query: { domain, token: tokenOf(booked) } });
+  expect(task).toMatchObject({ is_done: false, amount: booked.view.pay_amount, display_status: "expired" });
+  await find(booked, booked.view.pay_amount, "LATE-1");
+  expect(await desk.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, shop.hotel_id);
+  paying.startAgain();
+});
+
+test("digits may be put right, back again, and not without end", async () => {
+  const booked = await remit();
+  for (const digits of ["11111", "22222", "11111", "33333", "44444"]) {
+    expect(await report(booked, digits)).toMatchObject({ remittance_report: digits });
+  }
+  await expect(report(booked, "55555")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("asking again and again does not keep the rooms longer", async () => {
+  const booked = await remit();
+  const desk = deskOf(world, shop);
+  const until = booked.view.pay_expired_timestamp;
+  for (const minutes of [60, 60, 60]) {
+    paying.later(minutes);
+    const body = { order_doc: booked.order_doc, booker_email: booked.body.booker_email, payment_vendor: 8 as const };
+    await world.apiOf(shop.domain)(payOrder, { body });
+  }
+  expect((await desk.look(booked)).pay_expired_timestamp).toBe(until);
+  paying.startAgain();
 });
 
 test("too little counts, and waits for the rest", async () => {

@@ -12,6 +12,8 @@ import { dueOf } from "#server/payments/pay-order.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 
+const MOST_REPORTS = 5;
+
 export async function reportOwnRemittance(
   { params: { id }, body }: CallAsked<typeof reportRemittance>,
   context: RequestContext,
@@ -28,14 +30,15 @@ export async function reportOwnRemittance(
     await openOrder(query, hotel_id, order.order_id);
     const attempt = await findOpenAttempt(query, hotel_id, order.order_id);
     if (!attempt) throw new Refusal("NOTHING_DUE");
-    const known = attempt.start.last_five;
+    const { last_five: known, reports = 0 } = attempt.start as { last_five?: string; reports?: number };
     if (known !== body.last_five) {
+      // Each is a letter to the lodging's people.
+      if (reports >= MOST_REPORTS) throw new Refusal("TOO_MANY_REQUESTS");
       await setAttempt(query, hotel_id, attempt.attempt_id, {
-        start: { ...attempt.start, last_five: body.last_five },
+        start: { ...attempt.start, last_five: body.last_five, reports: reports + 1 },
         now,
       });
-      // Said again with other digits, it is another message.
-      const which = `${attempt.trade_no} ${body.last_five}`;
+      const which = `${attempt.trade_no} ${reports + 1}`;
       await announce(query, hotel_id, order.order_id, "order.remittance_reported", now, which);
       const action = "payment.remittance_reported";
       await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action });

@@ -1,8 +1,10 @@
 /** The guest's browser is back. Nothing it brings is believed: where the vendor allows, it is asked; then the receipt says how things are. */
 import { readOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { describeFailure } from "#server/describe-failure.ts";
+import { notTooOften } from "#server/payments/ask-gap.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
-import { findAttempt } from "#server/payments/attempt-store.ts";
+import { findAttempt, OPEN_STATES } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
 import { keptStart } from "#server/payments/start-payment.ts";
@@ -22,10 +24,11 @@ export async function returnFromVendor(
   });
   if (!found) return null;
   const { attempt, order } = found;
-  if (attempt.state !== "captured" && gatewayOf(attempt.gateway)?.asksOnReturn) {
+  if (OPEN_STATES.includes(attempt.state) && gatewayOf(attempt.gateway)?.asksOnReturn) {
     // A vendor that is silent now will be asked again; the guest is shown what is known.
-    await askVendor(desk, hotel, attempt_id, now).catch((error: unknown) =>
-      console.warn(`lodging ${hotel_id}: attempt ${attempt_id} on return: ${String(error)}`),
+    const ask = () => askVendor(desk, hotel, attempt_id, now);
+    await notTooOften(attempt_id, now, ask).catch((error: unknown) =>
+      console.warn(`lodging ${hotel_id}: attempt ${attempt_id} on return: ${describeFailure(error)}`),
     );
   }
   return receiptPath(desk.product, order.lang, order.order_doc, keptStart(attempt)?.mode === "pay");

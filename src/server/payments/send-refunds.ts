@@ -3,7 +3,7 @@
  * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
  */
 import type { Query, Statement } from "#server/database/connect.ts";
-import type { Tenant } from "#server/hotel/directory.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { askedOf, type Desk } from "#server/payments/ask-vendor.ts";
@@ -36,16 +36,24 @@ const BATCH = 100;
 const MINUTE_MS = 60_000;
 /** Whoever has taken a request and not come back within this time has died. */
 const LEASE_MS = 2 * MINUTE_MS;
-const MOST_TRIES = 20;
+/** Beyond this somebody must do it by hand, whoever is silent or not ready. */
+const PATIENCE_MS = 36 * 60 * MINUTE_MS;
+/** A round ends before the next begins. */
+const ROUND_MS = 50_000;
 
-export async function sendRefunds(desk: Desk, now: Date): Promise<void> {
-  const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [now, BATCH]));
+/** All that are due, or as many as a round has time for. The clock is read for each: vendors take their time. */
+export async function sendRefunds(desk: Desk, clock: () => Date): Promise<void> {
+  const began = clock();
+  const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [began, BATCH]));
   for (const { hotel_id, ...key } of due) {
+    const now = clock();
+    if (now.getTime() - began.getTime() > ROUND_MS) return;
     try {
-      const hotel = await desk.directory.byId(hotel_id);
-      if (hotel) await sendRefund(desk, hotel, key, now);
+      await sendRefund(desk, hotel_id, key, now);
     } catch (error) {
-      console.error(`lodging ${hotel_id}: refund ${key.order_id} ${key.reason} could not be sent:`, error);
+      console.error(
+        `lodging ${hotel_id}: refund ${key.order_id} ${key.reason} could not be sent: ${describeFailure(error)}`,
+      );
     }
   }
 }
@@ -59,21 +67,15 @@ type Taken = {
   isRepeat: boolean;
 };
 
-async function sendRefund(desk: Desk, hotel: Tenant, key: TransferKey, now: Date): Promise<void> {
-  const taken = await take(desk, hotel.hotel_id, key, now);
+async function sendRefund(desk: Desk, hotel_id: number, key: TransferKey, now: Date): Promise<void> {
+  const taken = await take(desk, hotel_id, key, now);
   if (!taken) return;
   try {
-    await close(desk, hotel.hotel_id, taken, await request(desk, taken, now), now);
+    await close(desk, hotel_id, taken, await request(desk, taken, now), now);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const wait = Math.min(60, 2 ** Math.min(taken.transfer.tries, 6)) * MINUTE_MS;
-    await desk.database.forHotel(hotel.hotel_id, (query) =>
-      setTransfer(query, hotel.hotel_id, key, {
-        state: "unknown",
-        next_at: new Date(now.getTime() + wait),
-        updated_at: now,
-      }),
-    );
+    await close(desk, hotel_id, taken, { status: "unknown", at: new Date(now.getTime() + wait) }, now);
   }
 }
 
@@ -95,8 +97,9 @@ async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): 
     const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
     const isSame = attempt && gateway && account && gateway.merchant(account.keys) === attempt.merchant;
     const tries = transfer.tries + 1;
-    // An account that is gone, or a vendor that has been silent for a day: somebody must do it by hand.
-    if (!isSame || !gateway.refund || tries > MOST_TRIES) {
+    const isOld = now.getTime() - transfer.created_at.getTime() > PATIENCE_MS;
+    // An account that is gone, or a vendor that has been silent for long: somebody must do it by hand.
+    if (!isSame || !gateway.refund || isOld) {
       await leaveToStaff(query, hotel_id, transfer, "the vendor can't", now);
       return null;
     }
@@ -139,16 +142,19 @@ async function close(
   { database }: Desk,
   hotel_id: number,
   { transfer }: Taken,
-  answer: RefundAnswer,
+  answer: RefundAnswer | { status: "unknown"; at: Date },
   now: Date,
 ): Promise<void> {
   await database.forHotel(hotel_id, async (query) => {
     await openOrder(query, hotel_id, transfer.order_id);
     const current = await findTransfer(query, hotel_id, transfer);
-    if (!current || current.state === "done") return;
+    // Whoever came after us has looked into the vendor's books, and knows better.
+    if (!current || current.state !== "sent" || current.tries !== transfer.tries) return;
     if (answer.status === "done") {
       const by = { proof: answer.proof, actor: `vendor:${transfer.vendor}`, now };
       await finishTransfer(query, hotel_id, current, by);
+    } else if (answer.status === "unknown") {
+      await setTransfer(query, hotel_id, transfer, { state: "unknown", next_at: answer.at, updated_at: now });
     } else if (answer.status === "later") {
       // It was not even asked for: as if nobody had tried.
       await setTransfer(query, hotel_id, transfer, { state: "requested", next_at: answer.at, updated_at: now });

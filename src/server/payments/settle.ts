@@ -8,6 +8,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { AttemptState } from "#server/database/tables/payments.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
 import { announce, awaitPayment, openOrder, readOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import {
@@ -96,7 +97,7 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: St
     now,
     ...(RANK[state] > RANK[attempt.state] ? { state } : {}),
     ...(vendor_number === null ? {} : { vendor_number }),
-    ...(instructions === undefined ? {} : { instructions }),
+    ...(instructions === undefined ? {} : { instructions, expires_at: new Date(instructions.expires_at) }),
     // A guest may still try again at the vendor's page: only what is paid is over.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
@@ -107,13 +108,23 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: St
   if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
 }
 
-/** A bank's number may be good for longer than we asked: the rooms wait for it, but not beyond the check-in. */
+/**
+ * A bank's number may be good for longer than we asked, until that day's end: the rooms wait for it, but not beyond the check-in,
+ * nor for ever by one number after the other.
+ */
 async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at: Date, now: Date): Promise<void> {
   const stored = (await readOrder(query, hotel.hotel_id, attempt.order_id))!;
-  const arrival = instantAt(stored.order.check_in_day, hotel.checkin_start_time, hotel.timezone);
-  const until = Math.min(expires_at.getTime() + BANK_GRACE_MS, arrival.getTime());
+  const { remittance_hold_days } = await readSettings(query, hotel.hotel_id);
+  const placed = new Date(stored.order.created_at).getTime();
+  const until = Math.min(
+    expires_at.getTime() + BANK_GRACE_MS,
+    instantAt(stored.order.check_in_day, hotel.checkin_start_time, hotel.timezone).getTime(),
+    placed + (remittance_hold_days + 1) * DAY_MS + BANK_GRACE_MS,
+  );
   await awaitPayment(query, hotel.hotel_id, stored, new Date(until), now);
 }
+
+const DAY_MS = 86_400_000;
 
 /** Somebody must look: money may have moved that we did not ask for. */
 async function quarantine(

@@ -3,12 +3,13 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { getStaffTask } from "#contract/payments.ts";
 import { dayAt } from "#rules/day.ts";
 import { displayStatus } from "#rules/order-status.ts";
-import { dueNow } from "#rules/due.ts";
 import { REMITTANCE } from "#rules/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { openOrder, readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
+import { newId } from "#server/orders/ids.ts";
+import { requestInvoice } from "#server/payments/request-invoice.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { finishTransfer } from "#server/payments/finish-transfer.ts";
 import { findTransfer, type Transfer } from "#server/payments/refund-store.ts";
@@ -18,8 +19,8 @@ import type { RequestContext } from "#server/request-context.ts";
 
 export type StaffTask = CallAnswer<typeof getStaffTask>;
 
-function taskOf({ secrets, hotel }: RequestContext, token: string): Task {
-  const task = readTaskToken(secrets, hotel.hotel_id, token);
+function taskOf({ secrets, hotel, now }: RequestContext, token: string): Task {
+  const task = readTaskToken(secrets, hotel.hotel_id, token, now);
   if (!task) throw new Refusal("NOT_FOUND");
   return task;
 }
@@ -56,10 +57,14 @@ async function takeRemittance(
   const { hotel_id, timezone } = hotel;
   const { order_id, currency } = order;
   const attempt = await findOpenAttempt(query, hotel_id, order_id);
-  const payment = { order_id, vendor: REMITTANCE, vendor_number: proof, amount, currency };
-  await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) });
+  // Two guests may remit with the same words: the reference counts within the order.
+  const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order.order_doc} ${proof}`, amount, currency };
+  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) });
+  if (outcome === "known") return;
   const isPaid = attempt?.vendor === REMITTANCE && attempt.amount <= amount;
   if (isPaid) await setAttempt(query, hotel_id, attempt.attempt_id, { state: "captured", next_poll_at: null, now });
+  const attempt_id = isPaid ? attempt.attempt_id : newId(now);
+  if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
   await appendAudit(query, hotel_id, order_id, { at: now, actor: "staff:mail", action: "remittance.found" });
 }
 
@@ -85,7 +90,8 @@ async function show(query: Query, { hotel }: RequestContext, task: Task): Promis
   const transfer = task.kind === "refund" ? await findTransfer(query, hotel_id, task) : null;
   if (task.kind === "refund" && !transfer) throw new Refusal("NOT_FOUND");
   const last_five = attempt?.start.last_five;
-  const due = dueNow({ ...order, paid: order.paid_amount - order.refund_amount });
+  // An order that has ended unpaid still waits to be told of money that came: it may win its rooms again, or send it back.
+  const due = Math.max(0, order.pay_amount - (order.paid_amount - order.refund_amount));
   return {
     kind: task.kind,
     order_doc: order.order_doc,

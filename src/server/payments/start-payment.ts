@@ -102,7 +102,8 @@ async function begin(query: Query, context: RequestContext, asked: PaymentAsked)
     updated_at: now,
   };
   await addAttempt(query, hotel_id, attempt);
-  const until = isPaidLater(vendor) ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
+  // The hold of a remittance is the order's own; a bank's number has its days, counted from when the order was placed.
+  const until = vendor.method === "bank" ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
   await awaitPayment(query, hotel_id, stored, until, now);
   return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
 }
@@ -112,24 +113,19 @@ function isOnItsWay({ order }: StoredOrder, { gateway, method }: Vendor): boolea
   return method !== "none" || (gateway === "remittance" && order.pay_way === "remittance");
 }
 
-const isPaidLater = ({ method }: Vendor): boolean => method === "bank" || method === "none";
-
 /** A card or wallet ends a little before the hold does; a transfer has its days, or until check-in begins. */
 function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendor, days: number): Date {
   const { hotel, now } = context;
   const { order, hold_expires_at } = stored;
-  if (isPaidLater(vendor)) {
-    const held = hold_expires_at === null ? null : new Date(hold_expires_at);
-    const ends = [
-      new Date(now.getTime() + days * 24 * 60 * MINUTE_MS),
-      instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone),
-    ];
-    const soonest = new Date(Math.min(...ends.map((end) => end.getTime())));
-    return vendor.method === "none" && held !== null ? held : soonest;
+  const isHeld = HOLDING_STATES.includes(order.state) && hold_expires_at !== null;
+  if (vendor.method === "none" && isHeld) return new Date(hold_expires_at);
+  if (vendor.method === "bank" || vendor.method === "none") {
+    // From when it was placed: else each new number would keep the rooms for more days.
+    const from = isHeld ? new Date(order.created_at) : now;
+    const arrival = instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone);
+    return new Date(Math.min(from.getTime() + days * 24 * 60 * MINUTE_MS, arrival.getTime()));
   }
-  if (!HOLDING_STATES.includes(order.state) || hold_expires_at === null) {
-    return new Date(now.getTime() + WITHOUT_HOLD_MS);
-  }
+  if (!isHeld) return new Date(now.getTime() + WITHOUT_HOLD_MS);
   return new Date(new Date(hold_expires_at).getTime() - BEFORE_HOLD_ENDS_MS);
 }
 

@@ -3,6 +3,7 @@
  * hears "taken" only when what it said is stored: else it will say it again.
  */
 import { readAccount } from "#server/payments/accounts.ts";
+import { notTooOften } from "#server/payments/ask-gap.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { findAttemptByTrade } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
@@ -50,23 +51,13 @@ async function followHint(
     findAttemptByTrade(query, hotel_id, name, trade_no),
   );
   if (!attempt) return gateway.acknowledge(false);
-  // What is paid can't become more so; and whoever repeats a hint makes us ask no more often than this.
-  if (attempt.state === "captured" || askedJustNow(attempt.attempt_id, now)) return gateway.acknowledge(true);
+  // What is paid can't become more so.
+  if (attempt.state === "captured") return gateway.acknowledge(true);
   try {
-    await askVendor(desk, hotel, attempt.attempt_id, now);
+    await notTooOften(attempt.attempt_id, now, () => askVendor(desk, hotel, attempt.attempt_id, now));
     return gateway.acknowledge(true);
   } catch (error) {
     if (error instanceof Unreachable) return LATER;
     throw error;
   }
-}
-
-const HINT_GAP_MS = 20_000;
-const asked = new Map<string, number>();
-
-function askedJustNow(attempt_id: string, now: Date): boolean {
-  for (const [known, at] of asked) if (now.getTime() - at > HINT_GAP_MS) asked.delete(known);
-  if (asked.has(attempt_id)) return true;
-  asked.set(attempt_id, now.getTime());
-  return false;
 }

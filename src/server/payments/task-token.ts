@@ -11,13 +11,17 @@ export type Task = z.output<typeof taskSchema>;
 
 const PURPOSE = "staff-task";
 
-export function taskToken(secrets: Secrets, hotel_id: number, task: Task): string {
-  return secrets.seal(PURPOSE, JSON.stringify([hotel_id, task]));
+/** Long enough for any bank, and not for ever: letters lie about. */
+const GOOD_MS = 60 * 86_400_000;
+
+export function taskToken(secrets: Secrets, hotel_id: number, task: Task, now: Date): string {
+  return secrets.seal(PURPOSE, JSON.stringify([hotel_id, now.getTime() + GOOD_MS, task]));
 }
 
-export function readTaskToken(secrets: Secrets, hotel_id: number, token: string): Task | null {
+/** null: not sealed by us, not for a task, not for this lodging, or too old. */
+export function readTaskToken(secrets: Secrets, hotel_id: number, token: string, now: Date): Task | null {
   const text = secrets.open(PURPOSE, token);
   if (text === null) return null;
-  const [lodging, task] = JSON.parse(text) as [number, unknown];
-  return lodging === hotel_id ? taskSchema.parse(task) : null;
+  const [lodging, until, task] = JSON.parse(text) as [number, number, unknown];
+  return lodging === hotel_id && until >= now.getTime() ? taskSchema.parse(task) : null;
 }

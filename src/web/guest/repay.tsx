@@ -49,7 +49,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     email: booking.email,
     // Asked for only where part has been paid: what the deposit lacks, or the rest.
     deposit: booking.payment_status === 1,
-    return_url: originOf(domain) + receipt,
+    return_url:
+      originOf(domain) + receipt + (new URLSearchParams(visit.search).get("mode") === "pay" ? "?mode=pay" : ""),
     hotel_id: hotel_info.hotel_id,
   };
   try {

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+
+/** A request's body, as long as it is no longer than this: null for one that is, which is not read to its end. */
+export async function readBytes(context: Context, most: number): Promise<Buffer | null> {
+  if (Number(context.req.header("content-length") ?? 0) > most) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    chunks.push(chunk);
+    if ((size += chunk.byteLength) > most) return null;
+  }
+  return Buffer.concat(chunks);
+}
