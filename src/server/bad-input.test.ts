@@ -137,6 +137,23 @@ describe("calls", () => {
   });
 });
 
+test("a form or a notice that is too long is not read to its end", async () => {
+  let sent = 0;
+  const endless = () =>
+    new ReadableStream({
+      pull(stream) {
+        sent += 1;
+        stream.enqueue(new Uint8Array(64 * 1024));
+        if (sent > 1_000) stream.close();
+      },
+    });
+  const post = (host: string, path: string) =>
+    world.fetch(host, path, { method: "POST", body: endless(), duplex: "half" } as RequestInit);
+  expect((await post(hotel.domain, "/stay/orders")).status).toBe(413);
+  expect((await post("platform.test", "/notify/ecpay/a.b")).status).toBe(413);
+  expect(sent).toBeLessThan(40);
+});
+
 describe("pages", () => {
   test.each([
     ["the bare host", "/", 302, "/stay"],

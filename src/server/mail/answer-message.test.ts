@@ -1,7 +1,7 @@
 /** A letter says what is true when it is written, in every lodging's own way, whatever people have typed. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
