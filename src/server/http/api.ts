@@ -74,6 +74,7 @@ export function createApi(
       if (asked.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
         return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
       }
+      if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
       return await run(context, asked, caller);
     } catch (error) {
       const more = error instanceof WrongMethod ? { allow: error.allowed } : undefined;
