@@ -174,13 +174,13 @@ export const swallowtail: DemoLodging = {
     agent_name: "黃采薇",
     remittance_notice: {
       "zh-TW":
-        "請於訂房後 3 天內匯款，最遲在入住日的入住時間前。示範銀行（代碼 000）金城分行，戶名 燕尾厝民宿，帳號 000-0000-0000-12。匯款後請在 LINE 告訴我們訂單編號與帳號末五碼，入帳後會寄出確認信。",
+        "請於訂房後 3 天內匯款，最遲在入住日的入住時間前。匯款後請在訂單頁填寫帳號末五碼，入帳後會寄出確認信。",
       "zh-CN":
-        "请在预订后 3 天内转账，最迟不晚于入住当日的入住时间。示范银行（代码 000）金城分行，户名 燕尾厝民宿，账号 000-0000-0000-12。转账后请通过 LINE 或邮件告知订单编号与账号后五位，到账后会发送确认邮件。",
+        "请在预订后 3 天内转账，最迟不晚于入住当日的入住时间。转账后请在订单页填写账号后五位，到账后会发送确认邮件。",
       "en-US":
-        "Please transfer within 3 days of booking, and before check-in time on the arrival day. Demo Bank (code 000), Jincheng branch, account name 燕尾厝民宿, account number 000-0000-0000-12. Then send us your booking number and the last five digits of your account by LINE or e-mail; a confirmation follows once it arrives.",
+        "Please transfer within 3 days of booking, and before check-in time on the arrival day. Then enter the last five digits of your account on your booking's page; a confirmation follows once it arrives.",
       "ja-JP":
-        "ご予約から3日以内、かつご到着日のチェックイン開始時刻までにお振込みください。デモ銀行（コード000）金城支店、口座名義 燕尾厝民宿、口座番号 000-0000-0000-12。お振込み後、LINEまたはメールで予約番号と口座番号の下5桁をお知らせください。ご入金を確認のうえ確認メールをお送りいたします。",
+        "ご予約から3日以内、かつご到着日のチェックイン開始時刻までにお振込みください。お振込み後、ご予約ページで口座番号の下5桁をご入力ください。ご入金を確認のうえ確認メールをお送りいたします。",
     },
     dining_options: {
       "zh-TW":
