@@ -58,8 +58,17 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
     const sweep = (now: Date) =>
       world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, order.order_id, now));
     const own = [() => sweep(near()), () => pay(world, shop.hotel_id, order, near())];
-    // Half of them have someone at the door; of these, some are late enough to find him in.
-    if (nth % 2 === 0) return own;
+    // Of half of them the rooms are gone when the money comes.
+    if (nth % 2 === 1) {
+      const tooLate = async () => {
+        await sweep(new Date(edge));
+        await takeAway(world, shop, order.check_in_day);
+        await pay(world, shop.hotel_id, order, near());
+      };
+      return [tooLate];
+    }
+    // Of the others, every second has someone at the door; some are late enough to find him in.
+    if (nth % 4 === 0) return own;
     const late = async () => {
       await pause(random() * 30);
       await pay(world, shop.hotel_id, order, near());
