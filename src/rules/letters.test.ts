@@ -7,6 +7,7 @@ const told = (given: Partial<Told> = {}): Told => ({
   pay_way: "credit_card",
   pay_amount: 1000,
   isToldConfirmed: false,
+  hasNumber: false,
   ...given,
 });
 
@@ -44,6 +45,15 @@ describe("money has come", () => {
     expect(lettersFor("order.paid_in_part", told({ state: "confirmed" }))).toEqual([]);
     expect(lettersFor("order.paid_in_part", told({ state: "expired" }))).toEqual([]);
   });
+});
+
+test("a bank's number is told while it can be paid to", () => {
+  const letters = (given: Partial<Told>) => lettersFor("order.number_issued", told(given));
+  expect(letters({ state: "awaiting_payment", hasNumber: true })).toEqual(["number_issued"]);
+  // Another attempt has taken its place.
+  expect(letters({ state: "awaiting_payment" })).toEqual([]);
+  expect(letters({ state: "confirmed", hasNumber: true })).toEqual([]);
+  expect(letters({ state: "expired", hasNumber: true })).toEqual([]);
 });
 
 test("who has paid is not reminded, and whose order lives is not told it is over", () => {

@@ -4,6 +4,7 @@ import type { PayWay } from "#rules/pay-way.ts";
 
 export const GUEST_LETTERS = [
   "order_received",
+  "number_issued",
   "confirmed",
   "paid",
   "reminder",
@@ -37,6 +38,8 @@ export type Told = {
   pay_amount: number;
   /** The guest has had the letter that says it is confirmed. */
   isToldConfirmed: boolean;
+  /** A bank has issued a number that it can be paid to now. */
+  hasNumber: boolean;
 };
 
 const isHeld = ({ state }: Told) => HOLDING_STATES.includes(state);
@@ -61,6 +64,8 @@ function paid(told: Told): LetterKind[] {
 
 const LETTERS: Record<string, (told: Told) => LetterKind[]> = {
   "order.placed": placed,
+  // A number for what is paid or over meanwhile would only mislead.
+  "order.number_issued": (told) => (isHeld(told) && told.hasNumber ? ["number_issued"] : []),
   "order.paid": paid,
   "order.paid_in_part": (told) => (isHeld(told) ? ["paid"] : []),
   "order.refund": () => ["refund"],

@@ -12,6 +12,12 @@ export const enUS: MailWords = {
       `We are holding your rooms. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
     after: "After that time the booking lapses by itself and the rooms are released.",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `${lodging}: the account number for booking ${order_doc}`,
+    heading: "Your account number for the transfer",
+    lead: (amount, deadline) =>
+      `Please transfer ${amount} to the account below by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `${lodging}: your booking ${order_doc} is confirmed`,
     heading: "Your booking is confirmed",
@@ -194,6 +200,7 @@ export const enUS: MailWords = {
   },
   kinds: {
     order_received: "Booking received",
+    number_issued: "Account number for the transfer",
     confirmed: "Confirmed",
     paid: "Payment received",
     reminder: "Payment reminder",

@@ -10,6 +10,12 @@ export const jaJP: MailWords = {
       `お部屋を確保しております。${deadline}までに${amount}をお支払いください。ご入金を確認でき次第、ご予約が確定いたします。`,
     after: "期限を過ぎますと、ご予約は自動的に無効となり、お部屋の確保も解除されます。",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のお振込先口座番号`,
+    heading: "お振込先の口座番号をお知らせします",
+    lead: (amount, deadline) =>
+      `${deadline}までに、下記の口座へ${amount}をお振込みください。ご入金を確認でき次第、ご予約が確定いたします。`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約が確定しました（予約番号 ${order_doc}）`,
     heading: "ご予約が確定しました",
@@ -192,6 +198,7 @@ export const jaJP: MailWords = {
   },
   kinds: {
     order_received: "予約受付",
+    number_issued: "お振込先口座番号",
     confirmed: "予約確定",
     paid: "入金確認",
     reminder: "お支払いのお願い",

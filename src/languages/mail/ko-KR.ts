@@ -10,6 +10,12 @@ export const koKR: MailWords = {
       `객실을 확보해 두었습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
     after: "기한이 지나면 예약은 자동으로 취소되고 객실 확보도 해제됩니다.",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 입금 계좌번호 안내`,
+    heading: "입금 계좌번호를 안내해 드립니다",
+    lead: (amount, deadline) =>
+      `${deadline}까지 아래 계좌로 ${amount} 이체를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다 (예약 번호 ${order_doc})`,
     heading: "예약이 확정되었습니다",
@@ -190,6 +196,7 @@ export const koKR: MailWords = {
   },
   kinds: {
     order_received: "예약 접수",
+    number_issued: "입금 계좌번호",
     confirmed: "예약 확정",
     paid: "결제 확인",
     reminder: "결제 안내",

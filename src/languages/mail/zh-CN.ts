@@ -9,6 +9,11 @@ export const zhCN: MailWords = {
     lead: (amount, deadline) => `我们已为您保留房间。请在 ${deadline}前支付 ${amount}，收到款项后预订即告成立。`,
     after: "逾期未付款，订单将自动失效，房间也会释放。",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 的转账账号`,
+    heading: "您的转账账号",
+    lead: (amount, deadline) => `请在 ${deadline}前将 ${amount} 转入以下账号，到账后预订即告成立。`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `【${lodging}】预订成功，订单编号 ${order_doc}`,
     heading: "预订成功",
@@ -183,6 +188,7 @@ export const zhCN: MailWords = {
   },
   kinds: {
     order_received: "已收到订单",
+    number_issued: "转账账号",
     confirmed: "预订成功",
     paid: "已收款",
     reminder: "付款提醒",

@@ -9,6 +9,11 @@ export const zhTW = {
       `我們已為您保留房間。請在 ${deadline}前支付 ${amount}，收到款項後訂房就會成立。`,
     after: "期限過後訂單會自動失效，房間也會釋出。",
   },
+  number_issued: {
+    subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 的轉帳帳號`,
+    heading: "您的轉帳帳號",
+    lead: (amount: string, deadline: string) => `請在 ${deadline}前轉帳 ${amount} 到以下帳號，入帳後訂房就會成立。`,
+  },
   confirmed: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂房成功，訂單編號 ${order_doc}`,
     heading: "訂房成功",
@@ -185,6 +190,7 @@ export const zhTW = {
   },
   kinds: {
     order_received: "已收到訂單",
+    number_issued: "轉帳帳號",
     confirmed: "訂房成功",
     paid: "已收款",
     reminder: "付款提醒",

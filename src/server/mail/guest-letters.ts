@@ -37,6 +37,15 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
     };
   },
+  number_issued(scene) {
+    const { words, sender, view, money, deadline } = scene;
+    return {
+      subject: words.number_issued.subject(sender.name, view.order_doc),
+      heading: words.number_issued.heading,
+      lead: words.number_issued.lead(money(view.due_amount), deadline),
+      parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
+    };
+  },
   confirmed(scene) {
     const { words, sender, view, links } = scene;
     return {

@@ -70,7 +70,7 @@ export function bookerFacts({ words, view, stored }: Scene): Part {
 }
 
 /** Where the guest transfers the money to: the lodging's account, or a number that a bank has issued for this order. */
-export function transferParts({ words, view, money, moment, deadline }: Scene): Part[] {
+export function transferParts({ words, view, money, deadline }: Scene): Part[] {
   const { labels, remittance } = words;
   const bank = view.bank_instructions;
   if (bank) {
@@ -78,7 +78,7 @@ export function transferParts({ words, view, money, moment, deadline }: Scene): 
       [labels.bank, `${bank.bank_code} ${bank.bank_name}`.trim()],
       [labels.account_number, bank.account_number],
       [labels.due, money(view.due_amount)],
-      [labels.deadline, moment(bank.expires_timestamp)],
+      [labels.deadline, deadline],
     ];
     return [
       { kind: "facts", title: remittance.bank_title, facts: told(facts) },
