@@ -122,6 +122,7 @@ const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 describe.each(LANGUAGES)("in %s", (lang) => {
   const words = MAIL_WORDS[lang];
   const staffWords = MAIL_WORDS["ja-JP"];
+  const name = lang === "en-US" ? "Mei Lin" : "Lin Mei";
 
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
     const inn = await openInn(lang);
@@ -143,7 +144,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       "NT$8,420",
       "+886 3 900 0123",
       "stay@moonclear.example",
-      "Lin Mei",
+      name,
     ];
     expectSays(first, ...stay, "NT$2,526", words.buttons.pay, words.order_received.after, "2031");
     // Thirty minutes from noon at the lodging.
@@ -191,7 +192,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     const copy = of(confirmed, "staff_new_order");
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
-    expectSays(copy, order.order_doc, "Lin Mei", "+886 912-345-678", staffWords.staff.new_order.confirmed);
+    expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
     await inn.desk.pay(order, 5894);
     const paid = await inn.post.fresh();
@@ -248,7 +249,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.tell(order.order_id, "order.remittance_reported", "12345");
     const [reported] = await inn.post.fresh();
     expect(reported!.kind).toBe("staff_remittance");
-    expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, "Lin Mei");
+    expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);
     expect(task(reported!)).toEqual({ kind: "remittance", order_id: order.order_id });
 
     now = new Date("2031-03-03T04:00:00Z");
