@@ -133,8 +133,8 @@ export const zhCN: Words = {
   points: "积分抵扣",
   stored_value: "储值金抵扣",
   cancel_always_free: "随时可免费取消。",
-  cancel_free_before: (day) => `${day} 之前可免费取消（当地时间）。`,
-  cancel_fee_from: (day, percent) => `${day} 起取消，收取房费的 ${percent}%。`,
+  cancel_free_before: (day) => `${day}之前可免费取消（当地时间）。`,
+  cancel_fee_from: (day, percent) => `${day}起取消，收取房费的 ${percent}%。`,
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",
@@ -167,6 +167,7 @@ export const zhCN: Words = {
     CANCEL_DIRECTLY: "此订单可以直接取消，无需申请。",
     ORDER_OVER: "此订单已结束，无法再更改。",
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
+    CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",
     CAPTCHA_TOO_MANY: "今天的验证码次数已用完，请明天再试，或直接与我们联系。",
     CONTACT_NOT_VERIFIED: "请先以验证码确认您的电子邮件。",

@@ -133,8 +133,8 @@ export const zhTW = {
   points: "點數折抵",
   stored_value: "儲值金折抵",
   cancel_always_free: "隨時可免費取消。",
-  cancel_free_before: (day: string) => `${day} 之前可免費取消（當地時間）。`,
-  cancel_fee_from: (day: string, percent: number) => `${day} 起取消，收取房費的 ${percent}%。`,
+  cancel_free_before: (day: string) => `${day}之前可免費取消（當地時間）。`,
+  cancel_fee_from: (day: string, percent: number) => `${day}起取消，收取房費的 ${percent}%。`,
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
@@ -167,6 +167,7 @@ export const zhTW = {
     CANCEL_DIRECTLY: "這筆訂單可以直接取消，不需要申請。",
     ORDER_OVER: "這筆訂單已結束，無法再變更。",
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
+    CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
     CAPTCHA_TOO_MANY: "今天的驗證碼次數已用完，請明天再試，或直接與我們聯絡。",
     CONTACT_NOT_VERIFIED: "請先以驗證碼確認您的電子郵件。",
