@@ -170,10 +170,10 @@ export const zhCN: Words = {
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",
     CAPTCHA_TOO_MANY: "今天的验证码次数已用完，请明天再试，或直接与我们联系。",
-    CONTACT_NOT_VERIFIED: "请先以验证码确认您的电子邮件。",
+    CONTACT_NOT_VERIFIED: "请先以验证码确认您的电子邮箱。",
     NOTHING_DUE: "这笔订单目前没有需要支付的款项。",
     DEPOSIT_NOT_DUE: "订单付过部分款项后，才能再支付定金。",
     VENDOR_UNAVAILABLE: "付款服务暂时没有响应，您的订单仍保留着。请稍后再试，或改用其他付款方式。",
-    PROOF_UNAVAILABLE: "订单成立后才能下载住宿确认单。",
+    PROOF_UNAVAILABLE: "订单成立后才能下载预订确认单。",
   },
 };

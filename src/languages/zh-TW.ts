@@ -162,7 +162,7 @@ export const zhTW = {
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",
     PRICE_CHANGED: "價格已變動，請確認新的金額後再送出。",
-    ORDER_ACCESS: "無法顯示訂單，請確認訂單編號與訂房人的電子郵件或電話。",
+    ORDER_ACCESS: "無法顯示訂單，請確認訂單編號與訂房人的電子信箱或電話。",
     CANCEL_NOT_ALLOWED: "這筆訂單無法自行取消，請向旅宿申請取消。",
     CANCEL_DIRECTLY: "這筆訂單可以直接取消，不需要申請。",
     ORDER_OVER: "這筆訂單已結束，無法再變更。",
@@ -170,11 +170,11 @@ export const zhTW = {
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
     CAPTCHA_TOO_MANY: "今天的驗證碼次數已用完，請明天再試，或直接與我們聯絡。",
-    CONTACT_NOT_VERIFIED: "請先以驗證碼確認您的電子郵件。",
+    CONTACT_NOT_VERIFIED: "請先以驗證碼確認您的電子信箱。",
     NOTHING_DUE: "這筆訂單目前沒有需要支付的款項。",
     DEPOSIT_NOT_DUE: "訂單付過部分款項後，才能再支付訂金。",
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",
-    PROOF_UNAVAILABLE: "訂單成立後才能下載住宿確認單。",
+    PROOF_UNAVAILABLE: "訂單成立後才能下載訂房確認單。",
   },
 };
 

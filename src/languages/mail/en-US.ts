@@ -10,7 +10,7 @@ export const enUS: MailWords = {
     heading: "We have your booking",
     lead: (amount, deadline) =>
       `We are holding your rooms. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
-    after: "After that time the booking lapses by itself and the rooms are released.",
+    after: "After that time the booking expires by itself and the rooms are given back.",
   },
   number_issued: {
     subject: (lodging, order_doc) => `${lodging}: the account number for booking ${order_doc}`,
@@ -61,7 +61,7 @@ export const enUS: MailWords = {
   expired: {
     subject: (lodging, order_doc) => `${lodging}: the payment deadline for booking ${order_doc} has passed`,
     heading: "The payment deadline has passed",
-    lead: "The full amount did not reach us in time, so the booking has lapsed and the rooms have been released.",
+    lead: "The full amount did not reach us in time, so the booking has expired and the rooms have been given back.",
     again: "If you would still like to stay, you are welcome to book again at the rooms and prices available now.",
   },
   captcha: {

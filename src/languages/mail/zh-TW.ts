@@ -88,7 +88,7 @@ export const zhTW = {
       heading: "新訂單",
       confirmed: "這筆訂單已經確認，房間已售出。",
       waiting: (amount: string, deadline: string) =>
-        `客人選擇匯款，應付 ${amount}，期限為 ${deadline}。客人回報末五碼後，您會再收到一封信。`,
+        `房客選擇匯款，應付 ${amount}，期限為 ${deadline}。房客回報末五碼後，您會再收到一封信。`,
     },
     cancelled: {
       subject: (order_doc: string, name: string) => `訂單 ${order_doc} 已取消：${name}`,
@@ -97,19 +97,19 @@ export const zhTW = {
     },
     cancel_applied: {
       subject: (order_doc: string, name: string) => `取消申請 ${order_doc}：${name}`,
-      heading: "客人申請取消",
-      lead: "客人無法自行取消這筆訂單，因此提出申請。請與客人聯絡，並決定是否同意。",
-      no_reason: "客人沒有填寫原因。",
+      heading: "房客申請取消",
+      lead: "房客無法自行取消這筆訂單，因此提出申請。請與房客聯絡，並決定是否同意。",
+      no_reason: "房客沒有填寫原因。",
     },
     remittance: {
       subject: (order_doc: string, name: string) => `匯款回報 ${order_doc}：${name}`,
-      heading: "客人回報已匯款",
-      lead: (amount: string) => `請在您的帳戶中核對 ${amount}，確認入帳後點選下方連結登記，系統就會寄確認信給客人。`,
+      heading: "房客回報已匯款",
+      lead: (amount: string) => `請在您的帳戶中核對 ${amount}，確認入帳後點選下方連結登記，系統就會寄確認信給房客。`,
     },
     refund: {
       subject: (order_doc: string, amount: string) => `請退款 ${amount}：訂單 ${order_doc}`,
-      heading: "請手動退款",
-      lead: (amount: string) => `系統無法自動退回這筆款項。請將 ${amount} 退還給客人，完成後點選下方連結登記。`,
+      heading: "請人工退款",
+      lead: (amount: string) => `系統無法自動退回這筆款項。請將 ${amount} 退還給房客，完成後點選下方連結登記。`,
     },
     quarantined: {
       subject: (order_doc: string) => `請核對付款：訂單 ${order_doc}`,
@@ -126,7 +126,7 @@ export const zhTW = {
     check_out: "退房",
     nights: "住宿",
     rooms: "房型",
-    guests: "房客人數",
+    guests: "房房客數",
     add_ons: "加購項目",
     discount: "折扣",
     points: "點數折抵",
@@ -203,7 +203,7 @@ export const zhTW = {
     staff_cancelled: "旅宿通知：訂單取消",
     staff_cancel_applied: "旅宿通知：取消申請",
     staff_remittance: "旅宿通知：匯款回報",
-    staff_refund: "旅宿通知：手動退款",
+    staff_refund: "旅宿通知：人工退款",
     staff_quarantined: "旅宿通知：付款核對",
   },
   outbox: {
