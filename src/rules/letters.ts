@@ -9,6 +9,7 @@ export const GUEST_LETTERS = [
   "paid",
   "reminder",
   "cancelled",
+  "cancel_applied",
   "refund",
   "expired",
 ] as const;
@@ -73,7 +74,9 @@ const LETTERS: Record<string, (told: Told) => LetterKind[]> = {
   "order.cancelled": ({ state }) => (state === "cancelled" ? ["cancelled", "staff_cancelled"] : []),
   // Money that came too late has won its rooms again, or has a letter that says it goes back.
   "order.expired": ({ state }) => (state === "expired" ? ["expired"] : []),
-  "order.cancel_applied": () => ["staff_cancel_applied"],
+  // Decided meanwhile: that has its own letter.
+  "order.cancel_applied": (told) =>
+    isHeld(told) || isSold(told) ? ["cancel_applied", "staff_cancel_applied"] : ["staff_cancel_applied"],
   "order.reminder": (told) => (isHeld(told) ? ["reminder"] : []),
   "order.remittance_reported": () => ["staff_remittance"],
   "order.staff_refund": () => ["staff_refund"],

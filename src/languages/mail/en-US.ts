@@ -46,6 +46,12 @@ export const enUS: MailWords = {
     no_fee: "There is no charge for this cancellation.",
     fee: (fee) => `Under the cancellation policy, the fee for this cancellation is ${fee}.`,
   },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `${lodging}: we have your cancellation request for booking ${order_doc}`,
+    heading: "We have your cancellation request",
+    lead: "We have received your request to cancel, and will contact you as soon as we can.",
+    after: "Until we have agreed to it, your booking stands.",
+  },
   refund: {
     subject: (lodging, order_doc) => `${lodging}: your refund for booking ${order_doc}`,
     heading: "Your money is on its way back",
@@ -205,6 +211,7 @@ export const enUS: MailWords = {
     paid: "Payment received",
     reminder: "Payment reminder",
     cancelled: "Cancelled",
+    cancel_applied: "Cancellation requested",
     refund: "Refund",
     expired: "Expired",
     captcha: "Verification code",

@@ -43,6 +43,12 @@ export const jaJP: MailWords = {
     no_fee: "今回のキャンセルに料金はかかりません。",
     fee: (fee) => `キャンセルポリシーにより、今回のキャンセル料は${fee}です。`,
   },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のキャンセル申請を受け付けました`,
+    heading: "キャンセル申請を受け付けました",
+    lead: "キャンセルの申請を受け付けました。追ってご連絡いたしますので、お待ちください。",
+    after: "当館が承認するまで、ご予約は有効です。",
+  },
   refund: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のご返金について`,
     heading: "ご返金いたします",
@@ -203,6 +209,7 @@ export const jaJP: MailWords = {
     paid: "入金確認",
     reminder: "お支払いのお願い",
     cancelled: "キャンセル",
+    cancel_applied: "キャンセル申請の受付",
     refund: "返金",
     expired: "期限切れ",
     captcha: "認証コード",

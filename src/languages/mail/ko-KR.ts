@@ -44,6 +44,12 @@ export const koKR: MailWords = {
     no_fee: "이번 취소에는 수수료가 없습니다.",
     fee: (fee) => `취소 규정에 따라 이번 취소 수수료는 ${fee}입니다.`,
   },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 취소 신청 접수`,
+    heading: "취소 신청이 접수되었습니다",
+    lead: "취소 신청을 받았습니다. 확인 후 최대한 빨리 연락드리겠습니다.",
+    after: "저희가 승인하기 전까지 예약은 그대로 유지됩니다.",
+  },
   refund: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 환불 안내`,
     heading: "환불해 드립니다",
@@ -201,6 +207,7 @@ export const koKR: MailWords = {
     paid: "결제 확인",
     reminder: "결제 안내",
     cancelled: "예약 취소",
+    cancel_applied: "취소 신청 접수",
     refund: "환불",
     expired: "기한 만료",
     captcha: "인증번호",

@@ -39,6 +39,12 @@ export const zhCN: MailWords = {
     no_fee: "本次取消不收取费用。",
     fee: (fee) => `根据取消政策，本次取消的费用为 ${fee}。`,
   },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `【${lodging}】已收到订单 ${order_doc} 的取消申请`,
+    heading: "已收到您的取消申请",
+    lead: "我们已收到您的取消申请，会尽快与您联系。",
+    after: "在我们同意之前，订单仍然有效。",
+  },
   refund: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 的退款`,
     heading: "款项将退还给您",
@@ -193,6 +199,7 @@ export const zhCN: MailWords = {
     paid: "已收款",
     reminder: "付款提醒",
     cancelled: "订单取消",
+    cancel_applied: "收到取消申请",
     refund: "退款",
     expired: "订单逾期",
     captcha: "验证码",

@@ -40,6 +40,12 @@ export const zhTW = {
     no_fee: "這次取消不收取費用。",
     fee: (fee: string) => `依取消政策，這次取消的費用為 ${fee}。`,
   },
+  cancel_applied: {
+    subject: (lodging: string, order_doc: string) => `【${lodging}】已收到訂單 ${order_doc} 的取消申請`,
+    heading: "已收到您的取消申請",
+    lead: "我們已收到您的取消申請，會盡快與您聯絡。",
+    after: "在我們同意之前，訂單仍然有效。",
+  },
   refund: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 的退款`,
     heading: "款項將退還給您",
@@ -195,6 +201,7 @@ export const zhTW = {
     paid: "已收款",
     reminder: "付款提醒",
     cancelled: "訂單取消",
+    cancel_applied: "收到取消申請",
     refund: "退款",
     expired: "訂單逾期",
     captcha: "驗證碼",

@@ -107,6 +107,22 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       data: reservationData(scene, "cancelled"),
     };
   },
+  cancel_applied(scene) {
+    const { words, sender, view, stored } = scene;
+    const reason = stored.guest.cancel_reason;
+    return {
+      subject: words.cancel_applied.subject(sender.name, view.order_doc),
+      heading: words.cancel_applied.heading,
+      lead: words.cancel_applied.lead,
+      parts: [
+        text(words.cancel_applied.after),
+        ...(reason === "" ? [] : [{ kind: "section", title: words.labels.reason, text: reason } as const]),
+        orderFacts(scene),
+        { kind: "section", title: words.cancelling.title, text: view.cancel_rule },
+        ...orderLink(scene),
+      ],
+    };
+  },
   refund(scene, returned) {
     const { words, sender, view, money, stored } = scene;
     const { amount, isBack } = returned ?? { amount: stored.order.refund_amount, isBack: false };

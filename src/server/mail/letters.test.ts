@@ -166,7 +166,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const view = await inn.api(getOrderByHash, { query: { domain: inn.domain, valid_hash } });
     expect(view.order_doc).toBe(order.order_doc);
     expectSays(letter, view.cancel_rule);
-    expect(linksOf(letter.html).some(({ hash }) => hash === "#confirmation")).toBe(true);
+    const paper = linksOf(letter.html).find(({ pathname }) =>
+      pathname.endsWith(`/${order.order_doc}/confirmation.pdf`),
+    )!;
+    expect(paper.searchParams.get("hash_code")).toBe(hash_code);
     expect(jsonLdOf(letter.html)).toMatchObject({
       "@type": "LodgingReservation",
       reservationId: order.order_doc,
@@ -177,9 +180,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       totalPrice: 8420,
       priceCurrency: "TWD",
     });
-    const orderPage = linksOf(letter.html).find(
-      ({ pathname, hash }) => pathname.endsWith(order.order_doc) && hash === "",
-    )!;
+    const orderPage = linksOf(letter.html).find(({ pathname }) => pathname.endsWith(order.order_doc))!;
     expect(orderPage.searchParams.get("hash_code")).toBe(hash_code);
     expect(letter.attachments).toHaveLength(1);
     expect(unfold(letter.attachments[0]!.content)).toEqual(
@@ -290,9 +291,17 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
-    const [applied] = await inn.post.fresh();
-    expect(applied!.kind).toBe("staff_cancel_applied");
-    expectSays(applied!, "fever\nand rain", order.order_doc, staffWords.staff.cancel_applied.lead);
+    const asked = await inn.post.fresh();
+    expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
+    const heard = of(asked, "cancel_applied");
+    expect(heard).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
+    expectSays(
+      of(asked, "staff_cancel_applied"),
+      "fever\nand rain",
+      order.order_doc,
+      staffWords.staff.cancel_applied.lead,
+    );
   });
 
   test("a refund that staff must send, and a payment that they must look at", async () => {
