@@ -34,7 +34,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       subject: words.order_received.subject(sender.name, view.order_doc),
       heading: words.order_received.heading,
       lead: words.order_received.lead(money(view.due_amount), deadline),
-      parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
+      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
     };
   },
   number_issued(scene) {
@@ -43,7 +43,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       subject: words.number_issued.subject(sender.name, view.order_doc),
       heading: words.number_issued.heading,
       lead: words.number_issued.lead(money(view.due_amount), deadline),
-      parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
+      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
     };
   },
   confirmed(scene) {
@@ -72,7 +72,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       heading: words.paid.heading,
       lead: words.paid.lead(money(view.paid_amount)),
       parts: isHeld
-        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderFacts(scene)]
+        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderToPay(scene)]
         : [text(moneySentence(scene)), ...restLink(scene), orderFacts(scene), ...orderLink(scene)],
     };
   },
@@ -86,7 +86,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
         ...waysToPay(scene),
         text(words.reminder.paid_already),
         text(words.order_received.after),
-        orderFacts(scene),
+        orderToPay(scene),
         ...cancelling(scene),
       ],
     };
@@ -173,6 +173,9 @@ function waysToPay(scene: Scene): Part[] {
   if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
   return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(scene)];
 }
+
+/** The order in a letter that says where to pay. */
+const orderToPay = (scene: Scene): Part => orderFacts(scene, { isTransferShown: transferParts(scene).length > 0 });
 
 function moneySentence({ words, view, stored, money }: Scene): string {
   const left = money(view.remain_total_amount);

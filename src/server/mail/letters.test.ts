@@ -345,5 +345,6 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.tell(order.order_id, "payment.quarantined", "newebpay K");
     const [odd] = await inn.post.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
+    expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   });
 });
