@@ -238,6 +238,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
     expectSays(of(received, "order_received"), ...account, words.remittance.how, order.order_doc);
+    for (const label of [words.labels.due, words.labels.deadline]) {
+      expect(of(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
+    }
     const task = (letter: ReadLetter) =>
       readTaskToken(
         world.house.secrets,
@@ -317,7 +320,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       hotel_id,
       sql`insert into refund_transfer (hotel_id, order_id, reason, transfer_no, vendor, vendor_number, amount, currency, state,
           request_key, created_at, updated_at)
-        values (${hotel_id}, ${order.order_id}, 'cancelled', 1, 1, 'N-1', 4210, 'TWD', 'staff', 'R1', ${now}, ${now})`,
+        values (${hotel_id}, ${order.order_id}, 'cancelled', 1, 1, 'N-1', 1500, 'TWD', 'staff', 'R1', ${now}, ${now})`,
     );
     await change(
       world.database,
@@ -334,7 +337,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     await inn.tell(order.order_id, "order.staff_refund", "cancelled 1");
     const [refund] = await inn.post.fresh();
-    expectSays(refund!, staffWords.staff.refund.lead("NT$4,210"), staffWords.staff.link_secret);
+    expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
+    // One transfer of several: its own amount, not the whole refund's.
+    expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
     const token = pagesOf(inn, refund!).get("staff")!.pathname.split("/").at(-1)!;
     expect(readTaskToken(world.house.secrets, hotel_id, token, world.house.clock())).toEqual({
       kind: "refund",

@@ -93,7 +93,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     support_client_cancel: terms.support_client_cancel,
     cancellation_fee: order.cancellation_fee ?? cancel.fee,
     cancellation_refund: order.cancellation_refund ?? cancel.refund,
-    cancel_rule: cancelRule(stored, lang, today),
+    // Of what is over, as it stood when it was placed.
+    cancel_rule: cancelRule(stored, lang, isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone)),
     valid_hash: mayCancel ? cancelLink(order, context) : null,
     pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
     payment_available: due > 0,
