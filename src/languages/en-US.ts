@@ -177,6 +177,7 @@ export const enUS: Words = {
     CANCEL_DIRECTLY: "You can cancel this order yourself; there is no need to ask.",
     ORDER_OVER: "This order is over and can’t be changed any more.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or ask for a new one.",
+    CAPTCHA_USED_UP: "Too many tries. Please get a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",
     CAPTCHA_TOO_MANY: "No more codes can be sent today. Please try again tomorrow, or contact us.",
     CONTACT_NOT_VERIFIED: "Please confirm your e-mail address with a code first.",

@@ -168,6 +168,7 @@ export const koKR: Words = {
     CANCEL_DIRECTLY: "이 예약은 직접 취소할 수 있습니다. 신청할 필요가 없습니다.",
     ORDER_OVER: "이 예약은 종료되어 더 이상 변경할 수 없습니다.",
     CAPTCHA_WRONG: "인증번호가 올바르지 않거나 만료되었습니다. 다시 확인하시거나 새로 받아 주세요.",
+    CAPTCHA_USED_UP: "입력 횟수를 초과했습니다. 인증번호를 새로 받아 주세요.",
     CAPTCHA_TOO_SOON: "방금 인증번호를 보냈습니다. 1분 후에 다시 시도해 주세요.",
     CAPTCHA_TOO_MANY: "오늘 보낼 수 있는 인증번호를 모두 사용했습니다. 내일 다시 시도하시거나 문의해 주세요.",
     CONTACT_NOT_VERIFIED: "먼저 인증번호로 이메일을 확인해 주세요.",

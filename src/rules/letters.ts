@@ -4,10 +4,12 @@ import type { PayWay } from "#rules/pay-way.ts";
 
 export const GUEST_LETTERS = [
   "order_received",
+  "number_issued",
   "confirmed",
   "paid",
   "reminder",
   "cancelled",
+  "cancel_applied",
   "refund",
   "expired",
 ] as const;
@@ -37,6 +39,8 @@ export type Told = {
   pay_amount: number;
   /** The guest has had the letter that says it is confirmed. */
   isToldConfirmed: boolean;
+  /** A bank has issued a number that it can be paid to now. */
+  hasNumber: boolean;
 };
 
 const isHeld = ({ state }: Told) => HOLDING_STATES.includes(state);
@@ -61,6 +65,8 @@ function paid(told: Told): LetterKind[] {
 
 const LETTERS: Record<string, (told: Told) => LetterKind[]> = {
   "order.placed": placed,
+  // A number for what is paid or over meanwhile would only mislead.
+  "order.number_issued": (told) => (isHeld(told) && told.hasNumber ? ["number_issued"] : []),
   "order.paid": paid,
   "order.paid_in_part": (told) => (isHeld(told) ? ["paid"] : []),
   "order.refund": () => ["refund"],
@@ -68,7 +74,9 @@ const LETTERS: Record<string, (told: Told) => LetterKind[]> = {
   "order.cancelled": ({ state }) => (state === "cancelled" ? ["cancelled", "staff_cancelled"] : []),
   // Money that came too late has won its rooms again, or has a letter that says it goes back.
   "order.expired": ({ state }) => (state === "expired" ? ["expired"] : []),
-  "order.cancel_applied": () => ["staff_cancel_applied"],
+  // Decided meanwhile: that has its own letter.
+  "order.cancel_applied": (told) =>
+    isHeld(told) || isSold(told) ? ["cancel_applied", "staff_cancel_applied"] : ["staff_cancel_applied"],
   "order.reminder": (told) => (isHeld(told) ? ["reminder"] : []),
   "order.remittance_reported": () => ["staff_remittance"],
   "order.staff_refund": () => ["staff_refund"],

@@ -10,7 +10,13 @@ export const enUS: MailWords = {
     heading: "We have your booking",
     lead: (amount, deadline) =>
       `We are holding your rooms. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
-    after: "After that time the booking lapses by itself and the rooms are released.",
+    after: "After that time the booking expires by itself and the rooms are given back.",
+  },
+  number_issued: {
+    subject: (lodging, order_doc) => `${lodging}: the account number for booking ${order_doc}`,
+    heading: "Your account number for the transfer",
+    lead: (amount, deadline) =>
+      `Please transfer ${amount} to the account below by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
   },
   confirmed: {
     subject: (lodging, order_doc) => `${lodging}: your booking ${order_doc} is confirmed`,
@@ -40,6 +46,12 @@ export const enUS: MailWords = {
     no_fee: "There is no charge for this cancellation.",
     fee: (fee) => `Under the cancellation policy, the fee for this cancellation is ${fee}.`,
   },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `${lodging}: we have your cancellation request for booking ${order_doc}`,
+    heading: "We have your cancellation request",
+    lead: "We have received your request to cancel, and will contact you as soon as we can.",
+    after: "Until we have agreed to it, your booking stands.",
+  },
   refund: {
     subject: (lodging, order_doc) => `${lodging}: your refund for booking ${order_doc}`,
     heading: "Your money is on its way back",
@@ -55,7 +67,7 @@ export const enUS: MailWords = {
   expired: {
     subject: (lodging, order_doc) => `${lodging}: the payment deadline for booking ${order_doc} has passed`,
     heading: "The payment deadline has passed",
-    lead: "The full amount did not reach us in time, so the booking has lapsed and the rooms have been released.",
+    lead: "The full amount did not reach us in time, so the booking has expired and the rooms have been given back.",
     again: "If you would still like to stay, you are welcome to book again at the rooms and prices available now.",
   },
   captcha: {
@@ -119,6 +131,13 @@ export const enUS: MailWords = {
       subject: (order_doc) => `Please check a payment: booking ${order_doc}`,
       heading: "A payment needs your attention",
       lead: "A payment service has reported a payment that does not match the booking. Nothing was booked or changed; please check it in the service’s own console.",
+      reasons: {
+        merchant: (said, asked) => `The merchant is ${said}; it should be ${asked}.`,
+        amount: (said, asked) => `The amount is ${said}; it should be ${asked}.`,
+        currency: (said, asked) => `The currency is ${said}; it should be ${asked}.`,
+        number: (said, asked) => `The transaction number is ${said}; before, it was ${asked}.`,
+        incomplete: "It is said to be paid, but without the amount or the transaction number.",
+      },
     },
     link_secret: "This link works without signing in, so please don’t forward it.",
     footer: (lodging) => `A notice from the booking system to ${lodging}.`,
@@ -145,6 +164,7 @@ export const enUS: MailWords = {
     fee: "Cancellation fee",
     refund: "Refund amount",
     booker: "Booked by",
+    name: "Name",
     phone: "Phone",
     email: "Email",
     memo: "Special requests",
@@ -194,10 +214,12 @@ export const enUS: MailWords = {
   },
   kinds: {
     order_received: "Booking received",
+    number_issued: "Account number for the transfer",
     confirmed: "Confirmed",
     paid: "Payment received",
     reminder: "Payment reminder",
     cancelled: "Cancelled",
+    cancel_applied: "Cancellation requested",
     refund: "Refund",
     expired: "Expired",
     captcha: "Verification code",

@@ -10,6 +10,12 @@ export const jaJP: MailWords = {
       `お部屋を確保しております。${deadline}までに${amount}をお支払いください。ご入金を確認でき次第、ご予約が確定いたします。`,
     after: "期限を過ぎますと、ご予約は自動的に無効となり、お部屋の確保も解除されます。",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のお振込先口座番号`,
+    heading: "お振込先の口座番号をお知らせします",
+    lead: (amount, deadline) =>
+      `${deadline}までに、下記の口座へ${amount}をお振込みください。ご入金を確認でき次第、ご予約が確定いたします。`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約が確定しました（予約番号 ${order_doc}）`,
     heading: "ご予約が確定しました",
@@ -36,6 +42,12 @@ export const jaJP: MailWords = {
     lead: "ご予約のキャンセルを承りました。またの機会にお迎えできれば幸いです。",
     no_fee: "今回のキャンセルに料金はかかりません。",
     fee: (fee) => `キャンセルポリシーにより、今回のキャンセル料は${fee}です。`,
+  },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のキャンセル申請を受け付けました`,
+    heading: "キャンセル申請を受け付けました",
+    lead: "キャンセルの申請を受け付けました。追ってご連絡いたしますので、お待ちください。",
+    after: "当館が承認するまで、ご予約は有効です。",
   },
   refund: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のご返金について`,
@@ -117,6 +129,13 @@ export const jaJP: MailWords = {
       subject: (order_doc) => `支払いの確認をお願いします：予約 ${order_doc}`,
       heading: "確認が必要な支払いがあります",
       lead: "決済サービスから、予約と一致しない支払いの通知がありました。入金の計上も予約の変更も行っていません。決済サービスの管理画面でご確認ください。",
+      reasons: {
+        merchant: (said, asked) => `加盟店番号が${said}です。正しくは${asked}です。`,
+        amount: (said, asked) => `金額が${said}です。正しくは${asked}です。`,
+        currency: (said, asked) => `通貨が${said}です。正しくは${asked}です。`,
+        number: (said, asked) => `取引番号が${said}です。以前の通知では${asked}でした。`,
+        incomplete: "支払い済みとの通知ですが、金額または取引番号がありません。",
+      },
     },
     link_secret: "このリンクはログインなしで使えます。転送しないようご注意ください。",
     footer: (lodging) => `このメールは、予約システムから${lodging}へのお知らせです。`,
@@ -143,6 +162,7 @@ export const jaJP: MailWords = {
     fee: "キャンセル料",
     refund: "返金額",
     booker: "ご予約者",
+    name: "お名前",
     phone: "電話番号",
     email: "メールアドレス",
     memo: "ご要望・備考",
@@ -192,10 +212,12 @@ export const jaJP: MailWords = {
   },
   kinds: {
     order_received: "予約受付",
+    number_issued: "お振込先口座番号",
     confirmed: "予約確定",
     paid: "入金確認",
     reminder: "お支払いのお願い",
     cancelled: "キャンセル",
+    cancel_applied: "キャンセル申請の受付",
     refund: "返金",
     expired: "期限切れ",
     captcha: "認証コード",

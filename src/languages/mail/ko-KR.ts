@@ -10,6 +10,12 @@ export const koKR: MailWords = {
       `객실을 확보해 두었습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
     after: "기한이 지나면 예약은 자동으로 취소되고 객실 확보도 해제됩니다.",
   },
+  number_issued: {
+    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 입금 계좌번호 안내`,
+    heading: "입금 계좌번호를 안내해 드립니다",
+    lead: (amount, deadline) =>
+      `${deadline}까지 아래 계좌로 ${amount} 이체를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
+  },
   confirmed: {
     subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다 (예약 번호 ${order_doc})`,
     heading: "예약이 확정되었습니다",
@@ -37,6 +43,12 @@ export const koKR: MailWords = {
     lead: "예약이 취소되었습니다. 다음에 다시 모실 수 있기를 바랍니다.",
     no_fee: "이번 취소에는 수수료가 없습니다.",
     fee: (fee) => `취소 규정에 따라 이번 취소 수수료는 ${fee}입니다.`,
+  },
+  cancel_applied: {
+    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 취소 신청 접수`,
+    heading: "취소 신청이 접수되었습니다",
+    lead: "취소 신청을 받았습니다. 확인 후 최대한 빨리 연락드리겠습니다.",
+    after: "저희가 승인하기 전까지 예약은 그대로 유지됩니다.",
   },
   refund: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 환불 안내`,
@@ -115,6 +127,13 @@ export const koKR: MailWords = {
       subject: (order_doc) => `결제 확인 요청: 예약 ${order_doc}`,
       heading: "확인이 필요한 결제가 있습니다",
       lead: "결제 서비스가 예약과 일치하지 않는 결제를 알려 왔습니다. 입금 처리나 예약 변경은 하지 않았습니다. 결제 서비스의 관리 화면에서 확인해 주세요.",
+      reasons: {
+        merchant: (said, asked) => `가맹점 번호가 ${said}(으)로 왔습니다. 맞는 번호는 ${asked}입니다.`,
+        amount: (said, asked) => `금액이 ${said}(으)로 왔습니다. 맞는 금액은 ${asked}입니다.`,
+        currency: (said, asked) => `통화가 ${said}(으)로 왔습니다. 맞는 통화는 ${asked}입니다.`,
+        number: (said, asked) => `거래 번호가 ${said}(으)로 왔습니다. 이전 번호는 ${asked}입니다.`,
+        incomplete: "결제되었다는 알림이지만 금액이나 거래 번호가 없습니다.",
+      },
     },
     link_secret: "이 링크는 로그인 없이 사용할 수 있으니 전달하지 마세요.",
     footer: (lodging) => `예약 시스템이 ${lodging} 앞으로 보내는 알림입니다.`,
@@ -141,6 +160,7 @@ export const koKR: MailWords = {
     fee: "취소 수수료",
     refund: "환불 금액",
     booker: "예약자",
+    name: "이름",
     phone: "전화번호",
     email: "이메일",
     memo: "요청 사항",
@@ -190,10 +210,12 @@ export const koKR: MailWords = {
   },
   kinds: {
     order_received: "예약 접수",
+    number_issued: "입금 계좌번호",
     confirmed: "예약 확정",
     paid: "결제 확인",
     reminder: "결제 안내",
     cancelled: "예약 취소",
+    cancel_applied: "취소 신청 접수",
     refund: "환불",
     expired: "기한 만료",
     captcha: "인증번호",

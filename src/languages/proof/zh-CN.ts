@@ -1,9 +1,9 @@
 import type { ProofWords } from "./zh-TW.ts";
 
 export const zhCN: ProofWords = {
-  title: "住宿确认单",
-  file_name: (order_doc) => `住宿确认单-${order_doc}.pdf`,
-  document_title: (lodging, order_doc) => `住宿确认单 ${order_doc} ${lodging}`,
+  title: "预订确认单",
+  file_name: (order_doc) => `预订确认单-${order_doc}.pdf`,
+  document_title: (lodging, order_doc) => `预订确认单 ${order_doc} ${lodging}`,
   order_number: "订单编号",
   issued: "开具时间",
   status: {

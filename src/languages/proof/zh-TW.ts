@@ -1,8 +1,8 @@
 /** The words of the booking confirmation. The master: every other language has exactly these keys, or it does not compile. */
 export const zhTW = {
-  title: "住宿確認單",
-  file_name: (order_doc: string) => `住宿確認單-${order_doc}.pdf`,
-  document_title: (lodging: string, order_doc: string) => `住宿確認單 ${order_doc} ${lodging}`,
+  title: "訂房確認單",
+  file_name: (order_doc: string) => `訂房確認單-${order_doc}.pdf`,
+  document_title: (lodging: string, order_doc: string) => `訂房確認單 ${order_doc} ${lodging}`,
   order_number: "訂單編號",
   issued: "開立時間",
   status: {

@@ -37,17 +37,31 @@ const GUESS: Statement = {
   name: "guess_captcha",
   text: `update captcha set tries = tries + 1, code_hash = case when code_hash = $3 then null else code_hash end
     where hotel_id = $1 and contact_key = $2 and code_hash is not null and tries < $5 and expires_at > $4
-    returning old.code_hash = $3 as is_right`,
+    returning old.code_hash = $3 as is_right, tries >= $5 as is_last`,
 };
 
-/** Counts the try, and where it is right uses the code up. */
-export async function guessCode(
-  query: Query,
-  hotel_id: number,
-  { contact_key, code_hash, now }: Pick<NewCode, "contact_key" | "code_hash" | "now">,
-): Promise<boolean> {
-  const [tried] = await query.run<{ is_right: boolean }>(GUESS, [hotel_id, contact_key, code_hash, now, CAPTCHA_TRIES]);
-  return tried?.is_right ?? false;
+const USED_UP: Statement = {
+  name: "captcha_used_up",
+  text: `select 1 from captcha
+    where hotel_id = $1 and contact_key = $2 and code_hash is not null and tries >= $4 and expires_at > $3`,
+};
+
+export type Guess = Pick<NewCode, "contact_key" | "code_hash" | "now">;
+
+/** Counts the try, and where it is right uses the code up. Whether tries are left is by their number, whatever was guessed. */
+export async function guessCode(query: Query, hotel_id: number, guess: Guess): Promise<"right" | "wrong" | "used_up"> {
+  const { contact_key, code_hash, now } = guess;
+  const [tried] = await query.run<{ is_right: boolean; is_last: boolean }>(GUESS, [
+    hotel_id,
+    contact_key,
+    code_hash,
+    now,
+    CAPTCHA_TRIES,
+  ]);
+  if (tried?.is_right) return "right";
+  const isUsedUp =
+    tried?.is_last ?? (await query.run(USED_UP, [hotel_id, contact_key, now, CAPTCHA_TRIES])).length === 1;
+  return isUsedUp ? "used_up" : "wrong";
 }
 
 const SPEND: Statement = {

@@ -110,7 +110,9 @@ describe("guessing", () => {
       (each) => each !== code,
     );
     const answers = await Promise.all(guesses.map((guess) => codes.verify(shop, { email }, guess)));
-    expect(new Set(answers.map((each) => each.code))).toEqual(new Set(["CAPTCHA_WRONG"]));
+    expect(new Set(answers.map((each) => each.code))).toEqual(new Set(["CAPTCHA_WRONG", "CAPTCHA_USED_UP"]));
+    // The fifth already says that a new one is needed.
+    expect(answers.filter((each) => each.code === "CAPTCHA_WRONG")).toHaveLength(4);
     const [row] = await readRows<{ tries: number }>(
       world.database,
       shop.hotel_id,
@@ -118,14 +120,23 @@ describe("guessing", () => {
     );
     expect(row!.tries).toBe(5);
     // The five were used: not even the right one helps now.
-    expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_WRONG");
+    expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_USED_UP");
+    // A new one can be guessed again; an old one is as wrong as any.
+    now = new Date(now.getTime() + 60_000);
+    await codes.trigger(shop, { email });
+    const next = await codes.readCode(shop);
+    expect((await codes.verify(shop, { email }, wrong(next))).code).toBe("CAPTCHA_WRONG");
+    now = new Date(now.getTime() + 600_000);
+    for (let count = 0; count < 6; count += 1) {
+      expect((await codes.verify(shop, { email }, next)).code).toBe("CAPTCHA_WRONG");
+    }
   });
 
   test("the fifth may be right, the sixth may not", async () => {
     const shop = await open();
     for (const [misses, expected] of [
       [4, "ok"],
-      [5, "CAPTCHA_WRONG"],
+      [5, "CAPTCHA_USED_UP"],
     ] as const) {
       const email = someone();
       await codes.trigger(shop, { email });

@@ -6,7 +6,7 @@ import { contactKey } from "#server/orders/find-orders.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 
-/** The right code opens this contact's orders in this browser. Wrong, used, too late, guessed too often: all the same no. */
+/** The right code opens this contact's orders in this browser. Wrong, used, too late: all the same no. */
 export async function checkCode(
   { body: { email, phone, captcha } }: CallAsked<typeof verifyCaptcha>,
   context: RequestContext,
@@ -17,9 +17,9 @@ export async function checkCode(
     code_hash: codeHash(context, contact, captcha),
     now: context.now,
   };
-  const isRight = await context.query((query) => guessCode(query, context.hotel.hotel_id, guess));
+  const answer = await context.query((query) => guessCode(query, context.hotel.hotel_id, guess));
   // Only now: a refusal in the transaction would undo the count of the try.
-  if (!isRight) throw new Refusal("CAPTCHA_WRONG");
+  if (answer !== "right") throw new Refusal(answer === "wrong" ? "CAPTCHA_WRONG" : "CAPTCHA_USED_UP");
   context.grant({ contact_key: contactKey(contact) });
   return {};
 }

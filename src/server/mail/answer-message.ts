@@ -36,7 +36,8 @@ export async function answerMessage(
   const stored = await readOrderForLetter(query, hotel_id, message.order_id);
   const { state, pay_way, pay_amount } = stored.order;
   const isToldConfirmed = await hasMail(query, hotel_id, keyOf("confirmed", message));
-  const kinds = lettersFor(message.topic, { state, pay_way, pay_amount, isToldConfirmed });
+  const hasNumber = Boolean(stored.attempt?.instructions);
+  const kinds = lettersFor(message.topic, { state, pay_way, pay_amount, isToldConfirmed, hasNumber });
   if (kinds === null) throw new UnknownTopic(`nobody knows the topic ${message.topic}`);
   // Before anything is written: whoever has taken it over writes it.
   if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return false;

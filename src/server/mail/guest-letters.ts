@@ -34,7 +34,16 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       subject: words.order_received.subject(sender.name, view.order_doc),
       heading: words.order_received.heading,
       lead: words.order_received.lead(money(view.due_amount), deadline),
-      parts: [...waysToPay(scene), text(words.order_received.after), orderFacts(scene), ...cancelling(scene)],
+      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
+    };
+  },
+  number_issued(scene) {
+    const { words, sender, view, money, deadline } = scene;
+    return {
+      subject: words.number_issued.subject(sender.name, view.order_doc),
+      heading: words.number_issued.heading,
+      lead: words.number_issued.lead(money(view.due_amount), deadline),
+      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
     };
   },
   confirmed(scene) {
@@ -63,7 +72,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       heading: words.paid.heading,
       lead: words.paid.lead(money(view.paid_amount)),
       parts: isHeld
-        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderFacts(scene)]
+        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderToPay(scene)]
         : [text(moneySentence(scene)), ...restLink(scene), orderFacts(scene), ...orderLink(scene)],
     };
   },
@@ -77,7 +86,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
         ...waysToPay(scene),
         text(words.reminder.paid_already),
         text(words.order_received.after),
-        orderFacts(scene),
+        orderToPay(scene),
         ...cancelling(scene),
       ],
     };
@@ -96,6 +105,22 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
         ...orderLink(scene),
       ],
       data: reservationData(scene, "cancelled"),
+    };
+  },
+  cancel_applied(scene) {
+    const { words, sender, view, stored } = scene;
+    const reason = stored.guest.cancel_reason;
+    return {
+      subject: words.cancel_applied.subject(sender.name, view.order_doc),
+      heading: words.cancel_applied.heading,
+      lead: words.cancel_applied.lead,
+      parts: [
+        text(words.cancel_applied.after),
+        ...(reason === "" ? [] : [{ kind: "section", title: words.labels.reason, text: reason } as const]),
+        orderFacts(scene),
+        { kind: "section", title: words.cancelling.title, text: view.cancel_rule },
+        ...orderLink(scene),
+      ],
     };
   },
   refund(scene, returned) {
@@ -148,6 +173,9 @@ function waysToPay(scene: Scene): Part[] {
   if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
   return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(scene)];
 }
+
+/** The order in a letter that says where to pay. */
+const orderToPay = (scene: Scene): Part => orderFacts(scene, { isTransferShown: transferParts(scene).length > 0 });
 
 function moneySentence({ words, view, stored, money }: Scene): string {
   const left = money(view.remain_total_amount);

@@ -122,6 +122,7 @@ const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 describe.each(LANGUAGES)("in %s", (lang) => {
   const words = MAIL_WORDS[lang];
   const staffWords = MAIL_WORDS["ja-JP"];
+  const name = lang === "en-US" ? "Mei Lin" : "Lin Mei";
 
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
     const inn = await openInn(lang);
@@ -143,7 +144,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       "NT$8,420",
       "+886 3 900 0123",
       "stay@moonclear.example",
-      "Lin Mei",
+      name,
     ];
     expectSays(first, ...stay, "NT$2,526", words.buttons.pay, words.order_received.after, "2031");
     // Thirty minutes from noon at the lodging.
@@ -165,7 +166,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const view = await inn.api(getOrderByHash, { query: { domain: inn.domain, valid_hash } });
     expect(view.order_doc).toBe(order.order_doc);
     expectSays(letter, view.cancel_rule);
-    expect(linksOf(letter.html).some(({ hash }) => hash === "#confirmation")).toBe(true);
+    const paper = linksOf(letter.html).find(({ pathname }) =>
+      pathname.endsWith(`/${order.order_doc}/confirmation.pdf`),
+    )!;
+    expect(paper.searchParams.get("hash_code")).toBe(hash_code);
     expect(jsonLdOf(letter.html)).toMatchObject({
       "@type": "LodgingReservation",
       reservationId: order.order_doc,
@@ -176,9 +180,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       totalPrice: 8420,
       priceCurrency: "TWD",
     });
-    const orderPage = linksOf(letter.html).find(
-      ({ pathname, hash }) => pathname.endsWith(order.order_doc) && hash === "",
-    )!;
+    const orderPage = linksOf(letter.html).find(({ pathname }) => pathname.endsWith(order.order_doc))!;
     expect(orderPage.searchParams.get("hash_code")).toBe(hash_code);
     expect(letter.attachments).toHaveLength(1);
     expect(unfold(letter.attachments[0]!.content)).toEqual(
@@ -191,7 +193,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     const copy = of(confirmed, "staff_new_order");
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
-    expectSays(copy, order.order_doc, "Lin Mei", "+886 912-345-678", staffWords.staff.new_order.confirmed);
+    expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
     await inn.desk.pay(order, 5894);
     const paid = await inn.post.fresh();
@@ -236,6 +238,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
     expectSays(of(received, "order_received"), ...account, words.remittance.how, order.order_doc);
+    for (const label of [words.labels.due, words.labels.deadline]) {
+      expect(of(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
+    }
     const task = (letter: ReadLetter) =>
       readTaskToken(
         world.house.secrets,
@@ -248,7 +253,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.tell(order.order_id, "order.remittance_reported", "12345");
     const [reported] = await inn.post.fresh();
     expect(reported!.kind).toBe("staff_remittance");
-    expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, "Lin Mei");
+    expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);
     expect(task(reported!)).toEqual({ kind: "remittance", order_id: order.order_id });
 
     now = new Date("2031-03-03T04:00:00Z");
@@ -289,9 +294,17 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
-    const [applied] = await inn.post.fresh();
-    expect(applied!.kind).toBe("staff_cancel_applied");
-    expectSays(applied!, "fever\nand rain", order.order_doc, staffWords.staff.cancel_applied.lead);
+    const asked = await inn.post.fresh();
+    expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
+    const heard = of(asked, "cancel_applied");
+    expect(heard).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
+    expectSays(
+      of(asked, "staff_cancel_applied"),
+      "fever\nand rain",
+      order.order_doc,
+      staffWords.staff.cancel_applied.lead,
+    );
   });
 
   test("a refund that staff must send, and a payment that they must look at", async () => {
@@ -307,7 +320,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       hotel_id,
       sql`insert into refund_transfer (hotel_id, order_id, reason, transfer_no, vendor, vendor_number, amount, currency, state,
           request_key, created_at, updated_at)
-        values (${hotel_id}, ${order.order_id}, 'cancelled', 1, 1, 'N-1', 4210, 'TWD', 'staff', 'R1', ${now}, ${now})`,
+        values (${hotel_id}, ${order.order_id}, 'cancelled', 1, 1, 'N-1', 1500, 'TWD', 'staff', 'R1', ${now}, ${now})`,
     );
     await change(
       world.database,
@@ -324,7 +337,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     await inn.tell(order.order_id, "order.staff_refund", "cancelled 1");
     const [refund] = await inn.post.fresh();
-    expectSays(refund!, staffWords.staff.refund.lead("NT$4,210"), staffWords.staff.link_secret);
+    expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
+    // One transfer of several: its own amount, not the whole refund's.
+    expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
     const token = pagesOf(inn, refund!).get("staff")!.pathname.split("/").at(-1)!;
     expect(readTaskToken(world.house.secrets, hotel_id, token, world.house.clock())).toEqual({
       kind: "refund",
@@ -335,5 +350,6 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.tell(order.order_id, "payment.quarantined", "newebpay K");
     const [odd] = await inn.post.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
+    expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   });
 });

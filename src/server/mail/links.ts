@@ -36,10 +36,10 @@ export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }:
   const token = linkToken(desk.secrets, "history", hotel_id, order.order_id);
   // Where SECRET has been changed since, the guest shows himself by his contact.
   const key = hashOf(token) === order.history_hash ? `?hash_code=${token}` : "";
-  const page = link(`/orders/${order.order_doc}`) + key;
+  const page = link(`/orders/${order.order_doc}`);
   return {
-    order: page,
-    confirmation: `${page}#confirmation`,
+    order: page + key,
+    confirmation: `${page}/confirmation.pdf${key}`,
     pay: link(`/pay/${hotel_id}/${order.order_doc}`) + key,
     cancel: (hash) => link(`/cancel/${hash}`),
     lookup: link("/orders"),

@@ -29,10 +29,18 @@ function stayFacts({ words, view, hotel, day }: Scene): Fact[] {
   ];
 }
 
-function moneyFacts({ words, view, stored, money, deadline }: Scene): Fact[] {
+/** What the rest of the letter makes different. */
+type Besides = {
+  /** The one transfer it is about, where a refund goes back in several. */
+  refund?: number | undefined;
+  /** Amount and deadline stand beside the account already. */
+  isTransferShown?: boolean;
+};
+
+function moneyFacts({ words, view, stored, money, deadline }: Scene, { refund, isTransferShown }: Besides): Fact[] {
   const { labels } = words;
   const { order } = stored;
-  const isHeld = HOLDING_STATES.includes(order.state);
+  const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
   const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
   return [
@@ -42,16 +50,17 @@ function moneyFacts({ words, view, stored, money, deadline }: Scene): Fact[] {
     [labels.total, money(view.final_amount)],
     [labels.payment_method, words.pay_ways[order.pay_way]],
     [labels.paid, some(order.paid_amount, money)],
-    [labels.due, isHeld ? some(view.due_amount, money) : ""],
+    [labels.due, isToPay ? some(view.due_amount, money) : ""],
     [order.paid_amount > 0 ? labels.left : labels.unpaid, isSold ? some(view.remain_total_amount, money) : ""],
-    [labels.deadline, deadline],
+    [labels.deadline, isTransferShown ? "" : deadline],
     [labels.fee, isCancelled ? some(view.cancellation_fee, money) : ""],
-    [labels.refund, some(order.refund_amount, money)],
+    [labels.refund, some(refund ?? order.refund_amount, money)],
   ];
 }
 
-export function orderFacts(scene: Scene): Part {
-  return { kind: "facts", title: scene.words.labels.order, facts: told([...stayFacts(scene), ...moneyFacts(scene)]) };
+export function orderFacts(scene: Scene, besides: Besides = {}): Part {
+  const facts = told([...stayFacts(scene), ...moneyFacts(scene, besides)]);
+  return { kind: "facts", title: scene.words.labels.order, facts };
 }
 
 /** Who booked, for the lodging's own copies. */
@@ -59,7 +68,7 @@ export function bookerFacts({ words, view, stored }: Scene): Part {
   const { labels } = words;
   const { guest } = stored;
   const facts: Fact[] = [
-    [labels.booker, view.booker_name],
+    [labels.name, view.booker_name],
     [labels.phone, view.booker_phone],
     [labels.email, view.booker_email],
     [labels.company, guest.company_name],
@@ -70,7 +79,7 @@ export function bookerFacts({ words, view, stored }: Scene): Part {
 }
 
 /** Where the guest transfers the money to: the lodging's account, or a number that a bank has issued for this order. */
-export function transferParts({ words, view, money, moment, deadline }: Scene): Part[] {
+export function transferParts({ words, view, money, deadline }: Scene): Part[] {
   const { labels, remittance } = words;
   const bank = view.bank_instructions;
   if (bank) {
@@ -78,7 +87,7 @@ export function transferParts({ words, view, money, moment, deadline }: Scene): 
       [labels.bank, `${bank.bank_code} ${bank.bank_name}`.trim()],
       [labels.account_number, bank.account_number],
       [labels.due, money(view.due_amount)],
-      [labels.deadline, moment(bank.expires_timestamp)],
+      [labels.deadline, deadline],
     ];
     return [
       { kind: "facts", title: remittance.bank_title, facts: told(facts) },

@@ -23,8 +23,6 @@ export type Scene = {
   money: (amount: number) => string;
   /** A day with its weekday. */
   day: (day: string) => string;
-  /** A moment at the lodging. */
-  moment: (timestamp: number) => string;
   /** Until when it can be paid; empty where it waits for nothing. */
   deadline: string;
 };
@@ -35,8 +33,14 @@ export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang
   const words = MAIL_WORDS[lang];
   const view = viewOrder(stored, settings, { hotel, now, lang, secrets: desk.secrets });
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
-  const moments = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeStyle: "short", timeZone: hotel.timezone });
+  const moments = new Intl.DateTimeFormat(lang, {
+    dateStyle: "full",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: hotel.timezone,
+  });
   const moment = (timestamp: number) => words.local_time(moments.format(new Date(timestamp * 1000)));
+  const payableUntil = lastMoment(view);
   return {
     lang,
     words,
@@ -52,7 +56,12 @@ export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang
     now,
     money: (amount) => shownMoney(amount, stored.order.currency, lang),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
-    moment,
-    deadline: view.pay_expired_timestamp === null ? "" : moment(view.pay_expired_timestamp),
+    deadline: payableUntil === null ? "" : moment(payableUntil),
   };
+}
+
+/** The rooms may wait a little longer than the bank's number is good for, so that its news can come. */
+function lastMoment({ pay_expired_timestamp, bank_instructions }: OrderView): number | null {
+  if (pay_expired_timestamp === null || bank_instructions === null) return pay_expired_timestamp;
+  return Math.min(pay_expired_timestamp, bank_instructions.expires_timestamp);
 }

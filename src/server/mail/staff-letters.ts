@@ -22,7 +22,7 @@ export function staffLetter(kind: StaffLetter, scene: Scene, matter: StaffMatter
     lang,
     ...body,
     preview: lead,
-    parts: [text(lead), ...parts, orderFacts(scene), bookerFacts(scene)],
+    parts: [text(lead), ...parts, orderFacts(scene, { refund: matter.transfer?.amount }), bookerFacts(scene)],
     sender,
     closing: [words.staff.footer(sender.name)],
   };
@@ -81,15 +81,26 @@ const BODIES: Record<StaffLetter, (scene: Scene, matter: StaffMatter) => Body> =
       parts: [{ kind: "button", label: words.buttons.refund_sent, url }, text(words.staff.link_secret)],
     };
   },
-  staff_quarantined({ words, view }, { quarantined }) {
+  staff_quarantined(scene, { quarantined }) {
+    const { words, view } = scene;
     const { subject, heading, lead } = words.staff.quarantined;
     const facts = told([
       [words.labels.vendor, quarantined?.gateway ?? ""],
-      [words.labels.reason, quarantined?.reason ?? ""],
+      [words.labels.reason, quarantined ? reasonIn(scene, quarantined.reason) : ""],
     ]);
     return { subject: subject(view.order_doc), heading, lead, parts: factsOf(words.labels.vendor, facts) };
   },
 };
+
+/** In the lodging's words where we have them; as it was noted in any case, for whoever asks the payment service about it. */
+function reasonIn({ words, money }: Scene, noted: string): string {
+  const { reasons } = words.staff.quarantined;
+  if (noted.startsWith("paid, but not")) return `${reasons.incomplete}\n${noted}`;
+  const [, what, said, asked] = /^(merchant|amount|currency|number) (.+) instead of (.+)$/.exec(noted) ?? [];
+  if (what === undefined) return noted;
+  const shown = (value: string) => (what === "amount" ? money(Number(value)) : value);
+  return `${reasons[what as "merchant" | "amount" | "currency" | "number"](shown(said!), shown(asked!))}\n${noted}`;
+}
 
 const factsOf = (title: string, facts: Fact[]): Part[] => (facts.length === 0 ? [] : [{ kind: "facts", title, facts }]);
 

@@ -200,7 +200,7 @@ test("twice, and twice at once, is harmless", async () => {
   const booked = await desk.book(shop.body());
   await desk.pay(booked, 4210);
   const [first, second] = await Promise.all([desk.cancel(booked), desk.cancel(booked)]);
-  now = new Date("2031-03-20T00:00:00Z");
+  now = new Date("2031-03-14T00:00:00Z");
   const third = await desk.cancel(booked);
   expect([second, third]).toEqual([first, first]);
   expect(await desk.refunds()).toEqual([{ reason: "cancelled", amount: 4210 }]);

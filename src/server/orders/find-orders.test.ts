@@ -44,7 +44,7 @@ test("an order has every field of the view, and none beside", async () => {
     lang: "en-US",
     booker_first_name: "Mei",
     booker_last_name: "Lin",
-    booker_name: "Lin Mei",
+    booker_name: "Mei Lin",
     booker_phone: "+886 912-345-678",
     booker_email: booked.body.booker_email,
     check_in_day: "2031-03-11",

@@ -4,6 +4,8 @@ import { emailKey, phoneKey } from "#rules/contact.ts";
 import { dayAt, instantAt } from "#rules/day.ts";
 import { holdEnds, type OrderState, remindAt } from "#rules/order-status.ts";
 import { chargedPrice } from "#rules/plans.ts";
+import { personName } from "#rules/person-name.ts";
+import type { Language } from "#rules/language.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
@@ -100,7 +102,7 @@ export async function makeOrder(
       created_at: now,
       updated_at: now,
     },
-    guest: guestOf(payload, hotel_id, order_id),
+    guest: guestOf(payload, hotel_id, order_id, context.lang),
     lines: priced.lines.map((line, line_no) => ({
       hotel_id,
       order_id,
@@ -155,13 +157,13 @@ export async function makeOrder(
   };
 }
 
-function guestOf(payload: OrderPayload, hotel_id: number, order_id: string): NewOrder["guest"] {
+function guestOf(payload: OrderPayload, hotel_id: number, order_id: string, lang: Language): NewOrder["guest"] {
   return {
     hotel_id,
     order_id,
     booker_first_name: payload.booker_first_name,
     booker_last_name: payload.booker_last_name,
-    booker_name: payload.booker_name || `${payload.booker_last_name} ${payload.booker_first_name}`,
+    booker_name: payload.booker_name || personName(payload.booker_first_name, payload.booker_last_name, lang),
     booker_phone: payload.booker_phone,
     booker_email: payload.booker_email,
     email_key: emailKey(payload.booker_email),

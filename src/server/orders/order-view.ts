@@ -1,19 +1,12 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
-import { WORDS } from "#languages/languages.ts";
-import {
-  cancelOutcome,
-  type CancelOutcome,
-  freeCancelDay,
-  maySelfCancel,
-  type RefundStep,
-} from "#rules/cancellation.ts";
-import { addDays, dayAt, instantAt } from "#rules/day.ts";
+import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/cancellation.ts";
+import { dayAt, instantAt } from "#rules/day.ts";
 import { dueNow } from "#rules/due.ts";
-import type { Language } from "#rules/language.ts";
 import { isOnline } from "#rules/pay-way.ts";
 import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
+import { cancelRule } from "#server/orders/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
 import { attachmentDetail } from "#server/orders/price-detail.ts";
@@ -100,7 +93,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     support_client_cancel: terms.support_client_cancel,
     cancellation_fee: order.cancellation_fee ?? cancel.fee,
     cancellation_refund: order.cancellation_refund ?? cancel.refund,
-    cancel_rule: cancelRule(stored, lang),
+    // Of what is over, as it stood when it was placed.
+    cancel_rule: cancelRule(stored, lang, isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone)),
     valid_hash: mayCancel ? cancelLink(order, context) : null,
     pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
     payment_available: due > 0,
@@ -144,22 +138,4 @@ export function cancelNow({ order, lines }: StoredOrder, today: string): CancelO
 function cancelLink(order: StoredOrder["order"], { secrets, hotel }: Viewing): string | null {
   const token = linkToken(secrets, "cancel", hotel.hotel_id, order.order_id);
   return hashOf(token) === order.cancel_hash ? token : null;
-}
-
-/** The strictest of the order's plans, in whole sentences. */
-function cancelRule({ order, lines }: StoredOrder, lang: Language): string {
-  const words = WORDS[lang];
-  const shown = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
-  const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
-  const firstFee = (steps: RefundStep[]) => freeCancelDay(order.check_in_day, steps) ?? "9999";
-  const [steps = []] = lines
-    .map((line) => line.sold.refund_steps)
-    .toSorted((a, b) => (firstFee(a) < firstFee(b) ? -1 : 1));
-  const costly = steps.filter((step) => step.fee_percent > 0);
-  const dayOf = (step: RefundStep) => addDays(order.check_in_day, -step.days_before);
-  if (costly.length === 0) return words.cancel_always_free;
-  return [
-    words.cancel_free_before(onDay(dayOf(costly[0]!))),
-    ...costly.map((step) => words.cancel_fee_from(onDay(dayOf(step)), step.fee_percent)),
-  ].join(" ");
 }

@@ -96,7 +96,7 @@ function roomsOf(
 /** The steps of the first room's plan as sold, each with the day it begins: free from the day it was placed. */
 function policyOf({ order, lines }: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
   const words = WORDS[lang];
-  const shown = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
+  const shown = new Intl.DateTimeFormat(lang, { dateStyle: lang === "en-US" ? "medium" : "long", timeZone: "UTC" });
   const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
   const dayOf = ({ days_before }: RefundStep) => addDays(order.check_in_day, -days_before);
   const placed = dayAt(new Date(order.created_at), hotel.timezone);

@@ -101,7 +101,13 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: St
     // A guest may still try again at the vendor's page: only what is paid is over.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
-  if (instructions !== undefined) await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
+  if (instructions !== undefined) {
+    await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
+    // Whatever has come before it: whether its guest still needs it is seen when the letter is written.
+    if (attempt.instructions === null) {
+      await announce(query, hotel_id, order_id, "order.number_issued", now, attempt.trade_no);
+    }
+  }
   if (state !== "captured") return;
   const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency: attempt.currency };
   const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) });

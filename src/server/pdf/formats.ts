@@ -1,5 +1,6 @@
 /** Days, hours and amounts as the paper's reader writes them. */
 import type { Language } from "#rules/language.ts";
+import { shownMoney } from "#rules/shown-money.ts";
 
 export type Formats = {
   money: (amount: number) => string;
@@ -20,13 +21,17 @@ export function formatsFor(lang: Language, currency: string, timezone: string): 
 }
 
 function makeFormats(lang: Language, currency: string, timezone: string): Formats {
-  const money = new Intl.NumberFormat(lang, { style: "currency", currency, maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
-  const moment = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
+  const moment = new Intl.DateTimeFormat(lang, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: timezone,
+  });
   const midnight = (of: string) => new Date(`${of}T00:00:00Z`);
   return {
-    money: (amount) => money.format(amount),
+    money: (amount) => shownMoney(amount, currency, lang),
     day: (of) => day.format(midnight(of)),
     weekday: (of) => weekday.format(midnight(of)),
     moment: (instant) => moment.format(instant),

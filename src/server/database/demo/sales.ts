@@ -28,7 +28,7 @@ const account = (account_name: string, account_number: string): RemittanceAccoun
   account_number,
   bank_code_and_name: "999 示範商業銀行",
   branch_code_and_name: "0012 示範分行",
-  country_name: "Taiwan",
+  country_name: "台灣",
 });
 
 export const demoSales: Record<string, DemoSales> = {

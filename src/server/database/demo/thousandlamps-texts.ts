@@ -200,14 +200,14 @@ export const dining_options: Info["dining_options"] = {
 
 export const remittance_notice: Info["remittance_notice"] = {
   "zh-TW":
-    "請於下訂後 3 日內完成匯款（最遲於入住日前），並以 LINE 或電子郵件告知帳號末五碼。逾期未收到款項，訂單會自動取消。",
+    "請於下訂後 3 日內完成匯款（最遲於入住日前），並到訂單頁面填寫您帳號的末五碼。逾期未收到款項，訂單會自動取消。",
   "zh-CN":
-    "请在下单后 3 天内完成转账（最晚于入住日前），并通过 LINE 或邮件告知账号末五位。逾期未收到款项，订单将自动取消。",
+    "请在下单后 3 天内完成转账（最晚于入住日前），并到订单页面填写您账号的后五位。逾期未收到款项，订单将自动取消。",
   "en-US":
-    "Please transfer within 3 days of booking, and before the arrival day, then send us the last five digits of your account " +
-    "by LINE or e-mail. Bookings not paid in time are released automatically.",
+    "Please transfer within 3 days of booking, and before the arrival day, then enter the last five digits of your account " +
+    "on the page of your booking. Bookings not paid in time expire automatically.",
   "ja-JP":
-    "ご予約から3日以内（遅くともご到着日の前まで）にお振り込みのうえ、口座番号の下5桁をLINEまたはメールでお知らせください。期限を過ぎますとご予約は自動的に取り消されます。",
+    "ご予約から3日以内（遅くともご到着日の前まで）にお振り込みのうえ、予約ページでご利用口座の下5桁をご入力ください。期限を過ぎますとご予約は自動的に取り消されます。",
   "ko-KR":
-    "예약 후 3일 이내(늦어도 도착일 전)에 송금하시고, 계좌번호 끝 다섯 자리를 LINE이나 이메일로 알려 주십시오. 기한이 지나면 예약은 자동으로 취소됩니다.",
+    "예약 후 3일 이내(늦어도 도착일 전)에 송금하시고, 예약 페이지에서 보내신 계좌번호의 마지막 다섯 자리를 입력해 주십시오. 기한이 지나면 예약은 자동으로 취소됩니다.",
 };

@@ -1,0 +1,77 @@
+/** A bank's number is written to its guest, with what it takes to pay it: once, and only while it can be paid. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "#contract/orders.ts";
+import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { LANGUAGES } from "#rules/language.ts";
+import { deskOf } from "#tests/desk.ts";
+import { payingGuest } from "#tests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
+import { postOf, visibleText } from "#tests/post.ts";
+import { openShop } from "#tests/shop.ts";
+
+let paying: PayingWorld;
+beforeAll(async () => {
+  paying = await openPayingWorld();
+});
+afterAll(() => paying.close());
+
+async function open() {
+  const { world, bank } = paying;
+  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 9] });
+  return {
+    shop,
+    desk: deskOf(world, shop),
+    counter: payingGuest(world, bank, shop),
+    post: postOf(world, shop.hotel_id),
+  };
+}
+
+test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline", async (lang) => {
+  const { shop, desk, counter, post } = await open();
+  const body = shop.body();
+  const { order_doc } = await paying.world.apiOf(shop.domain, lang)(placeOrder, { body });
+  const booked = { body, order_doc };
+  await post.fresh();
+  await counter.press(await counter.go(booked, 9), "issue");
+  const { bank_instructions } = await desk.look(booked);
+  const letters = await post.fresh();
+  expect(letters.map(({ kind, to }) => [kind, to])).toEqual([["number_issued", booked.body.booker_email]]);
+  const [letter] = letters;
+  expect(letter!.lang).toBe(lang);
+  const words = MAIL_WORDS[lang];
+  const until = new Intl.DateTimeFormat(lang, {
+    dateStyle: "full",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: "Asia/Taipei",
+  }).format(new Date(bank_instructions!.expires_timestamp * 1000));
+  const lead = words.number_issued.lead("NT$4,210", words.local_time(until));
+  for (const fact of [
+    lead,
+    bank_instructions!.bank_code,
+    bank_instructions!.account_number,
+    words.remittance.bank_how,
+  ]) {
+    expect(visibleText(letter!.html)).toContain(fact);
+    expect(letter!.text).toContain(fact);
+  }
+});
+
+test("what is paid before anyone wrote of the number needs none", async () => {
+  const { desk, shop, counter, post } = await open();
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, 9);
+  await counter.press(trade, "issue");
+  await counter.press(trade, "pay");
+  expect((await desk.messages()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
+  expect((await post.fresh()).map(({ kind }) => kind)).not.toContain("number_issued");
+});
+
+test("a card has no number", async () => {
+  const { desk, shop, counter, post } = await open();
+  const booked = await desk.book(shop.body());
+  await post.fresh();
+  await counter.press(await counter.go(booked, 1), "fail");
+  expect(await desk.messages()).not.toContain("order.number_issued");
+  expect(await post.fresh()).toEqual([]);
+});
