@@ -63,16 +63,24 @@ export const enUS: OrderWords = {
       text: "Your room is kept for you; you pay when you arrive. A confirmation is on its way to your inbox.",
     },
     waiting: {
-      title: "Waiting for the payment",
+      title: "Your payment is being checked",
       text: "The payment service has not answered yet. It usually takes seconds. Your room is still kept for you.",
     },
     unpaid: {
       title: "Not paid yet",
       text: "No payment has reached us. Your booking and your room are kept; the booking is complete once it is paid.",
     },
+    failed: {
+      title: "Your payment did not go through",
+      text: "Nothing was charged, and your room is still kept for you. Try again, or pay another way.",
+    },
     remit: {
       title: "Please make your transfer",
       text: "Your room is kept. Transfer the amount before the deadline; we confirm by email as soon as it arrives.",
+    },
+    reported: {
+      title: "We are looking for your transfer",
+      text: "Thank you for telling us. We email you a confirmation once we find it. Your room is still kept for you.",
     },
     transfer: {
       title: "Please make your transfer",
@@ -99,6 +107,9 @@ export const enUS: OrderWords = {
   checking: "Asking for the result. This page updates by itself.",
   not_finished:
     "If you did not finish paying, you can pay again now. If you did, please don’t pay twice: we email you as soon as the money arrives.",
+  rest_failed: "Your last payment did not go through and nothing was charged. Your booking stands; you can try again.",
+  payment_checked: "Payment being checked",
+  payment_amount: "Payment amount",
   copy: "Copy",
   copied: "Copied",
   number_of_order: "Booking number",
@@ -109,13 +120,14 @@ export const enUS: OrderWords = {
   due_on_arrival: "To pay on arrival",
   pay_by: (moment) => `Pay by ${moment}`,
   remit_by: (moment) => `Transfer by ${moment}`,
+  kept_until: (moment) => `Your room is kept until ${moment}`,
   local_time: "local time",
   after_deadline: "If it is not paid by then, the booking expires by itself and the room is given back.",
   time_left: (left) => `${left} left`,
   deadline_passed: "The payment deadline has passed",
   pay_now: (price) => `Pay ${price}`,
   pay_rest: (price) => `Pay the balance of ${price}`,
-  pay_again: (price) => `Pay again ${price}`,
+  pay_again: (price) => `Try paying ${price} again`,
   pay_online: "Pay online now instead",
   pay_otherwise: "Pay another way",
   rest_later: (price) => `You can pay the balance of ${price} online at any time, or when you arrive.`,

@@ -69,9 +69,17 @@ export const jaJP: OrderWords = {
       title: "お支払いがまだです",
       text: "お支払いをまだ確認できていません。ご予約とお部屋は確保しています。お支払いをもって予約が完了します。",
     },
+    failed: {
+      title: "お支払いが完了しませんでした",
+      text: "料金は請求されていません。お部屋は確保したままです。もう一度お試しいただくか、別の方法でお支払いください。",
+    },
     remit: {
       title: "お振り込みください",
       text: "お部屋を確保しました。期限までにお振り込みください。入金を確認しだい、確認メールをお送りします。",
+    },
+    reported: {
+      title: "お振り込みのご連絡を承りました",
+      text: "入金を確認しています。確認できしだい、確認メールをお送りします。お部屋は確保したままです。",
     },
     transfer: {
       title: "お振り込みください",
@@ -98,6 +106,10 @@ export const jaJP: OrderWords = {
   checking: "お支払い結果を確認しています。このページは自動で更新されます。",
   not_finished:
     "お支払いを完了していない場合は、今すぐ再決済できます。お支払い済みの場合は重ねてお支払いにならないでください。入金を確認しだいメールでお知らせします。",
+  rest_failed:
+    "先ほどのお支払いは完了せず、料金は請求されていません。ご予約はそのまま有効です。もう一度お試しいただけます。",
+  payment_checked: "お支払い確認中",
+  payment_amount: "決済金額",
   copy: "コピー",
   copied: "コピーしました",
   number_of_order: "予約番号",
@@ -108,6 +120,7 @@ export const jaJP: OrderWords = {
   due_on_arrival: "現地払い",
   pay_by: (moment) => `${moment} までにお支払いください`,
   remit_by: (moment) => `${moment} までにお振り込みください`,
+  kept_until: (moment) => `${moment} までお部屋を確保しています`,
   local_time: "現地時間",
   after_deadline: "期限を過ぎると予約は自動的に無効となり、お部屋は解放されます。",
   time_left: (left) => `残り ${left}`,

@@ -69,9 +69,17 @@ export const koKR: OrderWords = {
       title: "아직 결제되지 않았습니다",
       text: "결제가 확인되지 않았습니다. 예약과 객실은 그대로 유지되며, 결제하시면 예약이 완료됩니다.",
     },
+    failed: {
+      title: "결제가 완료되지 않았습니다",
+      text: "청구된 금액은 없으며 객실은 그대로 확보되어 있습니다. 다시 시도하거나 다른 방법으로 결제해 주세요.",
+    },
     remit: {
       title: "계좌이체를 완료해 주세요",
       text: "객실을 확보했습니다. 기한 안에 이체해 주시면 입금 확인 후 메일로 알려 드립니다.",
+    },
+    reported: {
+      title: "이체 알림을 받았습니다",
+      text: "입금을 확인하고 있습니다. 확인되면 메일로 알려 드립니다. 객실은 그대로 확보되어 있습니다.",
     },
     transfer: {
       title: "계좌이체를 완료해 주세요",
@@ -98,6 +106,10 @@ export const koKR: OrderWords = {
   checking: "결제 결과를 확인하고 있습니다. 페이지가 자동으로 새로고침됩니다.",
   not_finished:
     "결제를 마치지 않으셨다면 지금 다시 결제할 수 있습니다. 이미 결제하셨다면 중복으로 결제하지 마세요. 입금이 확인되는 대로 메일로 알려 드립니다.",
+  rest_failed:
+    "방금 결제가 완료되지 않았으며 청구된 금액은 없습니다. 예약은 그대로 유효하며 다시 시도하실 수 있습니다.",
+  payment_checked: "결제 확인 중",
+  payment_amount: "결제 금액",
   copy: "복사",
   copied: "복사했습니다",
   number_of_order: "예약 번호",
@@ -108,6 +120,7 @@ export const koKR: OrderWords = {
   due_on_arrival: "현장 결제",
   pay_by: (moment) => `${moment}까지 결제해 주세요`,
   remit_by: (moment) => `${moment}까지 이체해 주세요`,
+  kept_until: (moment) => `객실은 ${moment}까지 확보됩니다`,
   local_time: "현지 시간",
   after_deadline: "기한까지 결제되지 않으면 예약이 자동으로 만료되고 객실이 반환됩니다.",
   time_left: (left) => `${left} 남음`,
