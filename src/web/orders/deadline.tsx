@@ -6,7 +6,7 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
   const site = useSite();
   const { orderWords: words, now } = site;
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
-  // The day keeps together, and so does what follows it.
+  // The day keeps together, and so does what follows it where no space would part its words.
   const [before = "", after = ""] = say("{moment}").split("{moment}");
   return (
     <div className="deadline">
@@ -16,7 +16,8 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
           {momentIn(timestamp, site)}
         </time>
         {after.startsWith(" ") ? " " : ""}
-        <span className="unbroken">{after.trim()}</span> <small>({words.local_time})</small>{" "}
+        <span className={after.trim().includes(" ") ? undefined : "unbroken"}>{after.trim()}</span>{" "}
+        <small>({words.local_time})</small>{" "}
         <span
           className="deadline-left"
           data-deadline={timestamp}
