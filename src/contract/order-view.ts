@@ -144,6 +144,7 @@ export const orderViewSchema = z.object({
   payment_available: z.boolean().describe("It may be paid now"),
   due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),
   payment_pending: z.boolean().describe("A payment has been begun online, and the vendor's word is still to come"),
+  payment_failed: z.boolean().describe("The last try to pay online failed, and no other is open"),
   bank_instructions: bankInstructionsSchema
     .nullable()
     .describe("The number a bank has issued for this order, while it can be paid to"),

@@ -6,7 +6,9 @@ const order = (given: Partial<Standing> = {}): Standing => ({
   payment_status: 2,
   pay_way: "credit_card",
   payment_pending: false,
+  payment_failed: false,
   bank_instructions: null,
+  remittance_report: null,
   ...given,
 });
 const waiting = { display_status: "pending_payment", payment_status: -1 } as const;
@@ -21,6 +23,10 @@ test.each<[what: string, given: Partial<Standing>, outcome: Outcome]>([
   ["paid, and a second try still open", { payment_pending: true }, "paid"],
   ["card, nothing begun", waiting, "unpaid"],
   ["card, begun", { ...waiting, payment_pending: true }, "waiting"],
+  ["card, declined", { ...waiting, payment_failed: true }, "failed"],
+  ["the rest, declined", { payment_status: 1, payment_failed: true }, "part_paid"],
+  ["remittance, then a card that is declined", { ...waiting, pay_way: "remittance", payment_failed: true }, "failed"],
+  ["remittance, reported", { ...waiting, pay_way: "remittance", remittance_report: "12345" }, "reported"],
   ["a bank's number issued", { ...waiting, bank_instructions: number }, "transfer"],
   ["remittance", { ...waiting, pay_way: "remittance" }, "remit"],
   ["remittance, then a card", { ...waiting, pay_way: "remittance", payment_pending: true }, "waiting"],

@@ -8,7 +8,9 @@ export const OUTCOMES = [
   "on_arrival",
   "waiting",
   "unpaid",
+  "failed",
   "remit",
+  "reported",
   "transfer",
   "cancel_applied",
   "cancelled",
@@ -25,7 +27,9 @@ export type Standing = {
   payment_status: -1 | 1 | 2;
   pay_way: PayWay;
   payment_pending: boolean;
+  payment_failed: boolean;
   bank_instructions: object | null;
+  remittance_report: string | null;
 };
 
 export function outcomeOf(order: Standing): Outcome {
@@ -34,6 +38,8 @@ export function outcomeOf(order: Standing): Outcome {
     // The last thing the guest did says most: he has been to a vendor, or has taken a number from a bank.
     if (order.payment_pending) return "waiting";
     if (order.bank_instructions !== null) return "transfer";
+    if (order.remittance_report !== null) return "reported";
+    if (order.payment_failed) return "failed";
     return pay_way === "remittance" ? "remit" : "unpaid";
   }
   if (display_status !== "confirmed") return display_status;

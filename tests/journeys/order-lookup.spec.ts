@@ -65,10 +65,14 @@ test.describe("the lookup", () => {
 
   test("whoever may not see an order is asked for it, its number filled in", async ({ page }) => {
     const booked = await book("moonclear", { pay_way: "remittance" });
-    for (const address of [orderPage(booked), `${orderPage(booked)}?hash_code=wrong`]) {
-      await page.goto(address);
-      await expect(page).toHaveURL(at("moonclear", `/stay/en-US/orders?order_doc=${booked.order_doc}`));
+    for (const [query, kept, notices] of [
+      ["", "", 0],
+      ["?hash_code=wrong", "&link=old", 1],
+    ] as const) {
+      await page.goto(orderPage(booked) + query);
+      await expect(page).toHaveURL(at("moonclear", `/stay/en-US/orders?order_doc=${booked.order_doc}${kept}`));
       await expect(numberField(page)).toHaveValue(booked.order_doc);
+      await expect(page.getByText("This link no longer works.")).toHaveCount(notices);
     }
     await page.goto(at("moonclear", `/stay/en-US/orders/${booked.order_doc}/stay.ics`));
     await expect(numberField(page)).toBeVisible();
@@ -103,7 +107,7 @@ test("without a number: a code by mail, and all orders of that address", async (
   await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
   // Too soon for another: the first is still good.
   await page.getByRole("button", { name: "Send a new code" }).click();
-  await expect(page.locator(".problems")).toContainText("A code was sent a moment ago.");
+  await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
   await soundAtAllWidths(page);
   const [digits] = /\b\d{6}\b/.exec(await letterTo(first.email, /verification code/i))!;
   // Pasted with what stands round it, it goes on by itself.

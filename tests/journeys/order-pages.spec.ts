@@ -73,7 +73,7 @@ test("an unpaid order is cancelled for nothing, once", async ({ browser }) => {
   const booked = await book("moonclear", { ahead: 25 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
-  await expect(page.locator(".cost-now")).toHaveText("Cancelling now costs nothing.");
+  await expect(page.locator(".cost-now")).toHaveText("Cancelling is free of charge now.");
   await page.getByRole("link", { name: "Cancel this booking" }).click();
   const cancelPage = page.url();
   await page.getByRole("link", { name: "Keep my booking" }).click();

@@ -22,10 +22,10 @@ test("a declined card keeps the order, and Pay again is the next step", async ({
   await page.waitForURL(/ecpay\/pay/);
   await page.getByRole("button", { name: /刷卡失敗/ }).click();
   await page.waitForURL(/redirect\/receipt/);
-  await expect(page.getByRole("heading", { name: "Not paid yet" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Pay again NT\$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your payment did not go through" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Try paying NT\$/ })).toBeVisible();
   await soundAtAllWidths(page);
-  await page.getByRole("link", { name: /Pay again/ }).click();
+  await page.getByRole("link", { name: /Try paying/ }).click();
   await payAtBank(page, /確認付款/);
   await expect(page.getByRole("heading", { name: "Your booking is confirmed" })).toBeVisible();
   await page.context().close();
@@ -42,7 +42,10 @@ test("while the bank is silent the receipt says so, looks again a few times, and
   // The page is held still while it is looked at.
   await page.route(/\?n=1$/, (route) => route.fulfill({ status: 204 }));
   await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}`));
-  await expect(page.getByRole("heading", { name: "Waiting for the payment" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your payment is being checked" })).toBeVisible();
+  // Nothing presses him, and nothing invites him to pay twice.
+  await expect(page.locator(".deadline")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Try paying/ })).toHaveCount(0);
   await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);
   await soundAtAllWidths(page);
   await page.unroute(/\?n=1$/);
@@ -51,7 +54,7 @@ test("while the bank is silent the receipt says so, looks again a few times, and
   await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}?n=12`));
   await expect(page.locator("[data-look-again]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Check again" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Pay again/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();
   await soundAtAllWidths(page);
   await page.context().close();
 });
@@ -72,6 +75,8 @@ test("a remittance: where to, how much, until when; and the guest says that it i
   await page.getByLabel("Last five digits of your account").fill("54321");
   await page.getByRole("button", { name: "I have made the transfer" }).click();
   await expect(page.getByText(/ending in 54321/)).toBeVisible();
+  await expect(page.locator(".order-now")).toContainText(/Your room is kept until .+ \d\d:\d\d/);
+  await expect(page.locator(".deadline")).toHaveCount(0);
   await soundAtAllWidths(page);
   await page.context().close();
 });
@@ -97,8 +102,15 @@ test("staff find the remittance on the account, and the booking stands", async (
   await soundAtAllWidths(staff, "zh-TW");
   await page.reload();
   const due = (await page.locator(".order-amount strong").textContent())!;
-  await staff.getByLabel("實際入帳金額").fill(due.replace("NT$", ""));
+  const total = Number(due.replace(/\D/g, ""));
+  await staff.getByLabel("實際入帳金額").fill("100");
   await staff.getByLabel("銀行交易序號").fill("TX-20991231-1");
+  await staff.getByRole("button", { name: "確認已入帳" }).click();
+  await expect(staff.locator(".notice")).toContainText(/NT\$\s?100/);
+  await expect(staff.locator(".notice")).toContainText((total - 100).toLocaleString("en-US"));
+  await expect(staff.getByLabel("實際入帳金額")).toHaveValue("");
+  await staff.getByLabel("實際入帳金額").fill(String(total - 100));
+  await staff.getByLabel("銀行交易序號").fill("TX-20991231-2");
   await staff.getByRole("button", { name: "確認已入帳" }).click();
   await expect(staff.getByRole("heading", { name: "已登記" })).toBeVisible();
   await soundAtAllWidths(staff, "zh-TW");
@@ -111,7 +123,7 @@ test("a card is typed into frames of the vendor's own, and the bank's page follo
   const booked = await book("tidesong", { ahead: 30 });
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", booked.redirect_path));
-  await page.getByText("Credit card (TapPay)").click();
+  await page.locator('input[name="vendor"][value="2"]').check();
   await page.locator("form.form .button").click();
   await expect(page.getByRole("heading", { name: "Pay by card" })).toBeVisible();
   await page.getByRole("button", { name: /^Pay NT\$/ }).click();
@@ -120,6 +132,8 @@ test("a card is typed into frames of the vendor's own, and the bank's page follo
   await type("#card-number", "4242424242424242");
   await type("#card-expiry", "1235");
   await type("#card-code", "123");
+  await expect(page.locator("#card-code")).toHaveAttribute("data-focus");
+  await expect(page.getByRole("alert")).toBeHidden();
   await page.getByRole("button", { name: /^Pay NT\$/ }).click();
   await page.waitForURL(/tappay\/3ds/);
   await page.getByRole("button", { name: /^付款 Pay/ }).click();
@@ -149,6 +163,7 @@ test("a deposit or all of it; the rest is paid later, also by the repay page", a
   await payAtBank(page, /確認付款/);
   await expect(page.locator(".order-now")).toContainText("Paid in full");
   await page.goto(at("tidesong", `/stay/en-US/repay/${booking_id}`));
+  await expect(page.getByRole("heading", { name: "Already paid" })).toBeVisible();
   await expect(page.getByText("There is nothing more to pay.")).toBeVisible();
   await soundAtAllWidths(page);
   await page.context().close();

@@ -110,7 +110,7 @@ test("the notice is lost: the guest is told to wait, and the clock finds the mon
   await goToBank(page, 6);
   await press(page, "lost");
   await onReceipt(page, placed);
-  await expectStatus(page, placed, "pending_payment");
+  await expect(page.locator(".order-now .status")).toHaveText("付款確認中");
   await later(request, 11);
   await tick(request);
   await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));

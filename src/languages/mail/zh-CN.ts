@@ -7,7 +7,7 @@ export const zhCN: MailWords = {
     subject: (lodging, order_doc) => `【${lodging}】已收到您的订单 ${order_doc}，请完成付款`,
     heading: "已收到您的订单",
     lead: (amount, deadline) => `我们已为您保留房间。请在 ${deadline}前支付 ${amount}，收到款项后预订即告成立。`,
-    after: "逾期未付款，订单将自动失效，房间也会释放。",
+    after: "逾期未付款，订单将自动失效，房间也不再保留。",
   },
   number_issued: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 的转账账号`,
@@ -59,7 +59,7 @@ export const zhCN: MailWords = {
   expired: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 已超过付款期限`,
     heading: "付款期限已过",
-    lead: "我们在期限内没有收到足额的款项，因此订单已失效，房间也已释放。",
+    lead: "我们在期限内没有收到足额的款项，因此订单已失效，房间也不再保留。",
     again: "如果您仍想入住，欢迎重新预订，房间与价格以届时为准。",
   },
   captcha: {

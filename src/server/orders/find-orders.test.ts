@@ -95,6 +95,7 @@ test("an order has every field of the view, and none beside", async () => {
     payment_available: true,
     due_amount: 1053,
     payment_pending: false,
+    payment_failed: false,
     bank_instructions: null,
     remittance_report: null,
     refunds: [],

@@ -11,7 +11,7 @@ import {
   orderLine,
   orderNight,
 } from "#server/database/tables/orders.ts";
-import type { paymentAttempt } from "#server/database/tables/payments.ts";
+import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
 /** Columns are named: a table that has grown one more, with a default, goes on taking the orders of an older build. */
 function insertInto(table: PgTable, source: string): string {
@@ -87,6 +87,8 @@ export type StoredOrder = {
   hold_expires_at: string | null;
   /** The attempt that can be paid now, or the bank's number it has issued. */
   attempt: Pick<AsJson<typeof paymentAttempt.$inferSelect>, "attempt_id" | "vendor" | "instructions" | "start"> | null;
+  /** Of the latest that no other took the place of, open or not. */
+  last_attempt_state: AttemptState | null;
   refunds: { amount: number; state: "requested" | "done" }[];
   invoices: { number: string; random_number: string }[];
 };
@@ -102,6 +104,9 @@ const WHOLE_ORDER = `to_json(found) as order,
     (select to_json(open) from (select attempt_id, vendor, instructions, start from payment_attempt attempt
       where attempt.hotel_id = $1 and attempt.order_id = found.order_id and superseded_at is null
         and state in ('created', 'redirected', 'authorized', 'unknown')) open) as attempt,
+    (select state from payment_attempt attempt
+      where attempt.hotel_id = $1 and attempt.order_id = found.order_id and superseded_at is null
+      order by created_at desc limit 1) as last_attempt_state,
     (select coalesce(json_agg(json_build_object('amount', amount, 'state', state) order by created_at), '[]') from refund
       where refund.hotel_id = $1 and refund.order_id = found.order_id) as refunds,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')

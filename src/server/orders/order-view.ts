@@ -100,6 +100,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     payment_available: due > 0,
     due_amount: due,
     payment_pending: isPending(stored),
+    payment_failed: due > 0 && stored.attempt === null && stored.last_attempt_state === "failed",
     bank_instructions: bankInstructions(stored),
     remittance_report: typeof reported === "string" ? reported : null,
     refunds: stored.refunds,

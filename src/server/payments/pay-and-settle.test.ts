@@ -51,15 +51,22 @@ test("a card that is declined leaves the order to be paid again", async () => {
   const { shop, desk, counter } = await open();
   const booked = await desk.book(shop.body());
   const declined = await counter.go(booked, 6);
-  expect(await desk.look(booked)).toMatchObject({ payment_pending: true });
+  expect(await desk.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
   await counter.press(declined, "fail");
   expect(await desk.look(booked)).toMatchObject({
     display_status: "pending_payment",
     payment_available: true,
     payment_pending: false,
+    payment_failed: true,
   });
-  await counter.press(await counter.go(booked, 1), "pay");
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  const second = await counter.go(booked, 1);
+  expect(await desk.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
+  await counter.press(second, "pay");
+  expect(await desk.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 2,
+    payment_failed: false,
+  });
   await expectClean(world, shop.hotel_id);
 });
 

@@ -10,6 +10,8 @@ type Gateway = {
   piWallet: { getPrime: (done: (refused: Prime | null, result?: Prime) => void) => void };
 };
 
+const LOOK_MS = 100;
+
 declare global {
   var TPDirect: Gateway | undefined;
 }
@@ -43,7 +45,13 @@ export async function enhanceCards(): Promise<void> {
     card === "pi" ? gateway.piWallet.getPrime((_refused, result) => take(result)) : gateway.card.getPrime(take);
   let isWhole = card === "pi";
   if (isWhole) ask();
-  else setUpFields(gateway, (canGetPrime) => (isWhole = canGetPrime));
+  else {
+    setUpFields(gateway, (canGetPrime) => {
+      isWhole = canGetPrime;
+      if (isWhole) problem.hidden = true;
+    });
+    showFocus(box);
+  }
   button.disabled = false;
   form.addEventListener("submit", (event) => {
     // Pressed twice: the first is on its way.
@@ -69,6 +77,25 @@ function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): vo
     isMaskCreditCardNumber: false,
   });
   gateway.card.onUpdate(({ canGetPrime }) => tell(canGetPrime));
+}
+
+/** Of a frame in focus our page is told nothing but that it lost the focus itself: from then on it looks where it went. */
+function showFocus(box: HTMLElement): void {
+  let looking = 0;
+  const mark = () => {
+    for (const holder of box.querySelectorAll<HTMLElement>(".card-field")) {
+      holder.toggleAttribute("data-focus", holder.contains(document.activeElement));
+    }
+  };
+  addEventListener("blur", () => {
+    clearInterval(looking);
+    looking = window.setInterval(mark, LOOK_MS);
+    mark();
+  });
+  addEventListener("focus", () => {
+    clearInterval(looking);
+    mark();
+  });
 }
 
 function load(address: string): Promise<Gateway | undefined> {

@@ -5,11 +5,10 @@ import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { isCancellable } from "#rules/outcome.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
-import { CancelTerms, Cancelled } from "#web/orders/cancel-terms.tsx";
+import { CancelStay, CancelTerms, Cancelled } from "#web/orders/cancel-terms.tsx";
 import { ApplyForm } from "#web/orders/cancelling.tsx";
 import { isUnknown } from "#web/orders/open-order.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
-import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/cancel";
@@ -82,7 +81,7 @@ export default function Cancel({ loaderData: { order }, actionData, params }: Ro
     const { title, text } = isApplied ? orderWords.outcome.cancel_applied : { title: words.title, text: words.over };
     return (
       <PersonalPage title={title} lead={text} shape="form">
-        <StayLine stay={order} />
+        <CancelStay order={order} />
         {orderLink}
       </PersonalPage>
     );
@@ -96,7 +95,7 @@ export default function Cancel({ loaderData: { order }, actionData, params }: Ro
       <Problems title={orderWords.problems} problems={actionData?.problems ?? []} />
       {order.valid_hash === null ? (
         <>
-          <StayLine stay={order} />
+          <CancelStay order={order} />
           <p>{order.cancel_rule}</p>
           <ApplyForm action={`/cancel/${params.hash}`} answer={actionData} />
         </>

@@ -7,8 +7,8 @@ import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { type Contact, readContact } from "#web/orders/contact.ts";
-import { ByCode, ByNumber } from "#web/orders/lookup-forms.tsx";
-import { isUnknown } from "#web/orders/open-order.ts";
+import { ByCode, ByNumber, CodeForm } from "#web/orders/lookup-forms.tsx";
+import { followLink, isUnknown } from "#web/orders/open-order.ts";
 import { OrderList } from "#web/orders/order-list.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
@@ -17,12 +17,15 @@ import type { Route } from "./+types/order-lookup";
 
 /** A browser that has proved its guest's contact is shown the list at once. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, domain, search } = visitOf(context);
-  const order_doc = new URLSearchParams(search).get("order_doc") ?? "";
+  const visit = visitOf(context);
+  await followLink(visit);
+  const { api, domain, search } = visit;
+  const asked = new URLSearchParams(search);
+  const given = { order_doc: asked.get("order_doc") ?? "", isOldLink: asked.get("link") === "old" };
   try {
-    return { order_doc, orders: await api(listOrders, { query: { domain } }) };
+    return { ...given, orders: await api(listOrders, { query: { domain } }) };
   } catch (error) {
-    if (isUnknown(error)) return { order_doc, orders: null };
+    if (isUnknown(error)) return { ...given, orders: null };
     throw error;
   }
 }
@@ -66,7 +69,7 @@ async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: C
   } catch (error) {
     const { code, message, extra_info } = refusalOf(error);
     // The last one was sent a moment ago and is still good: it can be entered.
-    if (code === "CAPTCHA_TOO_SOON") return faulty([{ text: message }], { ...typed, way: "code" });
+    if (code === "CAPTCHA_TOO_SOON") return faulty([{ field: "code", text: message }], { ...typed, way: "code" });
     const text = extra_info.fields?.includes("phone") ? ORDER_WORDS[lang].wrong.phone_code : message;
     return faulty([{ field: "whose", text }], { ...typed, way: "send" });
   }
@@ -86,19 +89,30 @@ async function confirmCode({ api, domain, lang }: PageVisit, typed: Typed, whose
   }
 }
 
-export default function OrderLookup({ loaderData: { order_doc, orders }, actionData }: Route.ComponentProps) {
+export default function OrderLookup({ loaderData, actionData }: Route.ComponentProps) {
+  const { order_doc, isOldLink, orders } = loaderData;
   const { orderWords } = useSite();
   const words = orderWords.lookup;
   const problems = actionData?.problems ?? [];
   const typed: Record<string, string> = actionData?.typed ?? {};
+  // Whoever has been sent a code has one thing to do, and is told at that field what is wrong with it.
+  if (typed.way === "code") {
+    return (
+      <PersonalPage title={orderWords.my_booking} shape="form">
+        <CodeForm typed={typed} problems={problems} />
+      </PersonalPage>
+    );
+  }
   return (
     <PersonalPage title={orderWords.my_booking} lead={words.lead} shape="form">
       <Problems title={orderWords.problems} problems={problems} />
+      {isOldLink && !actionData ? (
+        <p className="notice" role="status">
+          {words.old_link}
+        </p>
+      ) : null}
       {orders ? <OrderList orders={orders} /> : null}
-      {/* Whoever has been sent a code has one thing to do. */}
-      {typed.way === "code" ? null : (
-        <ByNumber order_doc={order_doc} typed={typed.way === "number" ? typed : {}} problems={problems} />
-      )}
+      <ByNumber order_doc={order_doc} typed={typed.way === "number" ? typed : {}} problems={problems} />
       <ByCode typed={typed.way === "number" ? {} : typed} problems={problems} />
     </PersonalPage>
   );

@@ -1,4 +1,5 @@
 /** /redirect/receipt/{order_doc}: what has come of it, right after booking or on the way back from the bank. */
+import type { OrderView } from "#contract/order-view.ts";
 import { outcomeOf } from "#rules/outcome.ts";
 import { visitOf } from "#web/context.ts";
 import { hasConfirmation, openOrder } from "#web/orders/open-order.ts";
@@ -24,14 +25,14 @@ export default function Receipt({ loaderData: { order, hasConfirmation } }: Rout
   return (
     <PersonalPage title={title} lead={text} shape="order">
       <OrderBody order={order} hasConfirmation={hasConfirmation} isReceipt>
-        {outcome === "waiting" ? <Waiting /> : null}
+        {outcome === "waiting" ? <Waiting order={order} /> : null}
       </OrderBody>
     </PersonalPage>
   );
 }
 
-function Waiting() {
-  const { orderWords: words, search, href, path } = useSite();
+function Waiting({ order }: { order: OrderView }) {
+  const { orderWords: words, search, href, path, price, hotel } = useSite();
   const asked = new URLSearchParams(search);
   const looks = Number(asked.get("n")) || 0;
   asked.set("n", String(looks + 1));
@@ -43,6 +44,11 @@ function Waiting() {
         <a className="button" href={href(path)}>
           {words.check_again}
         </a>
+        {order.payment_available ? (
+          <a className="button button-quiet" href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
+            {words.pay_again(price(order.due_amount))}
+          </a>
+        ) : null}
       </>
     );
   }
@@ -54,7 +60,6 @@ function Waiting() {
       <noscript>
         <meta httpEquiv="refresh" content={`${EVERY_SECONDS};url=${next}`} />
       </noscript>
-      <p className="fine">{words.not_finished}</p>
     </>
   );
 }

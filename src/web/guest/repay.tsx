@@ -5,7 +5,8 @@ import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { pageAddress } from "#rules/address.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
-import { followLink, isUnknown, openOrder } from "#web/orders/open-order.ts";
+import { followLink, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
+import { byKind } from "#web/orders/pay-ways.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { RepayForm, RepayOver } from "#web/orders/repay-form.tsx";
 import { useSite } from "#web/site.ts";
@@ -13,11 +14,12 @@ import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/repay";
 
 /** Whoever may not see it is asked for number and contact: a booking_id alone opens nothing. */
-async function openMasterOrder({ api, domain }: PageVisit, id: string) {
+async function openMasterOrder(visit: PageVisit, id: string) {
+  const { api, domain } = visit;
   try {
     return await api(getMasterOrder, { params: { id }, query: { domain } });
   } catch (error) {
-    throw isUnknown(error) ? redirect("/orders") : error;
+    throw isUnknown(error) ? redirect(lookupOf(visit)) : error;
   }
 }
 
@@ -26,9 +28,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await followLink(visit);
   const { booking, expired_ts } = await openMasterOrder(visit, params.booking_id);
   const { payment_types } = await visit.api(getRepayPreferences, { query: { domain: visit.domain } });
-  const ways = payment_types.flatMap(({ type_id, payments }) =>
-    payments.map(({ payment_id, name }) => ({ way: `${type_id} ${payment_id}`, type_id, name })),
-  );
+  const ways = payment_types
+    .flatMap(({ type_id, payments }) =>
+      payments.map(({ payment_id }) => ({ way: `${type_id} ${payment_id}`, type_id })),
+    )
+    .toSorted((a, b) => byKind(a.type_id, b.type_id));
   // The master order does not say what is asked for now; the guest's own view of it does.
   const { due_amount } = await openOrder(visit, booking.booking_number);
   return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
@@ -66,7 +70,7 @@ export default function Repay({ loaderData, actionData }: Route.ComponentProps) 
   const { orderWords: words } = useSite();
   const problems = actionData?.problems ?? [];
   return (
-    <PersonalPage title={words.repay.title} shape="form">
+    <PersonalPage title={booking.payment_status === 2 ? words.repay.paid_title : words.repay.title} shape="form">
       <Problems title={words.problems} problems={problems} />
       {booking.payment_available && ways.length > 0 ? (
         <RepayForm {...loaderData} typed={actionData?.typed ?? {}} problems={problems} />

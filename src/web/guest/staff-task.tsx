@@ -12,14 +12,21 @@ import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/staff-task";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, domain } = visitOf(context);
+  const { api, domain, search } = visitOf(context);
   const { token } = params;
+  const recorded = recordedIn(search);
   try {
-    return data({ task: await api(getStaffTask, { query: { domain, token } }) });
+    return data({ task: await api(getStaffTask, { query: { domain, token } }), recorded });
   } catch (error) {
     if (!isUnknown(error)) throw error;
-    return data({ task: null }, 404);
+    return data({ task: null, recorded }, 404);
   }
+}
+
+/** What was entered a moment ago: the task itself knows only what is left. */
+function recordedIn(search: string): number | null {
+  const text = new URLSearchParams(search).get("recorded") ?? "";
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -30,7 +37,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const figure = amount.replace(/[,\s]/g, "");
   try {
     await api(finishStaffTask, { body: { domain, token, amount: Number(figure), proof } });
-    return redirect(`/staff/${token}`, 303);
+    return redirect(`/staff/${token}?recorded=${Number(figure)}`, 303);
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
     const named = (["amount", "proof"] as const).filter((field) => extra_info.fields?.includes(field));
@@ -39,8 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export default function StaffTask({ loaderData: { task }, actionData }: Route.ComponentProps) {
-  const { orderWords } = useSite();
+export default function StaffTask({ loaderData: { task, recorded }, actionData }: Route.ComponentProps) {
+  const { orderWords, price } = useSite();
   const words = orderWords.staff;
   if (!task) {
     return (
@@ -51,8 +58,10 @@ export default function StaffTask({ loaderData: { task }, actionData }: Route.Co
   }
   const isRefund = task.kind === "refund";
   if (task.is_done) {
+    const say = isRefund ? words.done_refunded : words.done_received;
     return (
       <PersonalPage title={words.done_title} lead={words.done_text} shape="form">
+        {recorded === null ? null : <p role="status">{say(price(recorded))}</p>}
         <TaskFacts task={task} />
       </PersonalPage>
     );
@@ -60,10 +69,20 @@ export default function StaffTask({ loaderData: { task }, actionData }: Route.Co
   return (
     <PersonalPage title={isRefund ? words.refund_title : words.remittance_title} shape="form">
       <Problems title={orderWords.problems} problems={actionData?.problems ?? []} />
+      {recorded === null || actionData ? null : (
+        <p className="notice" role="status">
+          {words.recorded(price(recorded), price(task.amount))}
+        </p>
+      )}
       <p>{isRefund ? words.refund_text : words.remittance_text}</p>
       {!isRefund && task.display_status !== "pending_payment" ? <p className="notice">{words.order_over}</p> : null}
-      <TaskFacts task={task} />
-      <TaskForm task={task} problems={actionData?.problems ?? []} typed={actionData?.typed ?? {}} />
+      <TaskFacts task={task} isPartRecorded={recorded !== null} />
+      <TaskForm
+        task={task}
+        isPartRecorded={recorded !== null}
+        problems={actionData?.problems ?? []}
+        typed={actionData?.typed ?? {}}
+      />
     </PersonalPage>
   );
 }

@@ -10,9 +10,7 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
   const words = orderWords.cancel;
   return (
     <>
-      <StayLine stay={order}>
-        <span>{order.order_doc}</span>
-      </StayLine>
+      <CancelStay order={order} />
       <section aria-labelledby="rule">
         <h2 id="rule">{words.rule}</h2>
         <p>{order.cancel_rule}</p>
@@ -29,6 +27,17 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
         </a>
       </PersonalForm>
     </>
+  );
+}
+
+/** What is given up, by name. */
+export function CancelStay({ order }: { order: OrderView }) {
+  const { orderWords: words } = useSite();
+  return (
+    <StayLine stay={order}>
+      <span>{order.orders.map((line) => words.room_count(line.room_class_name, line.num)).join(" · ")}</span>
+      <span>{order.order_doc}</span>
+    </StayLine>
   );
 }
 
@@ -65,9 +74,7 @@ export function Cancelled({ order }: { order: OrderView }) {
   const { cancellation_refund: refund, cancellation_fee: fee } = order;
   return (
     <>
-      <StayLine stay={order}>
-        <span>{order.order_doc}</span>
-      </StayLine>
+      <CancelStay order={order} />
       <dl className="figures">
         <div>
           <dt>{words.fee}</dt>

@@ -12,7 +12,7 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
     <section aria-labelledby="cancel">
       <h2 id="cancel">{words.cancel.rule}</h2>
       <p>{order.cancel_rule}</p>
-      <CostNow order={order} />
+      {order.valid_hash === null ? null : <CostNow order={order} />}
       {order.valid_hash === null ? (
         <details className="fold" open={answer !== undefined}>
           <summary className="more">{words.apply.title}</summary>
@@ -29,12 +29,14 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
   );
 }
 
-/** Fee and refund of this moment, named before anything is pressed. */
+/** Fee and refund of this moment, named before anything is pressed; where nothing was paid, nothing comes back. */
 function CostNow({ order }: { order: OrderView }) {
-  const { orderWords: words, price } = useSite();
+  const { orderWords, price } = useSite();
+  const words = orderWords.cancel;
   const { cancellation_fee: fee, cancellation_refund: refund, paid_amount: paid } = order;
-  if (fee === 0 && paid === 0) return <p className="cost-now">{words.cancel.today_free}</p>;
-  return <p className="cost-now">{words.cancel.today(price(fee), price(refund))}</p>;
+  const free = refund > 0 ? words.today_free_refund(price(refund)) : words.today_free;
+  const costly = paid > 0 ? words.today(price(fee), price(refund)) : words.today_fee(price(fee));
+  return <p className="cost-now">{fee === 0 ? free : costly}</p>;
 }
 
 export function ApplyForm({ action, answer }: { action: string; answer?: Faulty | undefined }) {

@@ -6,10 +6,18 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
   const site = useSite();
   const { orderWords: words, now } = site;
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
+  // The day keeps together, and so does what follows it where no space would part its words.
+  const [before = "", after = ""] = say("{moment}").split("{moment}");
   return (
     <div className="deadline">
       <p>
-        <time dateTime={isoOf(timestamp)}>{say(momentIn(timestamp, site))}</time> <small>({words.local_time})</small>{" "}
+        {before}
+        <time className="unbroken" dateTime={isoOf(timestamp)}>
+          {momentIn(timestamp, site)}
+        </time>
+        {after.startsWith(" ") ? " " : ""}
+        <span className={after.trim().includes(" ") ? undefined : "unbroken"}>{after.trim()}</span>{" "}
+        <small>({words.local_time})</small>{" "}
         <span
           className="deadline-left"
           data-deadline={timestamp}

@@ -46,40 +46,38 @@ export function ByNumber({ order_doc, typed, problems }: FormProps & { order_doc
   );
 }
 
-/** First the contact, then the code that was sent to it. */
+/** The contact, for a code to be sent to it. */
 export function ByCode({ typed, problems }: FormProps) {
   const words = useSite().orderWords.lookup;
   return (
     <section aria-labelledby="by-code">
       <h2 id="by-code">{words.without_number}</h2>
-      {typed.way === "code" ? <CodeForm typed={typed} problems={problems} /> : null}
-      {typed.way === "code" ? null : (
-        <PersonalForm action="/orders">
-          <p>{words.without_number_text}</p>
-          <input type="hidden" name="way" value="send" />
-          <Field
-            id="whose"
-            name="contact"
-            label={words.contact}
-            error={errorOf(problems, "whose")}
-            defaultValue={typed.contact}
-            {...CONTACT}
-          />
-          <button className="button button-quiet" type="submit">
-            {words.send_code}
-          </button>
-        </PersonalForm>
-      )}
+      <PersonalForm action="/orders">
+        <p>{words.without_number_text}</p>
+        <input type="hidden" name="way" value="send" />
+        <Field
+          id="whose"
+          name="contact"
+          label={words.contact}
+          error={errorOf(problems, "whose")}
+          defaultValue={typed.contact}
+          {...CONTACT}
+        />
+        <button className="button button-quiet" type="submit">
+          {words.send_code}
+        </button>
+      </PersonalForm>
     </section>
   );
 }
 
-function CodeForm({ typed, problems }: FormProps) {
+export function CodeForm({ typed, problems }: FormProps) {
   const { orderWords, href } = useSite();
   const words = orderWords.lookup;
   const contact = typed.contact ?? "";
   return (
-    <>
+    <section aria-labelledby="enter-code">
+      <h2 id="enter-code">{words.enter_code}</h2>
       <PersonalForm action="/orders">
         <p role="status">{words.code_sent(contact)}</p>
         <input type="hidden" name="way" value="code" />
@@ -87,13 +85,13 @@ function CodeForm({ typed, problems }: FormProps) {
         <Field
           name="code"
           label={words.code}
-          hint={words.code_hint}
+          hint={contact.includes("@") ? words.code_hint : words.code_hint_phone}
           error={errorOf(problems, "code")}
           defaultValue={typed.code}
           className="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus={problems.length === 0}
+          autoFocus
           data-code
           required
         />
@@ -111,6 +109,6 @@ function CodeForm({ typed, problems }: FormProps) {
           {words.other_contact}
         </a>
       </PersonalForm>
-    </>
+    </section>
   );
 }

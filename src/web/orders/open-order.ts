@@ -10,15 +10,16 @@ import type { PageVisit } from "#web/context.ts";
 export const isUnknown = (error: unknown): boolean =>
   error instanceof CallRefused && (error.status === 400 || error.status === 403 || error.status === 404);
 
-/** A mailed link opens its order in this browser, and is taken out of the address. */
+/** A mailed link opens its order in this browser, and is taken out of the address; of one that opens nothing, that much stays. */
 export async function followLink({ api, domain, path, search }: PageVisit): Promise<void> {
   const asked = new URLSearchParams(search);
   const hash_code = asked.get("hash_code");
   if (hash_code === null) return;
+  asked.delete("hash_code");
   await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
+    asked.set("link", "old");
   });
-  asked.delete("hash_code");
   throw redirect(withQuery(path, asked));
 }
 
@@ -32,10 +33,11 @@ export async function openOrder(visit: PageVisit, order_doc: string): Promise<Or
   }
 }
 
-/** Where an order is asked for by its number; a preview goes along. */
-export function lookupOf({ search }: PageVisit, order_doc: string): string {
-  const preview = new URLSearchParams(search).get("preview");
-  return withQuery("/orders", new URLSearchParams({ order_doc, ...(preview === null ? {} : { preview }) }));
+/** Where an order is asked for by its number; a preview goes along, and that a link did not open it. */
+export function lookupOf({ search }: PageVisit, order_doc?: string): string {
+  const asked = new URLSearchParams(search);
+  const kept = ["preview", "link"].flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return withQuery("/orders", new URLSearchParams([...(order_doc ? [["order_doc", order_doc]] : []), ...kept]));
 }
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`);

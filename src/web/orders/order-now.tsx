@@ -7,7 +7,7 @@ import { sum } from "#rules/money.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
 import type { BookingOption } from "#rules/stay.ts";
 import { Deadline } from "#web/orders/deadline.tsx";
-import { payUntil } from "#web/orders/moments.ts";
+import { momentIn, payUntil } from "#web/orders/moments.ts";
 import { Status } from "#web/orders/status.tsx";
 import { useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
@@ -29,7 +29,12 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   const until = payUntil(order);
   return (
     <section className="order-now" aria-label={words.order_title}>
-      <Status order={order} />
+      <Status order={order} isChecked={outcome === "waiting"} />
+      {order.payment_failed && outcome !== "failed" ? (
+        <p className="notice" role="status">
+          {words.rest_failed}
+        </p>
+      ) : null}
       {isReceipt || toneOf(order.display_status) === "good" ? null : <p>{words.outcome[outcome].text}</p>}
       {amount ? (
         <p className="order-amount">
@@ -38,10 +43,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
       ) : null}
       {outcome === "part_paid" ? <p className="fine">{words.rest_later(price(order.remain_total_amount))}</p> : null}
       {until !== null && order.display_status === "pending_payment" ? (
-        <Deadline
-          timestamp={until}
-          say={outcome === "remit" || outcome === "transfer" ? words.remit_by : words.pay_by}
-        />
+        <Until timestamp={until} outcome={outcome} />
       ) : null}
       {children}
       <NextStep order={order} outcome={outcome} isReceipt={isReceipt} />
@@ -74,6 +76,22 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   );
 }
 
+/** Whoever has done his part is not pressed; while a vendor is asked, no hour is his concern. */
+function Until({ timestamp, outcome }: { timestamp: number; outcome: Outcome }) {
+  const site = useSite();
+  const { orderWords: words, now } = site;
+  if (outcome === "waiting") return null;
+  if (outcome === "reported") {
+    return timestamp * 1000 > now ? <p className="fine">{words.kept_until(momentIn(timestamp, site))}</p> : null;
+  }
+  return (
+    <Deadline
+      timestamp={timestamp}
+      say={outcome === "remit" || outcome === "transfer" ? words.remit_by : words.pay_by}
+    />
+  );
+}
+
 function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { label: string; value: number } | null {
   const rest = order.remain_total_amount;
   switch (outcome) {
@@ -87,6 +105,9 @@ function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { labe
     case "transfer":
       return { label: words.due_remit, value: order.due_amount };
     case "waiting":
+    case "reported":
+      return { label: words.payment_amount, value: order.due_amount };
+    case "failed":
     case "unpaid": {
       if (order.payment_status === 1) return { label: words.due_rest, value: order.due_amount };
       return { label: order.due_amount < rest ? words.due_deposit : words.due_now, value: order.due_amount };
@@ -113,19 +134,29 @@ function NextStep({ order, outcome, isReceipt }: NextStepProps) {
       </a>
     );
   }
-  if (!order.payment_available) return null;
+  // The receipt looks by itself, and offers another try once it has looked long enough.
+  if (outcome === "waiting") {
+    if (isReceipt) return null;
+    return (
+      <a className="button button-quiet" href={href(`/redirect/receipt/${order.order_doc}`)}>
+        {words.check_again}
+      </a>
+    );
+  }
+  if (!order.payment_available || outcome === "cancel_applied") return null;
   if (onlineVendors(hotel.payment_list, hotel.currency).length === 0) {
-    return outcome === "unpaid" ? <p>{words.pay.none}</p> : null;
+    return outcome === "unpaid" || outcome === "failed" ? <p>{words.pay.none}</p> : null;
   }
   const due = price(order.due_amount);
   const steps: Partial<Record<Outcome, string>> = {
     unpaid: isReceipt ? words.pay_again(due) : words.pay_now(due),
-    waiting: words.pay_again(due),
+    failed: words.pay_again(due),
     part_paid: words.pay_rest(due),
     remit: words.pay_otherwise,
+    reported: words.pay_otherwise,
     transfer: words.pay_otherwise,
   };
-  const isLoud = outcome === "unpaid" || outcome === "part_paid";
+  const isLoud = outcome === "unpaid" || outcome === "failed" || outcome === "part_paid";
   return (
     <a className={isLoud ? "button" : "button button-quiet"} href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
       {steps[outcome] ?? words.pay_online}

@@ -3,6 +3,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
+import { byKind, payWayWords } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { type Site, useSite } from "#web/site.ts";
@@ -17,10 +18,11 @@ type PayFormProps = {
   idempotencyKey: string;
 };
 
-export function PayForm({ order, vendors, typed, problems, isPaying, idempotencyKey }: PayFormProps) {
+export function PayForm({ order, vendors: given, typed, problems, isPaying, idempotencyKey }: PayFormProps) {
   const site = useSite();
   const { orderWords, price, href, path } = site;
   const words = orderWords.pay;
+  const vendors = given.toSorted(byKind);
   const parts = partsOf(order, site);
   const own = vendors.find((vendor) => vendor === order.payType);
   const isSentAtOnce = isPaying && own !== undefined && problems.length === 0 && order.payment_status === -1;
@@ -55,7 +57,7 @@ export function PayForm({ order, vendors, typed, problems, isPaying, idempotency
       <Choice
         name="vendor"
         legend={words.how}
-        options={vendors.map((vendor) => vendorOption(vendor, site))}
+        options={vendors.map((vendor) => ({ value: String(vendor), ...payWayWords(vendor, site) }))}
         chosen={typed.vendor || String(own ?? vendors[0])}
         error={problems.find(({ field }) => field === "vendor")?.text}
       />
@@ -80,11 +82,4 @@ function partsOf(order: OrderView, { orderWords, price }: Site): Option[] {
     { value: "part", title: words.deposit, aside: price(deposit), text: words.deposit_text(price(all - deposit)) },
     { value: "all", title: words.all, aside: price(all), text: words.all_text },
   ];
-}
-
-/** Card gateway B is another one outside Taiwan's currency. */
-function vendorOption(vendor: number, { orderWords, hotel }: Site): Option {
-  const known = hotel.currency === "TWD" ? (vendor as keyof typeof orderWords.vendors) : "abroad";
-  const { name, text } = orderWords.vendors[known];
-  return { value: String(vendor), title: name, text };
 }

@@ -4,6 +4,7 @@ import type { getMasterOrder } from "#contract/payments.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
+import { payWayWords } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
@@ -13,7 +14,7 @@ type Booking = CallAnswer<typeof getMasterOrder>["booking"];
 type RepayFormProps = {
   booking: Booking;
   expired_ts: number | null;
-  ways: { way: string; type_id: number; name: string }[];
+  ways: { way: string; type_id: number }[];
   due_amount: number;
   idempotencyKey: string;
   typed: Record<string, string>;
@@ -23,7 +24,8 @@ type RepayFormProps = {
 const stayOf = ({ check_in, check_out }: Booking) => ({ check_in_day: check_in, check_out_day: check_out });
 
 export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: RepayFormProps) {
-  const { orderWords, price, href } = useSite();
+  const site = useSite();
+  const { orderWords, price, href } = site;
   const { idempotencyKey, typed, problems } = rest;
   return (
     <PersonalForm>
@@ -37,11 +39,7 @@ export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: Re
       <Choice
         name="way"
         legend={orderWords.pay.how}
-        options={ways.map(({ way, type_id, name }) => ({
-          value: way,
-          title: name,
-          text: orderWords.vendors[type_id as keyof typeof orderWords.vendors]?.text ?? "",
-        }))}
+        options={ways.map(({ way, type_id }) => ({ value: way, ...payWayWords(type_id, site) }))}
         chosen={typed.way || ways[0]?.way}
         error={problems.find(({ field }) => field === "way")?.text}
       />

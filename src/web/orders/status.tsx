@@ -2,13 +2,24 @@ import type { OrderView } from "#contract/order-view.ts";
 import { toneOf } from "#rules/outcome.ts";
 import { useSite } from "#web/site.ts";
 
-type StatusProps = { order: Pick<OrderView, "display_status" | "payment_status"> };
+type StatusProps = {
+  order: Pick<OrderView, "display_status" | "payment_status">;
+  /** A payment's result is being asked for. */
+  isChecked?: boolean;
+};
 
 /** How it stands and whether it is paid: in words, with a shape and a colour for the quick eye. */
-export function Status({ order: { display_status, payment_status } }: StatusProps) {
+export function Status({ order: { display_status, payment_status }, isChecked = false }: StatusProps) {
   const { orderWords: words } = useSite();
   const isMoneyMatter = display_status === "confirmed" || display_status === "cancel_applied";
   const paid = { [-1]: words.payment.unpaid, 1: words.payment.part, 2: words.payment.full }[payment_status];
+  if (isChecked) {
+    return (
+      <p className="status" data-tone="waiting">
+        <strong>{words.payment_checked}</strong>
+      </p>
+    );
+  }
   return (
     <p className="status" data-tone={toneOf(display_status)}>
       <strong>{words.status[display_status]}</strong>

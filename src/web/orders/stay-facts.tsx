@@ -54,12 +54,12 @@ export function StayFacts({ order }: { order: OrderView }) {
   const people = [
     words.adults(order.adults_count),
     order.children_count > 0 ? words.children(order.children_count) : "",
-    words.nights(nightsBetween(order.check_in_day, order.check_out_day)),
   ];
   return (
     <section aria-labelledby="stay">
       <h2 id="stay">{words.stay}</h2>
       <StayDays stay={order} />
+      <p className="stay-nights">{words.nights(nightsBetween(order.check_in_day, order.check_out_day))}</p>
       <dl className="spec">
         <div>
           <dt>{words.guests}</dt>

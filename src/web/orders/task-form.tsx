@@ -9,14 +9,18 @@ import { Field } from "#web/ui/field.tsx";
 
 type Task = CallAnswer<typeof getStaffTask>;
 
-export function TaskFacts({ task }: { task: Task }) {
+type TaskFactsProps = { task: Task; isPartRecorded?: boolean };
+
+export function TaskFacts({ task, isPartRecorded = false }: TaskFactsProps) {
   const site = useSite();
   const { orderWords, words: siteWords, price } = site;
   const words = orderWords.staff;
   const isRefund = task.kind === "refund";
+  const expected = isPartRecorded ? words.missing : words.expected;
   const facts = [
-    { name: isRefund ? words.to_send : words.expected, text: price(task.amount) },
-    ...(isRefund ? [] : [{ name: words.last_five, text: task.last_five ?? words.unknown }]),
+    // Of a remittance that has been found nothing is expected any more.
+    ...(isRefund || !task.is_done ? [{ name: isRefund ? words.to_send : expected, text: price(task.amount) }] : []),
+    ...(isRefund || task.is_done ? [] : [{ name: words.last_five, text: task.last_five ?? words.unknown }]),
     { name: orderWords.number_of_order, text: task.order_doc },
     { name: orderWords.booker, text: task.booker_name },
     {
@@ -36,9 +40,9 @@ export function TaskFacts({ task }: { task: Task }) {
   );
 }
 
-type TaskFormProps = { task: Task; problems: Problem[]; typed: Record<string, string> };
+type TaskFormProps = { task: Task; isPartRecorded: boolean; problems: Problem[]; typed: Record<string, string> };
 
-export function TaskForm({ task, problems, typed }: TaskFormProps) {
+export function TaskForm({ task, isPartRecorded, problems, typed }: TaskFormProps) {
   const { orderWords } = useSite();
   const words = orderWords.staff;
   const isRefund = task.kind === "refund";
@@ -53,7 +57,7 @@ export function TaskForm({ task, problems, typed }: TaskFormProps) {
           name="amount"
           label={words.received}
           error={errorOf("amount")}
-          defaultValue={typed.amount ?? String(task.amount)}
+          defaultValue={typed.amount ?? (isPartRecorded ? "" : String(task.amount))}
           inputMode="numeric"
           autoComplete="off"
           required

@@ -1,0 +1,23 @@
+/** The ways to pay as both pages offer them: called alike, and like beside like. */
+import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import type { Option } from "#web/orders/choice.tsx";
+import type { Site } from "#web/site.ts";
+
+/** Cards, then wallets, then transfers. */
+const KINDS = [
+  [1, 2, 6],
+  [3, 4, 7],
+  [9, 10, 11, 12, 13, 15],
+];
+
+const kindOf = (vendor: number) => KINDS.findIndex((kind) => kind.includes(vendor));
+
+/** Within a kind the lodging's own order stays. */
+export const byKind = (a: number, b: number): number => kindOf(a) - kindOf(b);
+
+/** Card gateway B is another one outside Taiwan's currency. */
+export function payWayWords(vendor: number, { lang, hotel, orderWords }: Site): Pick<Option, "title" | "text"> {
+  const texts = orderWords.vendor_texts;
+  const known = hotel.currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";
+  return { title: PAYMENT_WORDS[lang].vendors[vendor] ?? String(vendor), text: texts[known] ?? "" };
+}
