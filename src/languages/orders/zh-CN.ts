@@ -106,7 +106,7 @@ export const zhCN: OrderWords = {
   nights: (count) => `${count} 晚`,
   from_time: (time) => `${time} 起`,
   by_time: (time) => `${time} 前`,
-  guests: "房客人数",
+  guests: "入住人数",
   adults: (count) => `${count} 位成人`,
   children: (count) => `${count} 位儿童`,
   booker: "预订人",
