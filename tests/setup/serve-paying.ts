@@ -52,14 +52,13 @@ const desk = { ...worldOf(config), database, directory, secrets: createSecrets(s
 
 /** Everything that is due, in the order in which one thing makes another due. */
 async function tick(): Promise<void> {
-  const now = clock();
   await pollAttempts(desk, clock);
-  await expireOrders(database, now, (due) => askBeforeExpiry(desk, due.hotel_id, due, now));
-  await remindOrders(database, now);
+  await expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
+  await remindOrders(database, clock());
   await sendRefunds(desk, clock);
   await issueInvoices(desk, clock);
-  await sendOutbox(desk, now);
-  await deliverMails(database, KEEP_ALL, now);
+  await sendOutbox(desk, clock());
+  await deliverMails(database, KEEP_ALL, clock());
 }
 
 // One at a time: two journeys must not move the same minute twice.
