@@ -40,7 +40,11 @@ async function start(config: Config): Promise<void> {
 
 async function openSandbox(config: Config): Promise<void> {
   const { createSandbox, openBank } = await import("../sandbox/sandbox.ts");
-  const bank = await openBank(createSandbox(), Number(new URL(sandboxUrl(config)!).port));
+  const port = Number(new URL(sandboxUrl(config)!).port);
+  const bank = await openBank(createSandbox(), port).catch((error: NodeJS.ErrnoException) => {
+    const taken = `Port ${port}, where the sandbox bank would listen, is taken. Stop what is there, or set SANDBOX_PORT to another number.`;
+    throw error.code === "EADDRINUSE" ? new Error(taken) : error;
+  });
   opened.push(() => bank.close());
 }
 

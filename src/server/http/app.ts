@@ -18,6 +18,7 @@ import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
+import { CARD_PAGE, CARD_SCRIPTS, personalHeaders, securityHeaders } from "#server/http/page-headers.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import { type Images, isImageSize } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
@@ -281,16 +282,6 @@ function isOtherService(pathname: string, product: string): boolean {
   );
 }
 
-/** Nobody keeps it, finds it, or hears where it was linked from. */
-function personalHeaders(headers: Record<string, string>): Record<string, string> {
-  return {
-    "cache-control": "private, no-store",
-    "referrer-policy": "same-origin",
-    "x-robots-tag": "noindex",
-    ...(headers.vary === undefined ? {} : { vary: "cookie" }),
-  };
-}
-
 /** Only whole pages are kept: what is missing or failed may be there the next moment. */
 function pageWeight({ status, plain, br, gzip }: PageBytes): number {
   return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
@@ -298,37 +289,4 @@ function pageWeight({ status, plain, br, gzip }: PageBytes): number {
 
 function languageInPath(path: string): Language | undefined {
   return LANGUAGES.find((lang) => path.split("/").includes(lang));
-}
-
-/** Card gateway B takes the card in frames of its own, which its own script puts on one page: the hop to the bank. */
-const CARD_PAGE = /^\/pay\/[^/]+\/[^/]+\/bank\//;
-const CARD_SCRIPTS = "https://js.tappaysdk.com";
-
-function securityHeaders(
-  platformOrigin: string,
-  sandboxUrl: string | null,
-  isDevelopment: boolean,
-  cards?: string,
-): Record<string, string> {
-  const scripts = cards === undefined ? "" : ` ${cards}${sandboxUrl === null ? "" : ` ${sandboxUrl}`}`;
-  const bank = sandboxUrl === null ? "" : ` ${sandboxUrl}`;
-  const policy = [
-    "default-src 'self'",
-    "img-src 'self' data: http: https:",
-    "style-src 'self' 'unsafe-inline'",
-    `script-src 'self'${scripts}${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    `frame-src 'self'${scripts}`,
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
-    `form-action 'self' https:${bank}`,
-    `frame-ancestors 'self' ${platformOrigin}`,
-  ];
-  return {
-    "content-security-policy": policy.join("; "),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-  };
 }
