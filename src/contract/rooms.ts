@@ -67,6 +67,9 @@ const ratePlanSchema = z.object({
   rate_plan_code_name: z.string(),
   rate_plan_code_introduction: z.string(),
   refund_template_id: z.number().int(),
+  refund_steps: z
+    .array(z.object({ days_before: z.number().int(), fee_percent: z.number() }))
+    .describe("From the start of the day so many days before check-in the fee is this percentage"),
   inventory: z.number().int().min(0).describe("Smallest remaining count over the nights"),
   allow_coupon: z.boolean(),
   allow_member_price: z.boolean(),
