@@ -7,6 +7,7 @@ import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
 import { isKnownPreview } from "#rules/site.ts";
+import { trackersOf } from "#rules/trackers.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, readText, replyRefused } from "#server/http/api.ts";
@@ -18,7 +19,7 @@ import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
-import { CARD_PAGE, CARD_SCRIPTS, personalHeaders, securityHeaders } from "#server/http/page-headers.ts";
+import { personalHeaders, securityHeaders } from "#server/http/page-headers.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import { type Images, isImageSize } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
@@ -59,13 +60,11 @@ export function createApp(settings: AppSettings): Hono {
   const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, product: house.product });
   const doors = createDoors(house, house.clock, gate, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
-  const pageHeaders = securityHeaders(originOf(house.platformHost), house.sandboxUrl, settings.isDevelopment);
-  const cardHeaders = securityHeaders(
-    originOf(house.platformHost),
-    house.sandboxUrl,
-    settings.isDevelopment,
-    CARD_SCRIPTS,
-  );
+  const premises = {
+    platformOrigin: originOf(house.platformHost),
+    sandboxUrl: house.sandboxUrl,
+    isDevelopment: settings.isDevelopment,
+  };
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -81,9 +80,11 @@ export function createApp(settings: AppSettings): Hono {
   const visitOf = (
     host: string,
     rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string },
+    hotel: Tenant | null,
     person: Person | null = null,
   ): Visit => ({
     ...rest,
+    trackers: hotel && trackersOf(hotel, rest, house.sandboxUrl),
     originOf,
     product: house.product,
     now: house.clock(),
@@ -105,14 +106,12 @@ export function createApp(settings: AppSettings): Hono {
   });
 
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
-  const headersFor = (path: string) => (CARD_PAGE.test(path) ? cardHeaders : pageHeaders);
-
   function renderPage(url: URL, visit: Visit, basename: string, form?: string): Promise<PageBytes> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return gate.admit(async () => {
       const page = await packPage(await settings.render(request, visit, basename));
-      return { ...page, headers: { ...page.headers, ...headersFor(visit.path) } };
+      return { ...page, headers: { ...page.headers, ...securityHeaders(premises, visit) } };
     });
   }
 
@@ -140,7 +139,7 @@ export function createApp(settings: AppSettings): Hono {
     const lang =
       languageInPath(asked.pathname) ??
       languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
-    const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search });
+    const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search }, null);
     return send(context, await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/"));
   }
 
@@ -156,7 +155,7 @@ export function createApp(settings: AppSettings): Hono {
     const path = address.kind === "outside" ? "/404" : address.path;
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
-    const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search });
+    const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search }, hotel);
     if (isPersonal(path)) return sendPersonal(context, hotel, url, { lang, path, basename });
     if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const render = () => renderPage(url, visit, basename);
@@ -203,6 +202,7 @@ export function createApp(settings: AppSettings): Hono {
     const visit = visitOf(
       hotel.domain,
       { kind: "site", domain: hotel.domain, lang: page.lang, path: page.path, search: url.search },
+      hotel,
       person,
     );
     const made = await renderPage(url, visit, page.basename, form);
