@@ -3,34 +3,46 @@ import { readdirSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const ENHANCE = "src/web/enhance";
+const WEB = "src/web";
 
-/** Named by what is in it, so that a browser may keep it for ever. */
+/** Scripts that a page names by address: entries of their own in the browser build, beside the router's. */
+const SCRIPTS = [
+  { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
+  { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
+];
+
+/** Named by what the browser's code is made of, so that a browser may keep them for ever. */
 const version = createHash("sha256")
   .update(
-    readdirSync(ENHANCE)
+    ["src/web", "src/rules", "src/contract", "src/languages"]
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+      .filter((file) => /\.tsx?$/.test(file))
       .sort()
-      .map((file) => readFileSync(`${ENHANCE}/${file}`, "utf8"))
+      .map((file) => readFileSync(file, "utf8"))
       .join(""),
   )
   .digest("hex")
   .slice(0, 8);
 
 /**
- * Content pages are not hydrated: they carry this one small script instead of React. It is an entry of its own in the
- * browser build, and a page knows it by the address defined here.
+ * Pages are not hydrated as a whole: content pages carry one small script instead of React, the booking page takes up one part of
+ * itself. A page knows each script by the address defined here.
  */
-function enhanceScript(): Plugin {
-  const file = `assets/enhance-${version}.js`;
+function pageScripts(): Plugin {
+  const fileOf = (name: string) => `assets/${name}-${version}.js`;
   return {
-    name: "yado-enhance",
+    name: "yado-page-scripts",
     config: (_config, { command }) => ({
-      define: { ENHANCE_SCRIPT: JSON.stringify(command === "serve" ? `/${ENHANCE}/enhance.ts` : `/${file}`) },
+      define: Object.fromEntries(
+        SCRIPTS.map(({ name, entry, defined }) => [
+          defined,
+          JSON.stringify(command === "serve" ? `/${entry}` : `/${fileOf(name)}`),
+        ]),
+      ),
     }),
     buildStart() {
-      if (this.environment.name === "client" && this.environment.mode === "build") {
-        this.emitFile({ type: "chunk", id: `/${ENHANCE}/enhance.ts`, fileName: file });
-      }
+      if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      for (const { name, entry } of SCRIPTS) this.emitFile({ type: "chunk", id: `/${entry}`, fileName: fileOf(name) });
     },
     // A page that is not hydrated can't take a changed module in place: it is loaded again.
     hotUpdate() {
@@ -40,7 +52,7 @@ function enhanceScript(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), enhanceScript()],
+  plugins: [reactRouter(), pageScripts()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
 });
