@@ -47,7 +47,7 @@ import {
   searchTrains,
   updateTrainReservation,
 } from "#contract/rail.ts";
-import { getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
+import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
 
 // What is mounted is decided by the server's handlers, not by this list.
 export const calls = [
@@ -98,6 +98,7 @@ export const calls = [
   logOut,
   startLogin,
   // Ours: what the specification names without a path, and what its screens need besides.
+  findAlternatives,
   checkPromotionCode,
   findReceipt,
   getProofConfig,

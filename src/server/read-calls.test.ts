@@ -108,6 +108,7 @@ async function askings(): Promise<Asking[]> {
     get("/api/ota/room/list"),
     get("/api/ota/room/empty-by-date", stay),
     get("/api/ota/room/rateplan/empty-by-date", stay),
+    get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),

@@ -114,6 +114,7 @@ export const ACCESS: Record<string, Access> = {
   listRooms: ofDomain,
   searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
   searchRatePlans: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
+  findAlternatives: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
   getRoomCalendar: {
     ask: (own, ids, _actor, body) => ({ query: { ...stay(own, body), room_class_ids: String(ids.room_class_id) } }),
     own: everyone,
