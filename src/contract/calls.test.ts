@@ -65,6 +65,7 @@ const own = [
   "POST /api/ota/order/remittance/{id}",
   "GET /api/staff/task",
   "POST /api/staff/task",
+  "GET /api/member/credit",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -12,6 +12,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
+import { getMemberCredit } from "#contract/members.ts";
 import {
   applyCancellation,
   calculateOrder,
@@ -108,4 +109,5 @@ export const calls = [
   reportRemittance,
   getStaffTask,
   finishStaffTask,
+  getMemberCredit,
 ] as const;

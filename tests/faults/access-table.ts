@@ -226,6 +226,10 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
     own: everyone,
   },
+  getMemberCredit: {
+    ...ofDomain,
+    own: only(["the member whose order it is", "another member"], "SIGN_IN_NEEDED"),
+  },
   // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
