@@ -16,7 +16,9 @@ const SCRIPTS = [
 const version = createHash("sha256")
   .update(
     ["src/web", "src/rules", "src/contract", "src/languages"]
-      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+      )
       .filter((file) => /\.tsx?$/.test(file))
       .sort()
       .map((file) => readFileSync(file, "utf8"))

@@ -15,8 +15,10 @@ export function Continue() {
     if (wrong === -1) return true;
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
     alert(`${words.cart.not_yet}: ${data.lineWords[lineProblems[wrong]!]}`);
-    const line = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
-    line.find((each) => each.offsetParent !== null)?.focus();
+    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
+    // On a narrow screen the cart is closed until it is needed.
+    for (const line of lines) line.closest("details")?.setAttribute("open", "");
+    lines.find((line) => line.checkVisibility())?.focus();
     return false;
   };
   return (
