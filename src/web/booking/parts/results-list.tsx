@@ -31,9 +31,10 @@ export function ResultsList() {
   const { state, results, isSearching, hasFailed, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
+  const { only, start } = state;
   const shown = useMemo(
-    () => arranged(narrow(offers, state.only, { start: state.start, today: data.today }), isMember),
-    [offers, state.only.join(), state.start, isMember, data.today],
+    () => arranged(narrow(offers, only, { start, today: data.today }), isMember),
+    [offers, only, start, isMember, data.today],
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
