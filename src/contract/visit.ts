@@ -1,6 +1,7 @@
 /** What a page is told of the request it answers. It reaches everything else through calls. */
 import type { Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
+import type { Trackers } from "#rules/trackers.ts";
 
 export type KeptMail = {
   mail_id: string;
@@ -32,6 +33,8 @@ export type Visit = {
   send: Send;
   /** What a form of a personal page repeats in its field `xsrf`. */
   xsrf: string;
+  /** Who may be told of this visit, if the visitor agrees; null: nobody. */
+  trackers: Trackers | null;
   /** The platform's own pages only: active lodgings, and the API's description. */
   domains: () => Promise<string[]>;
   openapi: unknown;

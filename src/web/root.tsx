@@ -10,6 +10,7 @@ import { layoutOf } from "./layouts/registry.ts";
 import type { Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
+import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
 import { Failed } from "./guest/failed-screen.tsx";
@@ -17,6 +18,7 @@ import { isPersonal } from "#rules/address.ts";
 import { isPreparing } from "#rules/site.ts";
 import { QuietHeader } from "./sections/quiet-header.tsx";
 import kit from "./kit/kit.css?url";
+import booking from "./kit/booking.css?url";
 import orders from "./kit/orders.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
@@ -57,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
         {layout && isPersonal(frame!.path)
-          ? [orders, layout.orderStylesheet].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
+          ? [orders, layout.orderStylesheet, ...(frame!.path === "/booking" ? [booking] : [])].map((sheet) => (
+              <link key={sheet} rel="stylesheet" href={sheet} />
+            ))
           : null}
         <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
         <Meta />
@@ -99,6 +103,7 @@ function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
         <a className="skip" href="#main">
           {site.words.skip_to_content}
         </a>
+        <Consent />
         {isPreparing(site.hotel) ? (
           <p className="preparation" role="status">
             {site.words.under_preparation}

@@ -19,6 +19,9 @@ export type Tenant = {
   booking_close: boolean;
   business_status: number;
   close_member_system: boolean;
+  /** Its ids at Google Analytics and Meta, as typed; empty where it has none. */
+  ga_code: string;
+  pixel_code: string;
   /** HH:MM at the lodging. */
   checkin_start_time: string;
   checkout_time: string;
@@ -120,6 +123,8 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
         booking_close: hotel.booking_close,
         business_status: hotel.business_status,
         close_member_system: hotel.close_member_system,
+        ga_code: hotel.ga_code,
+        pixel_code: hotel.pixel_code,
         checkin_start_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkin_start_time', ''), '15:00')`,
         // Falls back as the specification says.
         checkout_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkout_time', ''), nullif(${hotel.info} ->> 'checkin_end_time', ''), '11:00')`,

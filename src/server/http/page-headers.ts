@@ -1,38 +1,51 @@
 /** What browsers are told about a page beside the page: what may run on it, and who may keep it. */
+import type { Trackers } from "#rules/trackers.ts";
 
 /** Nobody keeps it, finds it, or hears where it was linked from. */
-export function personalHeaders(headers: Record<string, string>): Record<string, string> {
+export function personalHeaders(isPacked: boolean): Record<string, string> {
   return {
     "cache-control": "private, no-store",
     "referrer-policy": "same-origin",
     "x-robots-tag": "noindex",
-    ...(headers.vary === undefined ? {} : { vary: "cookie" }),
+    vary: isPacked ? "cookie, accept-encoding" : "cookie",
   };
 }
 
 /** Card gateway B takes the card in frames of its own, which its own script puts on one page: the hop to the bank. */
-export const CARD_PAGE = /^\/pay\/[^/]+\/[^/]+\/bank\//;
-export const CARD_SCRIPTS = "https://js.tappaysdk.com";
+const CARD_PAGE = /^\/pay\/[^/]+\/[^/]+\/bank\//;
+const CARD_SCRIPTS = "https://js.tappaysdk.com";
 
+/** What the two scripts load and whom they report to; pictures may come from anywhere as it is. */
+const GOOGLE_SCRIPTS = "https://www.googletagmanager.com";
+const GOOGLE_REPORTS = "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com";
+const META_SCRIPTS = "https://connect.facebook.net";
+const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
+
+export type Premises = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
+
+/** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
 export function securityHeaders(
-  platformOrigin: string,
-  sandboxUrl: string | null,
-  isDevelopment: boolean,
-  cards?: string,
+  { platformOrigin, sandboxUrl, isDevelopment }: Premises,
+  { path, trackers }: { path: string; trackers: Trackers | null },
 ): Record<string, string> {
-  const scripts = cards === undefined ? "" : ` ${cards}${sandboxUrl === null ? "" : ` ${sandboxUrl}`}`;
-  const bank = sandboxUrl === null ? "" : ` ${sandboxUrl}`;
+  const sandbox = sandboxUrl ?? "";
+  const cards = CARD_PAGE.test(path) ? [CARD_SCRIPTS, sandbox] : [];
+  // Under the sandbox nothing goes outside.
+  const told = trackers && {
+    scripts: sandboxUrl === null ? [trackers.google && GOOGLE_SCRIPTS, trackers.meta && META_SCRIPTS] : [sandbox],
+    reports: sandboxUrl === null ? [trackers.google && GOOGLE_REPORTS, trackers.meta && META_REPORTS] : [sandbox],
+  };
   const policy = [
     "default-src 'self'",
     "img-src 'self' data: http: https:",
     "style-src 'self' 'unsafe-inline'",
-    `script-src 'self'${scripts}${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    `frame-src 'self'${scripts}`,
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    sources("script-src 'self'", ...cards, ...(told?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
+    sources("frame-src 'self'", ...cards),
+    sources("connect-src 'self'", ...(told?.reports ?? []), isDevelopment && "ws:"),
     "object-src 'none'",
     "base-uri 'none'",
     // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
-    `form-action 'self' https:${bank}`,
+    sources("form-action 'self' https:", sandbox),
     `frame-ancestors 'self' ${platformOrigin}`,
   ];
   return {
@@ -42,3 +55,5 @@ export function securityHeaders(
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
   };
 }
+
+const sources = (...each: (string | false | null)[]): string => each.filter(Boolean).join(" ");

@@ -1,0 +1,109 @@
+/** What may run on a page, and whom it may report to: as little as that page of that lodging has a use for. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { trackersOf } from "#rules/trackers.ts";
+import { hotel } from "#server/database/tables/hotel.ts";
+import { securityHeaders } from "#server/http/page-headers.ts";
+import { makeHotel } from "#tests/factories.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+const SANDBOX = "http://127.0.0.1:3001";
+const premises = { platformOrigin: "https://yado.test", sandboxUrl: null, isDevelopment: false };
+const codes = { ga_code: "G-ABC123DEF4", pixel_code: "123456789012345", currency: "TWD" };
+const none = { ...codes, ga_code: "", pixel_code: "" };
+
+/** The policy of a page by its directives. */
+function policyOf(given: typeof codes, path = "/", sandboxUrl: string | null = null): Record<string, string> {
+  const trackers = trackersOf(given, { path, search: "" }, sandboxUrl);
+  return directives(securityHeaders({ ...premises, sandboxUrl }, { path, trackers })["content-security-policy"]!);
+}
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((each) => each.split(/ (.*)/).slice(0, 2) as [string, string]));
+
+describe("the policy", () => {
+  test("of a lodging without codes lets nothing in from elsewhere", () => {
+    expect(policyOf(none)).toEqual({
+      "default-src": "'self'",
+      "img-src": "'self' data: http: https:",
+      "style-src": "'self' 'unsafe-inline'",
+      "script-src": "'self'",
+      "frame-src": "'self'",
+      "connect-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self' https:",
+      "frame-ancestors": "'self' https://yado.test",
+    });
+  });
+
+  const google = {
+    script: "https://www.googletagmanager.com",
+    connect: "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+  };
+  const meta = {
+    script: "https://connect.facebook.net",
+    connect: "https://connect.facebook.net https://www.facebook.com",
+  };
+
+  test("with codes lets in those two, each only for its own code, and changes nothing else", () => {
+    expect(policyOf(codes)).toEqual({
+      ...policyOf(none),
+      "script-src": `'self' ${google.script} ${meta.script}`,
+      "connect-src": `'self' ${google.connect} ${meta.connect}`,
+    });
+    expect(policyOf({ ...codes, pixel_code: "" })).toMatchObject({
+      "script-src": `'self' ${google.script}`,
+      "connect-src": `'self' ${google.connect}`,
+    });
+    expect(policyOf({ ...codes, ga_code: "" })).toMatchObject({
+      "script-src": `'self' ${meta.script}`,
+      "connect-src": `'self' ${meta.connect}`,
+    });
+  });
+
+  test("under the sandbox lets in the sandbox, and nobody outside", () => {
+    expect(policyOf(codes, "/", SANDBOX)).toEqual({
+      ...policyOf(none, "/", SANDBOX),
+      "script-src": `'self' ${SANDBOX}`,
+      "connect-src": `'self' ${SANDBOX}`,
+    });
+  });
+
+  test("of the page that takes a card knows the card gateway, and neither Google nor Meta", () => {
+    expect(policyOf(codes, "/pay/1/HXA1/bank/2")).toEqual({
+      ...policyOf(none),
+      "script-src": "'self' https://js.tappaysdk.com",
+      "frame-src": "'self' https://js.tappaysdk.com",
+    });
+  });
+});
+
+describe("through the front door", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const scripts = async (domain: string, path: string) =>
+    directives((await world.fetch(domain, path)).headers.get("content-security-policy")!)["script-src"];
+
+  test("a page carries its lodging's policy, a kept one too, until the codes change", async () => {
+    const [with_codes, without] = [await makeHotel(world.database, codes), await makeHotel(world.database)];
+    for (let view = 0; view < 2; view += 1) {
+      expect(await scripts(with_codes.domain, "/stay")).toContain("googletagmanager");
+      expect(await scripts(without.domain, "/stay")).toBe("'self'");
+    }
+    expect(await scripts(with_codes.domain, "/stay/redirect/receipt/HXA1")).toContain("googletagmanager");
+    for (const path of ["/stay?preview=layout_200", "/stay/orders", "/stay/cancel/abc"]) {
+      expect(await scripts(with_codes.domain, path), path).toBe("'self'");
+    }
+    await world.database.forHotel(with_codes.hotel_id, (query) =>
+      query.update(hotel).set({ ga_code: "" }).where(eq(hotel.hotel_id, with_codes.hotel_id)),
+    );
+    await expect
+      .poll(() => scripts(with_codes.domain, "/stay"), { timeout: 15_000 })
+      .toBe("'self' https://connect.facebook.net");
+  });
+});
