@@ -8,6 +8,7 @@ const WEB = "src/web";
 /** Scripts that a page names by address: entries of their own in the browser build, beside the router's. */
 const SCRIPTS = [
   { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
+  { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
 ];
 
@@ -25,8 +26,8 @@ const version = createHash("sha256")
   .slice(0, 8);
 
 /**
- * Pages are not hydrated as a whole: content pages carry one small script instead of React, the booking page takes up one part of
- * itself. A page knows each script by the address defined here.
+ * Pages are not hydrated as a whole: content pages carry one small script instead of React, and a second where they may tell
+ * of a visit; the booking page takes up one part of itself. A page knows each script by the address defined here.
  */
 function pageScripts(): Plugin {
   const fileOf = (name: string) => `assets/${name}-${version}.js`;
@@ -42,7 +43,9 @@ function pageScripts(): Plugin {
     }),
     buildStart() {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
-      for (const { name, entry } of SCRIPTS) this.emitFile({ type: "chunk", id: `/${entry}`, fileName: fileOf(name) });
+      for (const { name, entry } of SCRIPTS) {
+        this.emitFile({ type: "chunk", id: `/${entry}`, fileName: fileOf(name), preserveSignature: "strict" });
+      }
     },
     // A page that is not hydrated can't take a changed module in place: it is loaded again.
     hotUpdate() {

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { readForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { showHits } from "./analytics.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { bankPage, showButton, showMoney, stateChip } from "./page.ts";
 import { payTrade } from "./pay.ts";
@@ -44,7 +45,7 @@ function showDesk(bank: Bank): string {
   const empty = html`<p class="card">
     還沒有交易。到示範旅宿訂房就會出現。No payments yet. Book a stay at a demo lodging.
   </p>`;
-  return bankPage("交易 Payments", String(html`${showHeld(bank)}${trades.length > 0 ? list : empty}`));
+  return bankPage("交易 Payments", String(html`${showHeld(bank)}${trades.length > 0 ? list : empty}${showHits(bank)}`));
 }
 
 function showHeld({ held }: Bank) {

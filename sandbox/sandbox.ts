@@ -1,4 +1,5 @@
-/** The whole sandbox: the bank with every vendor's emulator at its counter. */
+/** The whole sandbox: the bank with every vendor's emulator at its counter, and who would be told of visits. */
+import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openDesk } from "./desk.ts";
 import { openEcpay } from "./ecpay.ts";
@@ -21,5 +22,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openTapPay(bank);
   openStripe(bank);
   openJkoPay(bank);
+  openAnalytics(bank);
   return bank;
 }

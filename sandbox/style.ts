@@ -64,6 +64,9 @@ button, .button { display: inline-block; min-height: 46px; padding: 10px 18px; b
 .trade form { display: grid; gap: 8px; align-content: start; justify-items: stretch; }
 .trade .state { justify-self: start; margin: 0 0 4px; }
 .trade form button { min-height: 44px; padding: 8px 14px; font-size: 15px; }
+.trades + .hits, .card + .hits { margin-top: 20px; }
+.hits ol { list-style: none; margin: 12px 0 0; padding: 0; }
+.hits li { padding: 10px 0; border-top: 1px solid var(--line); }
 .small { color: var(--soft); font-size: 14px; margin: 0; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: 13px; text-align: center; margin-top: 28px; }
 `;

@@ -4,7 +4,7 @@ import { nightsBetween } from "#rules/day.ts";
 import { type Outcome, outcomeOf, type Standing } from "#rules/outcome.ts";
 
 /** The room is the guest's: paid for, or to be paid at the desk. What is over or waits for money is no purchase (yet). */
-const BOUGHT: readonly Outcome[] = ["paid", "part_paid", "on_arrival"];
+const BOUGHT = new Set<Outcome>(["paid", "part_paid", "on_arrival"]);
 
 type BoughtOrder = Standing & {
   order_doc: string;
@@ -16,7 +16,7 @@ type BoughtOrder = Standing & {
 };
 
 export function purchaseOf(order: BoughtOrder): Purchase | null {
-  if (!BOUGHT.includes(outcomeOf(order))) return null;
+  if (!BOUGHT.has(outcomeOf(order))) return null;
   const nights = nightsBetween(order.check_in_day, order.check_out_day);
   return {
     name: "purchase",

@@ -6,6 +6,7 @@ import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/language.ts";
 import { textIn } from "#rules/language.ts";
 import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
+import type { Trackers } from "#rules/trackers.ts";
 import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
 import type { PageVisit } from "#web/context.ts";
 import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
@@ -38,6 +39,8 @@ export type Frame = {
   now: number;
   /** What a form of a personal page repeats; empty on pages that everyone shares. */
   xsrf: string;
+  /** Who may be told of the visit, if the visitor agrees; null: nobody. */
+  trackers: Trackers | null;
 };
 
 /** null: this site is closed to the world. */
@@ -87,6 +90,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     preview,
     now: visit.now.getTime(),
     xsrf: visit.xsrf,
+    trackers: visit.trackers,
   };
 }
 

@@ -10,6 +10,7 @@ import { layoutOf } from "./layouts/registry.ts";
 import type { Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
+import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
 import { Failed } from "./guest/failed-screen.tsx";
@@ -102,6 +103,7 @@ function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
         <a className="skip" href="#main">
           {site.words.skip_to_content}
         </a>
+        <Consent />
         {isPreparing(site.hotel) ? (
           <p className="preparation" role="status">
             {site.words.under_preparation}

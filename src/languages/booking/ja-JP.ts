@@ -166,7 +166,7 @@ export const jaJP: BookingWords = {
     points_hint: (points) => `${points}ポイントをお持ちです。合計金額から1対1で差し引かれます。`,
     use_all: "上限まで使う",
     stored: (amount) => `チャージ残高を使う（残高 ${amount}）`,
-    member_saving: (saving) => `会員ログインで、今回のご予約が ${saving} お得になります`,
+    member_saving: (saving) => `会員の方は、今回のご予約が ${saving} お得になります`,
     sign_in: "会員ログイン",
     as_member: "ログイン中です。会員価格が適用されています。",
   },

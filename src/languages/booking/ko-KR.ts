@@ -165,7 +165,7 @@ export const koKR: BookingWords = {
     points_hint: (points) => `보유 포인트는 ${points}점이며, 총 금액에서 1:1로 차감됩니다.`,
     use_all: "최대한 사용",
     stored: (amount) => `충전금 사용(잔액 ${amount})`,
-    member_saving: (saving) => `회원으로 로그인하시면 이번 예약에서 ${saving} 할인됩니다`,
+    member_saving: (saving) => `회원은 이번 예약에서 ${saving} 할인받습니다`,
     sign_in: "회원 로그인",
     as_member: "로그인되어 있어 회원가가 적용됩니다.",
   },

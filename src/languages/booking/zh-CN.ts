@@ -164,7 +164,7 @@ export const zhCN: BookingWords = {
     points_hint: (points) => `您有 ${points} 积分，按 1:1 抵扣订单金额。`,
     use_all: "全部使用",
     stored: (amount) => `使用储值余额（可用 ${amount}）`,
-    member_saving: (saving) => `登录会员，本次预订可省 ${saving}`,
+    member_saving: (saving) => `会员本次预订可省 ${saving}`,
     sign_in: "会员登录",
     as_member: "您已登录，按会员价计算。",
   },

@@ -163,7 +163,7 @@ export const zhTW = {
     points_hint: (points: string) => `您有 ${points} 點，可 1:1 折抵。`,
     use_all: "用到上限",
     stored: (amount: string) => `使用儲值金（餘額 ${amount}）`,
-    member_saving: (saving: string) => `登入會員，這次訂房省 ${saving}`,
+    member_saving: (saving: string) => `會員訂這次住宿可省 ${saving}`,
     sign_in: "會員登入",
     as_member: "您已登入，以會員價計算。",
   },

@@ -155,7 +155,11 @@ export function createApp(settings: AppSettings): Hono {
     const path = address.kind === "outside" ? "/404" : address.path;
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
-    const visit = visitOf(hotel.domain, { kind: "site", domain: hotel.domain, lang, path, search: asked.search }, hotel);
+    const visit = visitOf(
+      hotel.domain,
+      { kind: "site", domain: hotel.domain, lang, path, search: asked.search },
+      hotel,
+    );
     if (isPersonal(path)) return sendPersonal(context, hotel, url, { lang, path, basename });
     if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const render = () => renderPage(url, visit, basename);

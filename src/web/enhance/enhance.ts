@@ -2,6 +2,7 @@
 import { enhanceBanners } from "./banners.ts";
 import { enhanceCards } from "./cards.ts";
 import { enhanceCodes } from "./codes.ts";
+import { enhanceConsent } from "./consent.ts";
 import { enhanceCopies } from "./copies.ts";
 import { enhanceDeadlines } from "./deadlines.ts";
 import { enhanceDrops } from "./drops.ts";
@@ -23,5 +24,6 @@ enhanceLookAgain();
 enhanceProofs();
 enhanceCodes();
 enhanceForms();
+enhanceConsent();
 void enhanceCards();
 document.documentElement.dataset.enhanced = "";

@@ -9,6 +9,7 @@ import { onlineVendors } from "#rules/pay-way.ts";
 import { REFUSALS } from "#rules/refusals.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
+import { Bought } from "#web/orders/bought.tsx";
 import { openOrder } from "#web/orders/open-order.ts";
 import { PayForm } from "#web/orders/pay-form.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
@@ -70,6 +71,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const problems = actionData?.problems ?? (refused === "" ? [] : [{ text: refused }]);
   return (
     <PersonalPage title={words.pay.title} shape="form">
+      <Bought order={order} />
       <Problems title={words.problems} problems={problems} />
       <PayForm
         order={order}

@@ -74,7 +74,7 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
         <RichText html={promotion.detail_info} {...said(promotion.fallback_lang, "detail_info")} />
         {isSelling ? (
           <p>
-            <a className="button" href={bookHref({ start, end: addDays(start, 1) })}>
+            <a className="button" href={bookHref({ start, end: addDays(start, 1) })} data-book>
               {words.book_this_offer}
             </a>
           </p>

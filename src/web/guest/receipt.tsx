@@ -2,6 +2,7 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { outcomeOf } from "#rules/outcome.ts";
 import { visitOf } from "#web/context.ts";
+import { Bought } from "#web/orders/bought.tsx";
 import { hasConfirmation, openOrder } from "#web/orders/open-order.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
@@ -24,6 +25,7 @@ export default function Receipt({ loaderData: { order, hasConfirmation } }: Rout
   const { title, text } = orderWords.outcome[outcome];
   return (
     <PersonalPage title={title} lead={text} shape="order">
+      <Bought order={order} />
       <OrderBody order={order} hasConfirmation={hasConfirmation} isReceipt>
         {outcome === "waiting" ? <Waiting order={order} /> : null}
       </OrderBody>

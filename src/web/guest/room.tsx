@@ -92,7 +92,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
           <RoomPrice room={room} />
           <p className="price-note">{words.prices_include_tax}</p>
           {isSelling ? (
-            <a className="button" href={bookHref()}>
+            <a className="button" href={bookHref()} data-book>
               {words.book_now}
             </a>
           ) : (

@@ -1,4 +1,5 @@
 /** How to reach the lodging and what the law wants said, for every footer. */
+import { ConsentSettings } from "#web/sections/consent.tsx";
 import { said, useSite } from "#web/site.ts";
 
 export function ContactLines() {
@@ -71,6 +72,7 @@ export function LegalLines() {
         </p>
       ) : null}
       {picture_note ? <p {...said(hotel.fallback_lang, "info.picture_note")}>{picture_note}</p> : null}
+      <ConsentSettings />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Search({ variant }: { variant: Variants["search"] }) {
     return (
       <div className="search search-closed" data-variant={variant}>
         <p>{words.find_dates}</p>
-        <a className="button" href={site.bookHref()}>
+        <a className="button" href={site.bookHref()} data-book>
           {words.book_now}
         </a>
       </div>

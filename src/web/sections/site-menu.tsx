@@ -140,7 +140,7 @@ export function BookButton({ className = "button" }: { className?: string }) {
   // On the page that says why one can't book, a button to book would lead in a circle.
   if (path === "/maintain") return null;
   return isSelling ? (
-    <a className={className} href={bookHref()}>
+    <a className={className} href={bookHref()} data-book>
       {words.book_now}
     </a>
   ) : (

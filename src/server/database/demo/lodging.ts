@@ -113,6 +113,9 @@ export type DemoLodging = {
   client_invoce_setting?: 0 | 1 | 2;
   /** Fraction of the price, 0.9 = 10 % off; null = none. */
   member_discount: number | null;
+  /** Its ids at Google Analytics and Meta; nobody's, and told to the sandbox alone. */
+  ga_code?: string;
+  pixel_code?: string;
   support_client_cancel: boolean;
   google_map_open_way: 0 | 1;
   google_store_name: string;

@@ -39,6 +39,8 @@ export const tidesong: DemoLodging = {
   payment_list: [1, 2, 3, 4, 6, 7, 8],
   client_invoce_setting: 2,
   member_discount: 0.9,
+  ga_code: "G-T1DES0NG",
+  pixel_code: "100000000000128",
   support_client_cancel: true,
   google_map_open_way: 1,
   google_store_name: "Tidesong Bay Resort",

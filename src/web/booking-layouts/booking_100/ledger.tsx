@@ -17,8 +17,8 @@ export function Ledger() {
       <div className="ledger-head">
         <Stages />
         <Title />
-        {state.step === "rooms" ? <SearchBar /> : null}
       </div>
+      {state.step === "rooms" ? <SearchBar /> : null}
       <div className="ledger-main">
         {state.step === "rooms" ? <ResultsList /> : null}
         {state.step === "details" ? (

@@ -32,7 +32,7 @@ export function SearchBar() {
         <button type="button" data-open="dates" aria-haspopup="dialog" onClick={() => void show("dates")}>
           <Icon name="calendar" />
           <span>
-            <small>{words.search.dates}</small>
+            <span className="hidden">{words.search.dates}</span>
             <strong suppressHydrationWarning>
               {day(state.start)} – {day(state.end)}
             </strong>
@@ -42,7 +42,7 @@ export function SearchBar() {
         <button type="button" data-open="guests" aria-haspopup="dialog" onClick={() => void show("guests")}>
           <Icon name="people" />
           <span>
-            <small>{words.search.guests}</small>
+            <span className="hidden">{words.search.guests}</span>
             <strong>{words.guests_line(state.room, state.adults, state.children)}</strong>
           </span>
         </button>

@@ -57,12 +57,20 @@ function Lines() {
   );
 }
 
+/** The server's own amount of each line, where its rows are the cart's lines and not rooms by occupant. */
+function roomRows({ price, state }: Live) {
+  const rows = state.step === "rooms" ? [] : (price?.rows.filter(({ kind }) => kind === "room") ?? []);
+  return rows.length === state.cart.length ? rows : null;
+}
+
 function Line({ index, problem }: { index: number; problem: LineProblem | null }) {
   const { words, price, roomOf, setCount, data } = useBench();
   const live = useLive();
   const { state, isLive, member } = live;
   const line = state.cart[index]!;
   const plan = planOf(live, line);
+  const rows = roomRows(live);
+  const amount = rows ? rows[index]!.amount : plan ? chargedPrice(plan, member !== null) * line.num : null;
   const name = roomOf(line.room_class_id)?.room_class_name ?? "";
   const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
   const count = (num: number) => setCount(line.room_class_id, line.rate_plan_id, num);
@@ -77,7 +85,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
         <strong>{name}</strong>
         <span>{plan?.rate_plan_code_name}</span>
       </p>
-      {plan ? <p className="line-price">{price(chargedPrice(plan, member !== null) * line.num)}</p> : null}
+      {amount === null ? null : <p className="line-price">{price(amount)}</p>}
       {problem === null ? null : (
         <p className="line-problem" role="alert">
           {data.lineWords[problem]}
@@ -132,7 +140,9 @@ function Totals() {
   }
   return (
     <div aria-busy={isPricing}>
-      <PriceRows price={price} />
+      <PriceRows
+        price={roomRows(live) ? { ...price, rows: price.rows.filter(({ kind }) => kind !== "room") } : price}
+      />
       {isPricing ? <p className="fine">{words.price.checking}</p> : null}
     </div>
   );

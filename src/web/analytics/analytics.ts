@@ -1,0 +1,86 @@
+/** Tells Google and Meta. A script of its own: it is fetched only where a lodging has codes and the visitor has agreed. */
+import { type AnalyticsEvent, createSender, type Purchase } from "#rules/analytics.ts";
+import type { Trackers } from "#rules/trackers.ts";
+import { openGoogle } from "./google.ts";
+import { openMeta } from "./meta.ts";
+import type { Vendor } from "./vendor.ts";
+
+type Send = (event: AnalyticsEvent) => void;
+
+export type Analytics = Vendor;
+
+/** Once per page. */
+export function start({ google, meta, currency }: Trackers): Analytics {
+  hideWayHere();
+  const vendors = [google && openGoogle(google, currency), meta && openMeta(meta, currency)].filter(
+    (vendor) => vendor !== null,
+  );
+  let isAllowed = true;
+  const pass = createSender(
+    () => performance.now(),
+    (event) => {
+      for (const vendor of vendors) vendor.send(event);
+    },
+  );
+  const send: Send = (event) => {
+    if (isAllowed) pass(event);
+  };
+  followBooking(send);
+  tellPurchase(send);
+  return {
+    send,
+    allow(isNow) {
+      if (isNow === isAllowed) return;
+      isAllowed = isNow;
+      for (const vendor of vendors) vendor.allow(isNow);
+      if (!isNow) forgetCookies();
+    },
+  };
+}
+
+/** Both would report where the visitor comes from. Within this site that may be an address with a secret in it. */
+function hideWayHere(): void {
+  const home = `${location.origin}/`;
+  if (document.referrer.startsWith(home)) Object.defineProperty(document, "referrer", { value: home });
+}
+
+/** Book links and searches, wherever they lead. One that leads to the page it stands on is only another search. */
+function followBooking(send: Send): void {
+  const tell = (address: string) => {
+    const { origin, pathname, href: link_url } = new URL(address);
+    if (origin + pathname !== location.origin + location.pathname) send({ name: "website_booking_url", link_url });
+  };
+  const press = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-book]");
+    // The right button only asks what could be done.
+    if (link && event.button < 2) tell(link.href);
+  };
+  document.addEventListener("click", press);
+  document.addEventListener("auxclick", press);
+  document.addEventListener("submit", ({ target }) => {
+    const form = target as HTMLFormElement;
+    if (!form.matches("form.search")) return;
+    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    tell(`${form.action.split("?")[0]}?${new URLSearchParams(asked)}`);
+  });
+}
+
+/** Once for an order, however often and in how many tabs its receipt is looked at; and only where it was bought. */
+function tellPurchase(send: Send): void {
+  const told = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
+  if (told === undefined) return;
+  const purchase = JSON.parse(told) as Purchase;
+  const key = `yado.purchase.${purchase.order_doc}`;
+  const buying = sessionStorage.getItem("yado.buying");
+  if ((buying !== "" && buying !== purchase.order_doc) || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, new Date().toISOString());
+  send(purchase);
+}
+
+/** Those the two have set, on this host or on one above it. */
+function forgetCookies(): void {
+  const hosts = location.hostname.split(".").map((_, nth, parts) => `; domain=${parts.slice(nth).join(".")}`);
+  for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ga\w*|_fb[pc])=/g)) {
+    for (const host of ["", ...hosts]) document.cookie = `${name}=; max-age=0; path=/${host}`;
+  }
+}
