@@ -23,7 +23,8 @@ export const shownDays = (first: string): string[] =>
 
 /** The first day of the days after these, or before them; null where there are none to turn to. */
 export function turned(first: string, by: 1 | -1, today: string): string | null {
-  if (by === -1) return first <= today ? null : withinRange(addDays(first, -MATRIX.days), { first: today, last: first });
+  if (by === -1)
+    return first <= today ? null : withinRange(addDays(first, -MATRIX.days), { first: today, last: first });
   const next = addDays(first, MATRIX.days);
   return next > addDays(today, DAYS_AHEAD) ? null : next;
 }

@@ -165,6 +165,6 @@ function useStepChange(step: Step): void {
     if (before.current === step) return;
     before.current = step;
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector<HTMLElement>("#booking h1")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("#booking [data-step-title]")?.focus({ preventScroll: true });
   }, [step]);
 }

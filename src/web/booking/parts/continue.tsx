@@ -15,8 +15,7 @@ export function Continue() {
     if (wrong === -1) return true;
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
     alert(`${words.cart.not_yet}: ${data.lineWords[lineProblems[wrong]!]}`);
-    const line = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
-    line.find((each) => each.offsetParent !== null)?.focus();
+    showLine(`${room_class_id}.${rate_plan_id}`);
     return false;
   };
   return (
@@ -29,12 +28,22 @@ export function Continue() {
   );
 }
 
+/** The line that is in sight, or the one in the closed cart: then the cart is opened. */
+function showLine(key: string): void {
+  const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${key}"]`)];
+  const shown = lines.find((each) => each.offsetParent !== null);
+  const closed = lines.at(-1)?.closest("details");
+  if (!shown && closed) closed.open = true;
+  (shown ?? lines.at(-1))?.focus();
+}
+
 /** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */
 export function Dock() {
-  const { words, price: money } = useBench();
+  const { words, data, price: money } = useBench();
   const live = useLive();
-  const { state, price } = live;
+  const { state, price, lineProblems } = live;
   if (state.cart.length === 0) return null;
+  const wrong = lineProblems.find((problem) => problem !== null);
   const total = state.step === "rooms" || !price ? subtotalOf(live) : price.total;
   return (
     <div className="cart-dock">
@@ -42,7 +51,7 @@ export function Dock() {
         <summary>
           <span className="hidden">{words.cart.open(roomsIn(state.cart))}</span>
           <span aria-hidden="true">
-            {words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
+            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
           </span>
         </summary>
         <div className="cart-dock-sheet">

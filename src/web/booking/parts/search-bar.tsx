@@ -96,7 +96,7 @@ function PlainSearch() {
   const { data, words } = useBench();
   const { state } = useLive();
   const asked = ["start", "end", "room", "adults", "children"];
-  const kept = writeBooking(state).filter(([name]) => !asked.includes(name));
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !asked.includes(name));
   const count = (name: "room" | "adults" | "children", least: number) => (
     <label>
       <span>{words.search[name]}</span>
