@@ -16,9 +16,12 @@ const SCRIPTS = [
 const version = createHash("sha256")
   .update(
     ["src/web", "src/rules", "src/contract", "src/languages"]
-      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+      )
       .filter((file) => /\.tsx?$/.test(file))
       .sort()
+      .concat("package-lock.json")
       .map((file) => readFileSync(file, "utf8"))
       .join(""),
   )
@@ -29,8 +32,9 @@ const version = createHash("sha256")
  * Pages are not hydrated as a whole: content pages carry one small script instead of React, and a second where they may tell
  * of a visit; the booking page takes up one part of itself. A page knows each script by the address defined here.
  */
+const fileOf = (name: string) => `assets/${name}-${version}.js`;
+
 function pageScripts(): Plugin {
-  const fileOf = (name: string) => `assets/${name}-${version}.js`;
   return {
     name: "yado-page-scripts",
     config: (_config, { command }) => ({
@@ -54,8 +58,50 @@ function pageScripts(): Plugin {
   };
 }
 
+const PRELOADS = "virtual:booking-preloads";
+const PRELOADS_FILE = "assets/booking-preloads.json";
+
+/**
+ * What the booking script is made of, so that a page can ask for all of it at once and not piece by piece: its chunks, and per
+ * language the chunk of its words. The browser's build writes it down, the server's build, which comes after, reads it.
+ */
+function bookingPreloads(): Plugin {
+  return {
+    name: "yado-booking-preloads",
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+      const within = (file: string, seen: Set<string>): Set<string> => {
+        if (seen.has(file)) return seen;
+        seen.add(file);
+        for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) within(next, seen);
+        return seen;
+      };
+      const words = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.flatMap((id) => {
+          const [, lang] = /languages\/booking\/([a-z]{2}-[A-Z]{2})\.ts$/.exec(id) ?? [];
+          return lang === undefined ? [] : [[lang, fileName]];
+        }),
+      );
+      const entry = fileOf("booking");
+      const source = {
+        chunks: [...within(entry, new Set())].filter((file) => file !== entry),
+        words: Object.fromEntries(words),
+      };
+      this.emitFile({ type: "asset", fileName: PRELOADS_FILE, source: JSON.stringify(source) });
+    },
+    resolveId: (id) => (id === PRELOADS ? id : undefined),
+    load(id) {
+      if (id !== PRELOADS) return undefined;
+      const isBuilt = this.environment.name === "ssr" && this.environment.mode === "build";
+      const found = isBuilt ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8") : '{"chunks":[],"words":{}}';
+      return `export const { chunks, words } = ${found};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), pageScripts()],
+  plugins: [reactRouter(), pageScripts(), bookingPreloads()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
 });

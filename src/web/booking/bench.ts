@@ -40,6 +40,7 @@ export function createBench(
   const rooms = new Map(data.rooms.map((room) => [room.room_class_id, room]));
   const formats = {
     short: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" }),
+    brief: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" }),
     long: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" }),
   };
   const nameOf = (room_class_id: number) => rooms.get(room_class_id)?.room_class_name ?? "";

@@ -18,8 +18,8 @@ export type Bench = {
   words: BookingWords;
   roomOf: (room_class_id: number) => BookingRoom | undefined;
   price: (amount: number) => string;
-  /** A day as the reader writes it: short in lists, long in sentences. */
-  day: (day: string, style?: "short" | "long") => string;
+  /** A day as the reader writes it: with its weekday in lists, with its year in sentences. */
+  day: (day: string, style?: "brief" | "short" | "long") => string;
   /** This page with another state, as an address. */
   addressOf: (state: BookingState) => string;
   go: (change: (state: BookingState) => BookingState, how?: { replace?: boolean }) => void;

@@ -25,6 +25,7 @@ import { useLayout } from "#web/dress.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
 import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
+import * as preloads from "virtual:booking-preloads";
 import type { Route } from "./+types/booking";
 import { bookingCalls, loadBooking, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
@@ -142,6 +143,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             id="booking-data"
             dangerouslySetInnerHTML={{ __html: JSON.stringify(page).replaceAll("<", "\\u003c") }}
           />
+          {[...preloads.chunks, preloads.words[lang]]
+            .filter((file) => file !== undefined)
+            .map((file) => (
+              <link key={file} rel="modulepreload" href={`/${file}`} />
+            ))}
           <script type="module" src={BOOKING_SCRIPT} />
         </>
       ) : (

@@ -15,7 +15,10 @@ export function Continue() {
     if (wrong === -1) return true;
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
     alert(`${words.cart.not_yet}: ${data.lineWords[lineProblems[wrong]!]}`);
-    showLine(`${room_class_id}.${rate_plan_id}`);
+    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
+    // On a narrow screen the cart is closed until it is needed.
+    for (const line of lines) line.closest("details")?.setAttribute("open", "");
+    lines.find((line) => line.checkVisibility())?.focus();
     return false;
   };
   return (
@@ -26,15 +29,6 @@ export function Continue() {
       </GoLink>
     </>
   );
-}
-
-/** The line that is in sight, or the one in the closed cart: then the cart is opened. */
-function showLine(key: string): void {
-  const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${key}"]`)];
-  const shown = lines.find((each) => each.offsetParent !== null);
-  const closed = lines.at(-1)?.closest("details");
-  if (!shown && closed) closed.open = true;
-  (shown ?? lines.at(-1))?.focus();
 }
 
 /** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */

@@ -41,6 +41,12 @@ export function ResultsList() {
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
+  const people = state.cart.reduce(
+    (sum, { room_class_id, num }) => sum + num * (roomOf(room_class_id)?.people ?? 0),
+    0,
+  );
+  // Whoever has put rooms together that hold everybody needs no more advice.
+  const holdsAll = people >= state.adults && people > 0;
   const holds = heldKind(state.cart, offers);
   if (hasFailed) return <SearchFailed />;
   return (
@@ -55,7 +61,7 @@ export function ResultsList() {
     >
       <meta itemProp="name" content={data.hotel.hotel_name} />
       {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
-      {isSearching || hasFit(offers, state) ? null : <NothingFits />}
+      {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
       <Filters />
       <p className="results-count" role="status">
         {isSearching

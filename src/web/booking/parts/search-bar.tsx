@@ -34,7 +34,7 @@ export function SearchBar() {
           <span>
             <span className="hidden">{words.search.dates}</span>
             <strong suppressHydrationWarning>
-              {day(state.start)} – {day(state.end)}
+              {day(state.start, "brief")} – {day(state.end, "brief")}
             </strong>
             <small>{words.nights(nightsBetween(state.start, state.end))}</small>
           </span>
