@@ -14,7 +14,7 @@ export type DayRange = { first: string; last: string };
 const WEEK = 7;
 const WEEKS = 6;
 
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const monthOf = (day: string) => day.slice(0, 7);
 

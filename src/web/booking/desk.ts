@@ -228,6 +228,6 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
 function beginStep(): void {
   requestAnimationFrame(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector<HTMLElement>("#booking h1")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("#booking [data-step-title]")?.focus({ preventScroll: true });
   });
 }

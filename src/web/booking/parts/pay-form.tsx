@@ -27,7 +27,8 @@ const OWN_FIELDS = new Set([
   "deed",
 ]);
 
-export function PayForm() {
+/** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
+export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBench();
   const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +53,7 @@ export function PayForm() {
     >
       <Carried />
       <Problems title={words.wrong.title} problems={problems} />
-      <Booker />
+      {hasBooker ? <Booker /> : null}
       {data.ways.length === 0 ? <p>{words.pay.none}</p> : null}
       <HowMuch />
       <Choice
@@ -125,10 +126,16 @@ function Carried() {
   );
 }
 
-function Booker() {
-  const { words, data, go } = useBench();
+export function useBookerName(): string {
+  const { data } = useBench();
   const { typed } = useLive();
-  const name = personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+  return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+}
+
+function Booker() {
+  const { words } = useBench();
+  const { typed } = useLive();
+  const name = useBookerName();
   return (
     <section className="booker" aria-label={words.pay.booker}>
       <h2>{words.pay.booker}</h2>
@@ -139,19 +146,27 @@ function Booker() {
         <br />
         {typed.booker_phone}
       </p>
-      <button
-        className="more"
-        type="submit"
-        name="deed"
-        value="edit"
-        onClick={(event) => {
-          event.preventDefault();
-          go((now) => ({ ...now, step: "details" }));
-        }}
-      >
-        {words.pay.edit}
-      </button>
+      <EditDetails>{words.pay.edit}</EditDetails>
     </section>
+  );
+}
+
+/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
+export function EditDetails(button: { children: string; "aria-label"?: string }) {
+  const { go } = useBench();
+  return (
+    <button
+      {...button}
+      className="more"
+      type="submit"
+      form="pay"
+      name="deed"
+      value="edit"
+      onClick={(event) => {
+        event.preventDefault();
+        go((now) => ({ ...now, step: "details" }));
+      }}
+    />
   );
 }
 

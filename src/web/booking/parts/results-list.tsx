@@ -13,14 +13,17 @@ import { NothingFits } from "./nothing-fits.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
 
-/** Those that hold everybody stand first, as the search gave them; within each half the rules sort. */
-function arranged(offers: readonly Offer[], isMember: boolean): Offer[] {
+/** The room a guest has pointed at stands first; then those that hold everybody; within each part the rules sort. */
+function arranged(offers: readonly Offer[], isMember: boolean, pointed: number | undefined): Offer[] {
   const sorted = offers.map((offer) => ({ ...offer, rate_plans: sortPlans(offer.rate_plans, isMember) }));
   const isFitting = ({ rate_plans }: Offer) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const isPointed = ({ room_class_id }: Offer) => room_class_id === pointed;
+  const others = sorted.filter((offer) => !isPointed(offer));
   return [
-    ...sortRooms(sorted.filter(isFitting), isMember),
+    ...sorted.filter(isPointed),
+    ...sortRooms(others.filter(isFitting), isMember),
     ...sortRooms(
-      sorted.filter((offer) => !isFitting(offer)),
+      others.filter((offer) => !isFitting(offer)),
       isMember,
     ),
   ];
@@ -32,9 +35,10 @@ export function ResultsList() {
   const { offers } = results;
   const isMember = member !== null;
   const { only, start } = state;
+  const pointed = state.row?.room_class_id;
   const shown = useMemo(
-    () => arranged(narrow(offers, only, { start, today: data.today }), isMember),
-    [offers, only, start, isMember, data.today],
+    () => arranged(narrow(offers, only, { start, today: data.today }), isMember, pointed),
+    [offers, only, start, isMember, pointed, data.today],
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);

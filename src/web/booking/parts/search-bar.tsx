@@ -98,7 +98,7 @@ const ASKED = new Set(["start", "end", "room", "adults", "children"]);
 function PlainSearch() {
   const { data, words } = useBench();
   const { state } = useLive();
-  const kept = writeBooking(state).filter(([name]) => !ASKED.has(name));
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
   const count = (name: "room" | "adults" | "children", least: number) => (
     <label>
       <span>{words.search[name]}</span>
