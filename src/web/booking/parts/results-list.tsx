@@ -49,6 +49,9 @@ export function ResultsList() {
   // Whoever has put rooms together that hold everybody needs no more advice.
   const holdsAll = people >= state.adults && people > 0;
   const holds = heldKind(state.cart, offers);
+  // Single rooms in the cart matter to a whole house alone: a card that has none need not be drawn anew.
+  const holdsFor = ({ rate_plans }: Offer) =>
+    holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
   if (hasFailed) return <SearchFailed />;
   return (
     <section
@@ -94,7 +97,7 @@ export function ResultsList() {
             start={state.start}
             end={state.end}
             lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
-            holds={holds}
+            holds={holdsFor(offer)}
             isMember={isMember}
             isFirst={index === 0}
             from={isLive ? null : state}
