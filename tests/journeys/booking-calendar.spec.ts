@@ -178,6 +178,8 @@ test("a sold-out night is no arrival, a stay may end on it, and none may cross i
 
 for (const lang of ["zh-TW", "en-US", "ja-JP"]) {
   test(`the calendar is sound in ${lang}, at all widths`, async ({ page }) => {
+    // A year of days is much to look through.
+    test.slow();
     await visit(page, lang);
     await openCalendar(page);
     await soundAtAllWidths(page, lang);
