@@ -70,6 +70,15 @@ export function dayByKey(day: string, key: string, range: DayRange): string | nu
 /** What is chosen so far. `end` is empty until the day of departure is chosen, `start` until that of arrival is. */
 export type ChosenStay = { start: string; end: string };
 
+/** Where a day stands in a stay; `alone` while only the arrival is chosen, empty where it is outside. */
+export type DayMark = "alone" | "start" | "between" | "end" | "";
+
+export function markOf(day: string, { start, end }: ChosenStay): DayMark {
+  if (day === start) return end === "" ? "alone" : "start";
+  if (day === end) return "end";
+  return start !== "" && day > start && day < end ? "between" : "";
+}
+
 /** Why a tap did not do what it might have been meant to do. */
 export type PickNote =
   | { reason: "sold_out"; day: string }

@@ -50,12 +50,14 @@ export function tapNight(state: BookingState, { room_class_id, day }: Night, pri
   return { state: { ...withStay(state, stay), from, row: { room_class_id } }, note };
 }
 
-/** The stay as a room's row draws it; null where it draws none. Until a row is chosen, all of them draw what was asked for. */
-export function stayInRow({ start, end, row, cart }: BookingState, room_class_id: number): ChosenStay | null {
+const NO_STAY: ChosenStay = { start: "", end: "" };
+
+/** The stay as a room's row draws it. Until a row is chosen, all of them draw what was asked for. */
+export function stayInRow({ start, end, row, cart }: BookingState, room_class_id: number): ChosenStay {
   const isRow = row?.room_class_id === room_class_id;
-  if (row?.arrival !== undefined) return isRow ? { start: row.arrival, end: "" } : null;
+  if (row?.arrival !== undefined) return isRow ? { start: row.arrival, end: "" } : NO_STAY;
   const isChosen = isRow || cart.some((line) => line.room_class_id === room_class_id);
-  return isChosen || (row === undefined && cart.length === 0) ? { start, end } : null;
+  return isChosen || (row === undefined && cart.length === 0) ? { start, end } : NO_STAY;
 }
 
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };

@@ -293,7 +293,6 @@ export const enUS: BookingWords = {
     night_unpriced: (room, day) => `${room}, ${day}`,
     arrival: (night) => `${night}, your check-in`,
     departure: (night) => `${night}, your check-out`,
-    keep: (from, to) => `Keep ${from} – ${to}`,
     rest: (shown, of) => `These are ${shown} of ${of} room types; the others are in the list below.`,
     from: (price) => `from ${price}`,
     loading: "Loading prices",

@@ -290,7 +290,6 @@ export const jaJP: BookingWords = {
     night_unpriced: (room, day) => `${room}、${day}`,
     arrival: (night) => `${night}、チェックイン日`,
     departure: (night) => `${night}、チェックアウト日`,
-    keep: (from, to) => `${from} – ${to} のままにする`,
     rest: (shown, of) => `全${of}タイプのうち${shown}タイプを表示しています。その他のお部屋は下の一覧にございます。`,
     from: (price) => `${price}から`,
     loading: "料金を読み込んでいます",

@@ -289,7 +289,6 @@ export const koKR: BookingWords = {
     night_unpriced: (room, day) => `${room}, ${day}`,
     arrival: (night) => `${night}, 체크인 날짜`,
     departure: (night) => `${night}, 체크아웃 날짜`,
-    keep: (from, to) => `${from} – ${to} 그대로 두기`,
     rest: (shown, of) => `객실 ${of}종 중 ${shown}종을 표시합니다. 나머지는 아래 목록에 있습니다.`,
     from: (price) => `${price}부터`,
     loading: "요금을 불러오는 중입니다",

@@ -286,7 +286,6 @@ export const zhCN: BookingWords = {
     night_unpriced: (room, day) => `${room}，${day}`,
     arrival: (night) => `${night}，您的入住日期`,
     departure: (night) => `${night}，您的退房日期`,
-    keep: (from, to) => `保留原来的 ${from} – ${to}`,
     rest: (shown, of) => `这里列出 ${of} 种客房中的 ${shown} 种，其余在下方的列表里。`,
     from: (price) => `${price} 起`,
     loading: "正在加载房价",

@@ -286,7 +286,6 @@ export const zhTW = {
     night_unpriced: (room: string, day: string) => `${room}，${day}`,
     arrival: (night: string) => `${night}，您的入住日`,
     departure: (night: string) => `${night}，您的退房日`,
-    keep: (from: string, to: string) => `維持原來的 ${from} – ${to}`,
     rest: (shown: number, of: number) => `這裡列出 ${of} 種客房中的 ${shown} 種，其餘在下方的清單裡。`,
     from: (price: string) => `${price} 起`,
     loading: "正在載入房價",

@@ -1,44 +1,21 @@
-/** Above the matrix: what to do or what is chosen, which days are shown, and the way to others. */
-import { useMemo } from "react";
-import { withStay } from "#rules/booking-state.ts";
+/** Above the matrix: what to do, which days are shown, and the way to others. */
 import { addDays, nightsBetween } from "#rules/day.ts";
 import { MATRIX, turned } from "#rules/price-matrix.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { MatrixPrices } from "./use-matrix.ts";
 
-/** Which days are shown, and the way to earlier and later ones. */
-export function MatrixTurns({ matrix: { first, isWaiting } }: { matrix: MatrixPrices }) {
-  const { words, data } = useBench();
-  const names = useMemo(() => dayNamesIn(data.lang), [data.lang]);
-  return (
-    <div className="matrix-turns">
-      <Turn by={-1} first={first} />
-      <p role="status">
-        <span suppressHydrationWarning>
-          {names.plain(first)} – {names.plain(addDays(first, MATRIX.days - 1))}
-        </span>
-        {isWaiting ? <span className="hidden">{words.matrix.loading}</span> : null}
-      </p>
-      <Turn by={1} first={first} />
-    </div>
-  );
-}
-
-/** Why the last tap did not do what it might have been meant to do, and how things stand. */
-export function MatrixHead({ matrix: { hasFailed, retry }, note }: { matrix: MatrixPrices; note: string }) {
+/** Nothing here changes its height: the next night to tap stays under the finger. */
+export function MatrixHead({ matrix: { hasFailed, retry } }: { matrix: MatrixPrices }) {
   const { words, data } = useBench();
   return (
     <div className="matrix-head">
-      <div className="matrix-said" role="status">
-        {note === "" ? null : <p className="matrix-note">{note}</p>}
-        <Said />
-      </div>
+      <p>{words.matrix.text}</p>
       <p className="fine">
         {data.hotel.currency} · {words.matrix.per_night}
       </p>
+      <Said />
       {hasFailed ? (
         <p className="matrix-failed" role="status">
           {words.matrix.failed}{" "}
@@ -51,32 +28,38 @@ export function MatrixHead({ matrix: { hasFailed, retry }, note }: { matrix: Mat
   );
 }
 
-/** What to do, what is still missing, or what is chosen. */
+/** What the taps have come to, for whoever can't see it drawn. */
 function Said() {
-  const { words, day, roomOf, go } = useBench();
+  const { words, day, roomOf } = useBench();
   const { state, isLive } = useLive();
   const { start, end, row } = state;
   const name = row ? roomOf(row.room_class_id)?.room_class_name : undefined;
-  if (row?.arrival !== undefined) {
-    return (
-      <p suppressHydrationWarning>
-        <strong>{words.matrix.chosen_arrival(day(row.arrival))}</strong>{" "}
-        <GoButton
-          className="more"
-          to={isLive ? null : withStay(state, {})}
-          onGo={() => go((now) => withStay(now, {}), { replace: true })}
-        >
-          {words.matrix.keep(day(start), day(end))}
-        </GoButton>
-      </p>
-    );
-  }
-  return name === undefined ? (
-    <p>{words.matrix.text}</p>
-  ) : (
-    <p suppressHydrationWarning>
-      <strong>{words.matrix.chosen(name, day(start), day(end), nightsBetween(start, end))}</strong>
+  const text =
+    row?.arrival !== undefined
+      ? words.matrix.chosen_arrival(day(row.arrival))
+      : name === undefined
+        ? ""
+        : words.matrix.chosen(name, day(start), day(end), nightsBetween(start, end));
+  return (
+    <p className="hidden" role="status">
+      {isLive ? text : ""}
     </p>
+  );
+}
+
+export function MatrixTurns({ matrix: { first, names, isWaiting } }: { matrix: MatrixPrices }) {
+  const { words } = useBench();
+  return (
+    <div className="matrix-turns">
+      <Turn by={-1} first={first} />
+      <p role="status">
+        <span suppressHydrationWarning>
+          {names.plain(first)} – {names.plain(addDays(first, MATRIX.days - 1))}
+        </span>
+        {isWaiting ? <span className="hidden">{words.matrix.loading}</span> : null}
+      </p>
+      <Turn by={1} first={first} />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 /** A room's row: its name, and its nights as buttons. */
-import { canOnlyLeave, type ChosenStay, type Prices } from "#rules/calendar.ts";
+import { memo } from "react";
+import type { BookingState } from "#rules/booking-state.ts";
+import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
 import { type Night, tapNight } from "#rules/price-matrix.ts";
 import { shortAmount } from "#rules/shown-money.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
@@ -14,67 +16,49 @@ type MatrixRowProps = {
   names: DayNames;
   prices: Prices;
   isWaiting: boolean;
-  /** What this row draws; null where the stay is another row's. */
-  stay: ChosenStay | null;
-  /** The day that takes the keys; null in every other row, and where there is no script to move by keys. */
-  active: string | null;
+  /** The room is tapped, or in the cart: the stay is its own. */
+  isChosen: boolean;
+  /** What the row draws; both empty where the stay is another row's. */
+  start: string;
+  end: string;
+  /** The day that takes the keys, if it is in this row. */
+  active: string;
+  /** The state to go on from where there is no script yet. */
+  from: BookingState | null;
   onTap: (night: Night) => void;
 };
 
-export function MatrixRow(props: MatrixRowProps) {
-  const { room, days, stay } = props;
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { room, days, isChosen, start, end } = props;
   const { words } = useBench();
-  const { state } = useLive();
-  const isAlone = state.row?.room_class_id === room.room_class_id || state.cart.length > 0;
   return (
     <div
       className="matrix-row"
       role="row"
       aria-label={words.matrix.row(room.room_class_name)}
-      data-chosen={stay !== null && isAlone}
-      data-begun={stay?.end === ""}
+      data-chosen={isChosen && start !== ""}
+      data-begun={start !== "" && end === ""}
     >
       <div className="matrix-room" role="rowheader">
         <strong lang={room.lang}>{room.room_class_name}</strong>
         <small>{room.facts.slice(0, 2).join(" · ")}</small>
       </div>
       {days.map((day) => (
-        <NightCell key={day} day={day} {...props} />
+        <NightCell key={day} day={day} mark={markOf(day, { start, end })} {...props} />
       ))}
     </div>
   );
-}
+});
 
-/** In full where it fits: a night is chosen by its price. */
-const FITS = 1_000_000;
+type NightCellProps = MatrixRowProps & { day: string; mark: DayMark };
 
-type Mark = "alone" | "start" | "between" | "end" | "";
-
-function markOf(day: string, stay: ChosenStay | null): Mark {
-  if (stay === null) return "";
-  if (day === stay.start) return stay.end === "" ? "alone" : "start";
-  if (day === stay.end) return "end";
-  return day > stay.start && day < stay.end ? "between" : "";
-}
-
-function NightCell({ room, day, names, prices, isWaiting, stay, active, onTap }: MatrixRowProps & { day: string }) {
-  const { data, words, price: money } = useBench();
-  const { state, isLive } = useLive();
+function NightCell({ room, day, mark, names, prices, isWaiting, active, from, onTap }: NightCellProps) {
+  const { data, words } = useBench();
   const price = prices.get(day);
-  const isLong = typeof price === "number" && price >= FITS;
-  const shown =
-    typeof price === "number" ? (isLong ? shortAmount(price, data.lang) : price.toLocaleString("en-US")) : "";
   const isForLeaving = canOnlyLeave(day, prices, data.today);
-  const mark = markOf(day, stay);
-  const { room_class_id, room_class_name } = room;
-  const said = { room: room_class_name, day: names.full(day) };
-  const night =
-    price === undefined
-      ? words.matrix.night_unpriced(said.room, said.day)
-      : price !== null
-        ? words.matrix.night(said.room, said.day, isLong ? `${data.hotel.currency} ${shown}` : money(price))
-        : words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](said.room, said.day);
-  const to = isLive ? null : tapNight(state, { room_class_id, day }, prices, data.today).state;
+  const said = useNightWords(room, names.full(day), price, isForLeaving);
+  const night = { room_class_id: room.room_class_id, day };
+  const to = from ? tapNight(from, night, prices, data.today).state : null;
   return (
     <div
       className="matrix-night"
@@ -86,21 +70,33 @@ function NightCell({ room, day, names, prices, isWaiting, stay, active, onTap }:
       data-kind={price === undefined ? (isWaiting ? "waiting" : "unknown") : price === null ? "sold_out" : "priced"}
     >
       <GoButton
-        data-night={`${room_class_id}.${day}`}
-        tabIndex={isLive ? (day === active ? 0 : -1) : undefined}
+        data-night={`${night.room_class_id}.${day}`}
+        tabIndex={from ? undefined : day === active ? 0 : -1}
         aria-label={
-          mark === "end"
-            ? words.matrix.departure(night)
-            : mark === "start" || mark === "alone"
-              ? words.matrix.arrival(night)
-              : night
+          mark === "" || mark === "between" ? said : words.matrix[mark === "end" ? "departure" : "arrival"](said)
         }
-        to={to === state ? null : to}
-        onGo={() => onTap({ room_class_id, day })}
+        to={to === from ? null : to}
+        onGo={() => onTap(night)}
         suppressHydrationWarning
       >
-        {price === null ? "—" : shown}
+        {price === undefined ? "" : price === null ? "—" : shownPrice(price, data.lang)}
       </GoButton>
     </div>
   );
+}
+
+/** In full where it fits: a night is chosen by its price. */
+const FITS = 1_000_000;
+
+const shownPrice = (price: number, lang: Parameters<typeof shortAmount>[1]) =>
+  price < FITS ? price.toLocaleString("en-US") : shortAmount(price, lang);
+
+/** The night as it is read aloud, with the figures that are seen. */
+function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
+  const { data, words, price: money } = useBench();
+  const name = room.room_class_name;
+  if (price === undefined) return words.matrix.night_unpriced(name, day);
+  if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
+  const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data.lang)}`;
+  return words.matrix.night(name, day, amount);
 }

@@ -1,5 +1,5 @@
 /** Sheet: a few rooms, villas, pitches. One page that unfolds: rooms and days, a rate, extras, details, payment. */
-import { STEPS, type Step as StepName } from "#rules/booking-state.ts";
+import { roomsIn, STEPS, type Step as StepName } from "#rules/booking-state.ts";
 import { nightsBetween } from "#rules/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { Dock } from "#web/booking/parts/continue.tsx";
@@ -12,8 +12,8 @@ import { Savings } from "#web/booking/parts/savings.tsx";
 import { SearchBar } from "#web/booking/parts/search-bar.tsx";
 import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
+import { StayDock } from "./stay-dock.tsx";
 import { Step } from "./step.tsx";
-import { ToRates } from "./to-rates.tsx";
 import { useMatrix } from "./use-matrix.ts";
 
 export function Sheet() {
@@ -86,7 +86,7 @@ export function Sheet() {
           </Step>
         </ol>
       </div>
-      {state.cart.length === 0 ? <ToRates matrix={matrix} /> : <Dock />}
+      {state.cart.length === 0 || state.row?.arrival !== undefined ? <StayDock matrix={matrix} /> : <Dock />}
     </div>
   );
 }
@@ -108,9 +108,11 @@ function RoomsSummary() {
   const { words, day, roomOf } = useBench();
   const { state } = useLive();
   const { start, end, cart } = state;
-  const rooms = cart.map(({ room_class_id, num }) =>
-    words.nothing.room_times(roomOf(room_class_id)?.room_class_name ?? "", num),
-  );
+  const ids = [...new Set(cart.map(({ room_class_id }) => room_class_id))];
+  const rooms = ids.map((id) => {
+    const num = roomsIn(cart.filter(({ room_class_id }) => room_class_id === id));
+    return words.nothing.room_times(roomOf(id)?.room_class_name ?? "", num);
+  });
   return (
     <>
       {words.nothing.pieces(rooms)}

@@ -1,8 +1,9 @@
 /** The matrix's prices as far as they are known: the server's first days, and what the guest has turned to since. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Prices } from "#rules/calendar.ts";
 import { firstShown } from "#rules/price-matrix.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { loadMatrix, type Matrix, matrixRooms } from "#web/booking/matrix.ts";
 
 /** Prices by room, and of which days they were asked for: days without a price are not in the answer. */
@@ -65,6 +66,7 @@ export function useMatrix() {
   return {
     rooms,
     first,
+    names: useMemo(() => dayNamesIn(data.lang), [data.lang]),
     pricesOf: (room_class_id: number): Prices => known.prices.get(room_class_id) ?? NO_PRICES,
     isWaiting: !known.firsts.has(first) && failed !== first,
     hasFailed: failed === first,
