@@ -6,7 +6,7 @@ import { nightsBetween } from "#rules/day.ts";
 import { chargedPrice } from "#rules/plans.ts";
 import { track } from "#web/analytics/track.ts";
 import type { Bench, Standing } from "#web/booking/booking-context.ts";
-import type { BookingData } from "#web/booking/booking-data.ts";
+import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, memberToken } from "#web/booking/browser.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
@@ -95,18 +95,25 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     notices.alert(code === "COUPON_INVALID" ? `${said} ${words.price.cleared}` : said);
     if (/SOLD_OUT|NOT_ENOUGH|ENTIRE_RENT/.test(code)) void searching.search();
     const field = fieldOf(extra_info.fields?.[0]);
-    if (field !== undefined) store.set({ problems: [{ field, text: said }] });
+    if (field !== undefined) showProblems([{ field, text: said }]);
   };
 
   const pricing = createPricing({ api, data, words, store, booking, onRefused: refuse });
-  const placing = createPlacing({ api, data, words, store, booking, pricing, notices, refuse });
+  const placing = createPlacing({ api, data, words, store, booking, pricing, notices, refuse, showProblems });
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
     const wrong = judgeDetails(typed, roomsIn(state.cart), words);
     const problems = step === "pay" ? [...wrong, ...judgePay(typed, words)] : wrong;
-    store.set({ problems });
+    showProblems(problems);
     return problems.length === 0;
+  }
+
+  /** What was wrong takes the focus, where the guest has not seen it yet. */
+  function showProblems(problems: Problem[]): void {
+    store.set({ problems });
+    if (problems.length === 0) return;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-problems]")?.focus());
   }
 
   const setCount: Bench["setCount"] = (room_class_id, rate_plan_id, num) => {

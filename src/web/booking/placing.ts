@@ -4,7 +4,7 @@ import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import { tidy } from "#rules/guest-fields.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
-import type { BookingData } from "#web/booking/booking-data.ts";
+import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";
 import type { Booking } from "#web/booking/payload.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
@@ -21,9 +21,10 @@ type Placing = {
   pricing: PriceDesk;
   notices: Notices;
   refuse: (refused: CallRefused) => void;
+  showProblems: (problems: Problem[]) => void;
 };
 
-export function createPlacing({ api, data, words, store, booking, pricing, notices, refuse }: Placing) {
+export function createPlacing({ api, data, words, store, booking, pricing, notices, refuse, showProblems }: Placing) {
   const { domain } = data.hotel;
   const email = () => tidy(store.get().typed.booker_email ?? "");
 
@@ -34,7 +35,7 @@ export function createPlacing({ api, data, words, store, booking, pricing, notic
     }
     if (error.code === "CONTACT_NOT_VERIFIED") store.set({ asksCode: true });
     if (error.code.startsWith("CAPTCHA_")) {
-      return store.set({ problems: [{ field: "captcha", text: error.message }] });
+      return showProblems([{ field: "captcha", text: error.message }]);
     }
     refuse(error);
   }
