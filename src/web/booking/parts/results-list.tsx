@@ -67,14 +67,16 @@ export function ResultsList() {
       {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
       {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
       <Filters />
-      <p className="results-count" role="status">
-        {isSearching
-          ? words.loading
-          : state.only.length > 0
-            ? words.results.narrowed(open.length, all.length)
-            : words.results.found(all.length)}{" "}
+      <div className="results-count" role="status">
+        <h2>
+          {isSearching
+            ? words.loading
+            : state.only.length > 0
+              ? words.results.narrowed(open.length, all.length)
+              : words.results.found(all.length)}
+        </h2>
         <small>{words.cart.tax_included}</small>
-      </p>
+      </div>
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
