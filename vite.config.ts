@@ -1,51 +1,54 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/**
- * Content pages are not hydrated: they carry one small script instead of React, and fetch the second one only where they may tell
- * of a visit. Each is an entry of its own in the browser build, and a page knows it by the address defined here.
- */
+const WEB = "src/web";
+
+/** Scripts that a page names by address: entries of their own in the browser build, beside the router's. */
 const SCRIPTS = [
-  { define: "ENHANCE_SCRIPT", entry: "src/web/enhance/enhance.ts", made_of: ["src/web/enhance"] },
-  {
-    define: "ANALYTICS_SCRIPT",
-    entry: "src/web/analytics/analytics.ts",
-    made_of: ["src/web/analytics", "src/rules/analytics.ts"],
-  },
+  { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
+  { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
+  { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
 ];
 
-/** Named by what is in it, so that a browser may keep it for ever: it must import nothing beside what it is made of. */
-function fileOf({ entry, made_of }: (typeof SCRIPTS)[number]): string {
-  const files = made_of.flatMap((each) =>
-    each.endsWith(".ts")
-      ? [each]
-      : readdirSync(each)
-          .sort()
-          .map((file) => `${each}/${file}`),
-  );
-  const text = files.map((file) => readFileSync(file, "utf8")).join("");
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return `assets/${basename(entry, ".ts")}-${version}.js`;
-}
+/** Named by what the browser's code is made of, so that a browser may keep them for ever. */
+const version = createHash("sha256")
+  .update(
+    ["src/web", "src/rules", "src/contract", "src/languages"]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => /\.tsx?$/.test(file))
+      .sort()
+      .concat("package-lock.json")
+      .map((file) => readFileSync(file, "utf8"))
+      .join(""),
+  )
+  .digest("hex")
+  .slice(0, 8);
+
+/**
+ * Pages are not hydrated as a whole: content pages carry one small script instead of React, and a second where they may tell
+ * of a visit; the booking page takes up one part of itself. A page knows each script by the address defined here.
+ */
+const fileOf = (name: string) => `assets/${name}-${version}.js`;
 
 function pageScripts(): Plugin {
   return {
     name: "yado-page-scripts",
     config: (_config, { command }) => ({
       define: Object.fromEntries(
-        SCRIPTS.map((script) => [
-          script.define,
-          JSON.stringify(command === "serve" ? `/${script.entry}` : `/${fileOf(script)}`),
+        SCRIPTS.map(({ name, entry, defined }) => [
+          defined,
+          JSON.stringify(command === "serve" ? `/${entry}` : `/${fileOf(name)}`),
         ]),
       ),
     }),
     buildStart() {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
-      for (const script of SCRIPTS) {
-        this.emitFile({ type: "chunk", id: `/${script.entry}`, fileName: fileOf(script), preserveSignature: "strict" });
+      for (const { name, entry } of SCRIPTS) {
+        this.emitFile({ type: "chunk", id: `/${entry}`, fileName: fileOf(name), preserveSignature: "strict" });
       }
     },
     // A page that is not hydrated can't take a changed module in place: it is loaded again.
@@ -55,8 +58,50 @@ function pageScripts(): Plugin {
   };
 }
 
+const PRELOADS = "virtual:booking-preloads";
+const PRELOADS_FILE = "assets/booking-preloads.json";
+
+/**
+ * What the booking script is made of, so that a page can ask for all of it at once and not piece by piece: its chunks, and per
+ * language the chunk of its words. The browser's build writes it down, the server's build, which comes after, reads it.
+ */
+function bookingPreloads(): Plugin {
+  return {
+    name: "yado-booking-preloads",
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+      const within = (file: string, seen: Set<string>): Set<string> => {
+        if (seen.has(file)) return seen;
+        seen.add(file);
+        for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) within(next, seen);
+        return seen;
+      };
+      const words = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.flatMap((id) => {
+          const [, lang] = /languages\/booking\/([a-z]{2}-[A-Z]{2})\.ts$/.exec(id) ?? [];
+          return lang === undefined ? [] : [[lang, fileName]];
+        }),
+      );
+      const entry = fileOf("booking");
+      const source = {
+        chunks: [...within(entry, new Set())].filter((file) => file !== entry),
+        words: Object.fromEntries(words),
+      };
+      this.emitFile({ type: "asset", fileName: PRELOADS_FILE, source: JSON.stringify(source) });
+    },
+    resolveId: (id) => (id === PRELOADS ? id : undefined),
+    load(id) {
+      if (id !== PRELOADS) return undefined;
+      const isBuilt = this.environment.name === "ssr" && this.environment.mode === "build";
+      const found = isBuilt ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8") : '{"chunks":[],"words":{}}';
+      return `export const { chunks, words } = ${found};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), pageScripts()],
+  plugins: [reactRouter(), pageScripts(), bookingPreloads()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
 });

@@ -1,7 +1,8 @@
 /**
- * npm run bench [-- pages | search | orders | growth | pdf]: each part beside its limit, measured in the same run. The sides run in
+ * npm run bench [-- pages | booking | search | orders | growth | pdf]: each part beside its limit, measured in the same run. The sides run in
  * processes of their own and take turns.
  */
+import { benchBooking } from "./booking.ts";
 import { addLodgings } from "./fill.ts";
 import { benchGrowth } from "./growth.ts";
 import { CLASSES, NIGHTS, PLANS } from "./lodgings.ts";
@@ -12,7 +13,7 @@ import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "search", "orders", "growth", "pdf"];
+const PARTS = ["pages", "booking", "search", "orders", "growth", "pdf"];
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -26,6 +27,7 @@ console.log(
     `where the database is asked, ${POOL} connections to it on both sides`,
 );
 if (runs("pages")) await benchPages();
+if (runs("booking")) await benchBooking();
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {
     await addLodgings(url, 1, LODGINGS);

@@ -55,6 +55,7 @@ const specified = [
 
 /** What the specification leaves without a path, and what its screens need besides. */
 const own = [
+  "GET /api/ota/room/alternatives",
   "POST /api/discount/promotion_code",
   "GET /api/ota/order/receipt",
   "GET /api/ota/order/proof-config",
@@ -64,6 +65,7 @@ const own = [
   "POST /api/ota/order/remittance/{id}",
   "GET /api/staff/task",
   "POST /api/staff/task",
+  "GET /api/member/credit",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -12,6 +12,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
+import { getMemberCredit } from "#contract/members.ts";
 import {
   applyCancellation,
   calculateOrder,
@@ -47,7 +48,7 @@ import {
   searchTrains,
   updateTrainReservation,
 } from "#contract/rail.ts";
-import { getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
+import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
 
 // What is mounted is decided by the server's handlers, not by this list.
 export const calls = [
@@ -98,6 +99,7 @@ export const calls = [
   logOut,
   startLogin,
   // Ours: what the specification names without a path, and what its screens need besides.
+  findAlternatives,
   checkPromotionCode,
   findReceipt,
   getProofConfig,
@@ -107,4 +109,5 @@ export const calls = [
   reportRemittance,
   getStaffTask,
   finishStaffTask,
+  getMemberCredit,
 ] as const;

@@ -5,12 +5,15 @@ export class CallRefused extends Error {
   status: number;
   code: string;
   extra_info: NonNullable<Envelope["extra_info"]>;
+  /** What the refusal says besides, such as the new price of PRICE_CHANGED. */
+  data: unknown;
 
   constructor(status: number, envelope: Envelope) {
     super(envelope.msg);
     this.status = status;
     this.code = envelope.code ?? "";
     this.extra_info = envelope.extra_info ?? {};
+    this.data = envelope.data;
   }
 }
 

@@ -2,23 +2,17 @@
 import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { isStay } from "#contract/rooms.ts";
+import { EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guest-fields.ts";
 
-/** Half of a character is no text: the database refuses it. */
-const textSchema = z
-  .string()
-  .refine((text) => text.isWellFormed())
-  .trim()
-  .normalize("NFC");
+const textSchema = z.string().refine(isWhole).trim().normalize("NFC");
 
-/** Bidirectional overrides count as control characters: they could turn a name around in a mail or a PDF. */
-const nameSchema = textSchema.regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069<>]{1,60}$/u);
+const nameSchema = textSchema.regex(NAME);
 
-export const emailSchema = textSchema.max(254).regex(z.regexes.html5Email);
+export const emailSchema = textSchema.max(EMAIL.most).regex(EMAIL.pattern);
 
-export const phoneSchema = textSchema.max(40).regex(/^\+?(?:[ ()-]*\d){8,15}[ ()-]*$/);
+export const phoneSchema = textSchema.max(PHONE.most).regex(PHONE.pattern);
 
-/** Line breaks are welcome, NUL and its kin are not: the database would refuse them. */
-export const memoSchema = textSchema.regex(/^[\t\n\r\P{Cc}]{0,500}$/u);
+export const memoSchema = textSchema.regex(MEMO);
 
 /** A coupon's, room's, plan's or add-on's code, as its owner made it up. */
 export const codeSchema = textSchema.regex(/^[^\p{Cc}<>]{1,40}$/u);
@@ -80,7 +74,7 @@ const orderFields = z.strictObject({
   booker_first_name: nameSchema,
   booker_last_name: nameSchema,
   booker_name: textSchema
-    .regex(/^[^\p{Cc}\u2028-\u202E\u2066-\u2069<>]{0,121}$/u)
+    .regex(WHOLE_NAME)
     .default("")
     .describe("Both names in the order the guest writes them; made from the two where empty"),
   booker_phone: phoneSchema,

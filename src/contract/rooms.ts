@@ -67,6 +67,9 @@ const ratePlanSchema = z.object({
   rate_plan_code_name: z.string(),
   rate_plan_code_introduction: z.string(),
   refund_template_id: z.number().int(),
+  refund_steps: z
+    .array(z.object({ days_before: z.number().int(), fee_percent: z.number() }))
+    .describe("From the start of the day so many days before check-in the fee is this percentage"),
   inventory: z.number().int().min(0).describe("Smallest remaining count over the nights"),
   allow_coupon: z.boolean(),
   allow_member_price: z.boolean(),
@@ -138,6 +141,35 @@ export const searchRooms = defineCall({
     })
     .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
   answer: z.array(availabilitySchema),
+});
+
+const otherStaySchema = z.object({
+  start_date: daySchema,
+  end_date: daySchema.describe("The day of departure"),
+  price: priceSchema.describe("The whole stay, all rooms, as the caller is charged"),
+  room_class_id: idSchema,
+  rate_plan_id: idSchema,
+  rooms: z.number().int().min(1),
+});
+
+export const findAlternatives = defineCall({
+  name: "findAlternatives",
+  method: "GET",
+  path: "/api/ota/room/alternatives",
+  summary: "Where nothing fits: the nearest other days, fewer nights, and rooms of several kinds together",
+  query: searchRooms.query,
+  answer: z.object({
+    dates: z.array(otherStaySchema).describe("Up to three stays as long, the nearest arrival first"),
+    shorter: z.array(otherStaySchema).describe("Up to two stays within the asked one, the longest first"),
+    mixes: z
+      .array(
+        z.object({
+          price: priceSchema.describe("The whole stay, all rooms, as the caller is charged"),
+          lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
+        }),
+      )
+      .describe("Up to three combinations that hold all guests on the asked days, the cheapest first"),
+  }),
 });
 
 const specialRatePlanSchema = z.object({

@@ -1,7 +1,7 @@
 /** Where pages stand (decisions 1): /{product}/{language}/{page}, zh-TW without a language part. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Address, pageAddress, readAddress } from "#rules/address.ts";
+import { type Address, isPersonal, pageAddress, readAddress } from "#rules/address.ts";
 import { LANGUAGES, type Language } from "#rules/language.ts";
 
 const ALL = { product: "stay", support_lang: LANGUAGES, main_lang: "zh-TW" } as const;
@@ -182,4 +182,19 @@ describe("whatever the address", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["/booking", true],
+  ["/booking/guest", true],
+  ["/orders", true],
+  ["/orders/HXA261115", true],
+  ["/pay/HXA261115", true],
+  ["/", false],
+  ["/rooms", false],
+  ["/rooms/booking", false],
+  ["/bookings", false],
+  ["/404", false],
+])("%s is one person's own: %s", (path, is) => {
+  expect(isPersonal(path)).toBe(is);
 });

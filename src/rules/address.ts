@@ -35,8 +35,11 @@ const PAGES = new Set([
   "404",
 ]);
 
-/** Pages about one person's orders: never kept, never indexed, and the only ones with forms that change something. */
-const PERSONAL = new Set(["orders", "member", "pay", "redirect", "repay", "cancel", "staff"]);
+/**
+ * Pages about one person's order, made or in the making: never kept, never indexed, and the only ones with forms that change
+ * something.
+ */
+const PERSONAL = new Set(["booking", "orders", "member", "pay", "redirect", "repay", "cancel", "staff"]);
 
 /** `path` is a page's, without product and language. */
 export const isPersonal = (path: string): boolean => PERSONAL.has(path.split("/")[1] ?? "");

@@ -4,6 +4,7 @@ import { contentHandlers } from "#server/content/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import type { Handler } from "#server/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
@@ -15,6 +16,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...discountHandlers,
   ...orderHandlers,
+  ...memberHandlers,
   ...paymentHandlers,
   ...captchaHandlers,
   ...proofHandlers,

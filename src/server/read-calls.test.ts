@@ -22,7 +22,7 @@ import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
-import { expectClean } from "#tests/shop.ts";
+import { addMember, expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { readRows } from "#tests/wire.ts";
 
@@ -99,6 +99,7 @@ async function askings(): Promise<Asking[]> {
     sql`select text from mail where hotel_id = ${hotel_id}`,
   );
   const [captcha] = /\b\d{6}\b/.exec(letter!.text)!;
+  const member = await world.bearer(hotel_id, await addMember(world.database, hotel_id, { points: 5 }));
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
   return [
@@ -108,6 +109,7 @@ async function askings(): Promise<Asking[]> {
     get("/api/ota/room/list"),
     get("/api/ota/room/empty-by-date", stay),
     get("/api/ota/room/rateplan/empty-by-date", stay),
+    get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
@@ -159,6 +161,7 @@ async function askings(): Promise<Asking[]> {
     },
     get("/api/staff/task", `token=${token}`),
     { ...get("/api/staff/task"), body: { domain, token, amount: 100, proof: "REFERENCE" } },
+    { ...get("/api/member/credit"), headers: member },
     get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
     {
       call: "/download/download-accommodation-proof/{id}",

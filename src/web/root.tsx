@@ -18,6 +18,7 @@ import { isPersonal } from "#rules/address.ts";
 import { isPreparing } from "#rules/site.ts";
 import { QuietHeader } from "./sections/quiet-header.tsx";
 import kit from "./kit/kit.css?url";
+import booking from "./kit/booking.css?url";
 import orders from "./kit/orders.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
@@ -58,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
         {layout && isPersonal(frame!.path)
-          ? [orders, layout.orderStylesheet].map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
+          ? [orders, layout.orderStylesheet, ...(frame!.path === "/booking" ? [booking] : [])].map((sheet) => (
+              <link key={sheet} rel="stylesheet" href={sheet} />
+            ))
           : null}
         <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
         <Meta />

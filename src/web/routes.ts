@@ -13,7 +13,7 @@ export default [
   route("about", "guest/about.tsx"),
   route("follow", "guest/follow.tsx"),
   route("maintain", "guest/maintain.tsx"),
-  route("booking", "guest/booking.ts"),
+  route("booking", "guest/booking.tsx"),
   route("orders", "guest/order-lookup.tsx"),
   route("orders/:order_doc", "guest/order.tsx"),
   route("orders/:order_doc/stay.ics", "guest/order-calendar.ts"),

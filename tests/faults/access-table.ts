@@ -114,6 +114,7 @@ export const ACCESS: Record<string, Access> = {
   listRooms: ofDomain,
   searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
   searchRatePlans: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
+  findAlternatives: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
   getRoomCalendar: {
     ask: (own, ids, _actor, body) => ({ query: { ...stay(own, body), room_class_ids: String(ids.room_class_id) } }),
     own: everyone,
@@ -224,6 +225,10 @@ export const ACCESS: Record<string, Access> = {
   finishStaffTask: {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
     own: everyone,
+  },
+  getMemberCredit: {
+    ...ofDomain,
+    own: only(["the member whose order it is", "another member"], "SIGN_IN_NEEDED"),
   },
   // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
   triggerCaptcha: {

@@ -70,6 +70,7 @@ async function readPublicAnswers(world: World, lodgings: Lodgings): Promise<Map<
       "/api/ota/room/list?",
       `/api/ota/room/empty-by-date?${stay}&`,
       `/api/ota/room/rateplan/empty-by-date?${stay}&`,
+      `/api/ota/room/alternatives?${stay}&`,
       `/api/wota/room_calendar?${stay}&${classes}&`,
       "/api/facility/get_all?",
       "/api/promotion/actives?",

@@ -55,6 +55,7 @@ export async function openWorld(
     /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
     bank?: Bank;
     carriesTexts?: boolean;
+    render?: RenderPage;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
@@ -85,7 +86,7 @@ export async function openWorld(
     files: readFiles("build/client"),
     lane: createFastLane(cache, xsrf),
     xsrf,
-    render: echoPage,
+    render: settings.render ?? echoPage,
     mails: null,
     trustedProxies: settings.trustedProxies ?? [],
     ratePerMinute: settings.ratePerMinute ?? 0,

@@ -92,3 +92,35 @@ begin
   group by plan_night.night
   order by plan_night.night;
 end $$;
+
+-- Every night of a window by class and plan, for looking at many stays at once. A class without a plan's price that night, and
+-- a price without stock (it may still say whether one may leave that day), have a row of their own.
+create or replace function nights_offered(asked_hotel integer, first_night date, last_day date)
+returns table (
+  night date, room_class_id integer, remaining integer, untouched boolean,
+  rate_plan_id integer, price integer, member_price integer,
+  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, cap_left integer)
+language plpgsql set enable_nestloop = off
+as $$
+#variable_conflict use_column
+begin
+  perform set_config('app.hotel_id', asked_hotel::text, true);
+  return query
+  with stock as (
+    select night, room_class_id, case when closed or whole then 0 else capacity - held - sold end as remaining,
+      not closed and held + sold = 0 as untouched
+    from room_night where hotel_id = asked_hotel and night between first_night and last_day
+  ), capped as (
+    select night, room_class_id, rate_plan_id, cap - taken as cap_left
+    from plan_cap where hotel_id = asked_hotel and night between first_night and last_day
+  ), offer as (
+    select night, room_class_id, rate_plan_id, price, member_price, stop_sell, closed_to_arrival, closed_to_departure,
+      min_nights, cap_left
+    from plan_night left join capped using (night, room_class_id, rate_plan_id)
+    where plan_night.hotel_id = asked_hotel and night between first_night and last_day
+  )
+  select night, room_class_id, remaining, untouched, rate_plan_id, price, member_price,
+    coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),
+    coalesce(min_nights, 0), cap_left
+  from stock full join offer using (night, room_class_id);
+end $$;

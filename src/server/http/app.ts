@@ -7,10 +7,9 @@ import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
 import { isKnownPreview } from "#rules/site.ts";
-import { trackersOf } from "#rules/trackers.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { createApi, pathOfCall, readText, replyRefused } from "#server/http/api.ts";
+import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
 import { describeFailure } from "#server/describe-failure.ts";
@@ -19,12 +18,15 @@ import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
-import { personalHeaders, securityHeaders } from "#server/http/page-headers.ts";
+import { securityHeaders } from "#server/http/page-headers.ts";
+import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
-import { type Images, isImageSize } from "#server/media/images.ts";
+import { sendImage } from "#server/http/send-image.ts";
+import type { Images } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { Refusal } from "#server/refusal.ts";
+import { createVisits } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 export type RenderPage = (request: Request, visit: Visit, basename: string) => Promise<Response>;
@@ -45,8 +47,6 @@ export type AppSettings = {
   isDevelopment: boolean;
 };
 
-const IMAGE_PATH = /^\/img\/([a-z0-9-]{1,100})\/(\d{1,4})\.(avif|webp|jpg)$/;
-
 /** Documents that search engines expect at the root of a host; the lodging's pages make them. */
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
@@ -66,6 +66,8 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
+  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi });
+
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
     try {
@@ -76,44 +78,22 @@ export function createApp(settings: AppSettings): Hono {
     }
   });
 
-  /** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
-  const visitOf = (
-    host: string,
-    rest: Pick<Visit, "kind" | "lang" | "path" | "search"> & { domain: string },
-    hotel: Tenant | null,
-    person: Person | null = null,
-  ): Visit => ({
-    ...rest,
-    trackers: hotel && trackersOf(hotel, rest, house.sandboxUrl),
-    originOf,
-    product: house.product,
-    now: house.clock(),
-    xsrf: person?.xsrf ?? "",
-    mails: rest.kind === "platform" ? settings.mails : null,
-    send: async (call, input) => {
-      const answered = await answer(call, {
-        host,
-        params: input.params ?? {},
-        query: { ...(input.query as object), lang: rest.lang },
-        body: input.body,
-        ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
-      });
-      if (person && answered.cookie !== undefined) person.granted = answered.cookie;
-      return answered;
-    },
-    domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
-    openapi,
-  });
-
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
-  function renderPage(url: URL, visit: Visit, basename: string, form?: string): Promise<PageBytes> {
+  function renderPage<Page extends { headers: Record<string, string> }>(
+    { url, basename }: { url: URL; basename: string },
+    visit: Visit,
+    pack: (made: Response) => Promise<Page>,
+    form?: string,
+  ): Promise<Page> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return gate.admit(async () => {
-      const page = await packPage(await settings.render(request, visit, basename));
+      const page = await pack(await settings.render(request, visit, basename));
       return { ...page, headers: { ...page.headers, ...securityHeaders(premises, visit) } };
     });
   }
+
+  const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
 
   /** Told to wait, in words: pages that must be made count like calls. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
@@ -140,7 +120,8 @@ export function createApp(settings: AppSettings): Hono {
       languageInPath(asked.pathname) ??
       languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
     const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search }, null);
-    return send(context, await renderPage(new URL(path + asked.search, originOf(house.platformHost)), visit, "/"));
+    const url = new URL(path + asked.search, originOf(house.platformHost));
+    return send(context, await renderPage({ url, basename: "/" }, visit, packPage));
   }
 
   async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
@@ -155,14 +136,20 @@ export function createApp(settings: AppSettings): Hono {
     const path = address.kind === "outside" ? "/404" : address.path;
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
+    const caller = callerOf(context);
+    if (isPersonal(path)) {
+      const wait = gate.wait(caller.address);
+      return wait > 0
+        ? refuse(context, 429, wait)
+        : sendPersonal(context, caller, hotel, { url, lang, path, basename });
+    }
+    if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const visit = visitOf(
       hotel.domain,
       { kind: "site", domain: hotel.domain, lang, path, search: asked.search },
       hotel,
     );
-    if (isPersonal(path)) return sendPersonal(context, hotel, url, { lang, path, basename });
-    if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
-    const render = () => renderPage(url, visit, basename);
+    const render = () => renderPage({ url, basename }, visit, packPage);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
     const preview =
@@ -172,7 +159,7 @@ export function createApp(settings: AppSettings): Hono {
     const isKeepable = !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(preview)));
     const key = `page ${url.href}`;
     if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) {
-      const wait = gate.wait(callerOf(context).address);
+      const wait = gate.wait(caller.address);
       if (wait > 0) return refuse(context, 429, wait);
     }
     if (!isKeepable) return send(context, await render());
@@ -185,51 +172,6 @@ export function createApp(settings: AppSettings): Hono {
       });
     }
     return send(context, page);
-  }
-
-  /** One guest's own page: made for this request alone, and the only kind that takes a form. */
-  async function sendPersonal(context: Context, hotel: Tenant, url: URL, page: PersonalPage): Promise<Response> {
-    const { host, address } = callerOf(context);
-    const wait = gate.wait(address);
-    if (wait > 0) return refuse(context, 429, wait);
-    const cookies = context.req.header("cookie");
-    const isForm = context.req.method === "POST";
-    const form = isForm ? await readText(context) : undefined;
-    const field = new URLSearchParams(form).get("xsrf") ?? undefined;
-    const origin = context.req.header("origin");
-    const isForeign = origin !== undefined && origin !== url.origin;
-    if (isForm && (isForeign || !settings.xsrf.allows({ host, cookies, header: field, authorization: undefined }))) {
-      return context.text(WORDS[page.lang].refusals.XSRF_FAILED, 403);
-    }
-    const cookie = settings.xsrf.cookieFor(host, cookies);
-    const person: Person = { cookies, address, xsrf: settings.xsrf.tokenFor(cookie, cookies), granted: null };
-    const visit = visitOf(
-      hotel.domain,
-      { kind: "site", domain: hotel.domain, lang: page.lang, path: page.path, search: url.search },
-      hotel,
-      person,
-    );
-    const made = await renderPage(url, visit, page.basename, form);
-    const response = new Response(made.plain, {
-      status: made.status,
-      headers: { ...made.headers, ...personalHeaders(made.headers), "content-length": String(made.plain.byteLength) },
-    });
-    for (const each of [cookie, person.granted]) if (each) response.headers.append("set-cookie", each);
-    return response;
-  }
-
-  async function sendImage(context: Context, hotel: Tenant | null, path: string): Promise<Response> {
-    const [, name = "", width = "", format = ""] = IMAGE_PATH.exec(path) ?? [];
-    if (!hotel || !isImageSize(Number(width), format)) return context.text("", 404);
-    const picture = await images.read(hotel.hotel_id, name, Number(width), format);
-    if (!picture) return context.text("", 404);
-    return context.body(picture.bytes, 200, {
-      "content-type": picture.type,
-      "cache-control": picture.isStandIn ? "no-store" : "public, max-age=31536000, immutable",
-      "x-content-type-options": "nosniff",
-      // The platform's front page shows lodgings' pictures.
-      "cross-origin-resource-policy": "cross-origin",
-    });
   }
 
   app.all("*", async (context) => {
@@ -253,7 +195,7 @@ export function createApp(settings: AppSettings): Hono {
     const door = await doors(context, asked, hotel);
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
-    if (asked.pathname.startsWith("/img/")) return sendImage(context, hotel, asked.pathname);
+    if (asked.pathname.startsWith("/img/")) return sendImage(context, images, hotel, asked.pathname);
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);
@@ -269,10 +211,6 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
-
-/** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
-type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
-type PersonalPage = { lang: Language; path: string; basename: string };
 
 const PLATFORM_PAGES: Record<string, string> = { "/": "/platform", "/outbox": "/platform/outbox" };
 

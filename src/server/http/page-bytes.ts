@@ -15,21 +15,48 @@ export type PageBytes = {
   gzip: Uint8Array<ArrayBuffer>;
 };
 
-export async function packPage(response: Response): Promise<PageBytes> {
-  const plain = new Uint8Array(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzipped(plain, { level: 6 }),
-  ]);
+const PACKERS = {
+  br: (plain: Uint8Array) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain: Uint8Array) => gzipped(plain, { level: 6 }),
+};
+
+const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
+  accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+
+function headersOf(response: Response): Record<string, string> {
   const headers = Object.fromEntries(response.headers);
   delete headers["content-length"];
+  return headers;
+}
+
+export async function packPage(response: Response): Promise<PageBytes> {
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const [br, gz] = await Promise.all([PACKERS.br(plain), PACKERS.gzip(plain)]);
   return {
     status: response.status,
-    headers: { ...headers, vary: "accept-encoding", "cache-control": "no-cache" },
+    headers: { ...headersOf(response), vary: "accept-encoding", "cache-control": "no-cache" },
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
     br: new Uint8Array(br),
     gzip: new Uint8Array(gz),
+  };
+}
+
+export type OnePage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+
+/** A page for one reader, who accepts these encodings; null: it goes as it is. */
+export async function packOnce(response: Response, accepted: string | null): Promise<OnePage> {
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const encoding = accepted === null || plain.byteLength === 0 ? null : encodingIn(accepted);
+  const body = encoding ? new Uint8Array(await PACKERS[encoding](plain)) : plain;
+  return {
+    status: response.status,
+    headers: {
+      ...headersOf(response),
+      "content-length": String(body.byteLength),
+      ...(encoding ? { "content-encoding": encoding } : {}),
+    },
+    body,
   };
 }
 
@@ -38,7 +65,7 @@ type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8
 /** What to send to a browser that understands these encodings and may already have this page. */
 export function answerWith(page: PageBytes, acceptEncoding: string, ifNoneMatch: string): PageAnswer {
   if (ifNoneMatch === page.etag) return { status: 304, headers: { ...page.headers, etag: page.etag }, body: null };
-  const encoding = acceptEncoding.includes("br") ? "br" : acceptEncoding.includes("gzip") ? "gzip" : null;
+  const encoding = encodingIn(acceptEncoding);
   const body = encoding ? page[encoding] : page.plain;
   return {
     status: page.status,

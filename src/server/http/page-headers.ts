@@ -2,12 +2,12 @@
 import type { Trackers } from "#rules/trackers.ts";
 
 /** Nobody keeps it, finds it, or hears where it was linked from. */
-export function personalHeaders(headers: Record<string, string>): Record<string, string> {
+export function personalHeaders(isPacked: boolean): Record<string, string> {
   return {
     "cache-control": "private, no-store",
     "referrer-policy": "same-origin",
     "x-robots-tag": "noindex",
-    ...(headers.vary === undefined ? {} : { vary: "cookie" }),
+    vary: isPacked ? "cookie, accept-encoding" : "cookie",
   };
 }
 

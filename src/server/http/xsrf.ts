@@ -1,6 +1,6 @@
 /**
  * A cross-site page can make a browser send our cookies, but can't read them: a call that changes something must repeat the
- * cookie's value in a header. The value is signed for its host, so that a neighbouring host can't plant one.
+ * cookie's value in a header, and a form in a field. The value is signed for its host, so that a neighbouring host can't plant one.
  */
 import { randomBytes } from "node:crypto";
 import { isSame, type Secrets } from "#server/secrets.ts";
@@ -11,9 +11,9 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 export type Xsrf = {
   /** The cookie to set on a page view; null where the visitor has one already. */
   cookieFor: (host: string, cookies: string | undefined) => string | null;
-  /** The value a form of the page repeats: the new cookie's, else the one the visitor has. */
+  /** What a form of the page repeats: the new cookie's value, else the one the visitor has, under a mask. */
   tokenFor: (cookie: string | null, cookies: string | undefined) => string;
-  /** Whether a call that changes something may go on. */
+  /** Whether a call or form that changes something may go on. `header` is the cookie's value, as it is or masked. */
   allows: (request: XsrfRequest) => boolean;
 };
 
@@ -23,6 +23,24 @@ type XsrfRequest = {
   header: string | undefined;
   authorization: string | undefined;
 };
+
+/**
+ * A value that stands in a packed page could be guessed sign by sign from the page's length. Under a pad of its own it is
+ * another text in every answer.
+ */
+function mask(value: string): string {
+  const pad = randomBytes(Buffer.byteLength(value));
+  return pad.toString("base64url") + xor(pad, Buffer.from(value)).toString("base64url");
+}
+
+/** Whatever is sent: what is no mask gives nothing that could be a value. */
+function unmask(masked: string): string {
+  const half = masked.length / 2;
+  const [pad, padded] = [masked.slice(0, half), masked.slice(half)].map((text) => Buffer.from(text, "base64url"));
+  return pad!.length === padded!.length ? xor(pad!, padded!).toString() : "";
+}
+
+const xor = (pad: Buffer, text: Buffer): Buffer => Buffer.from(text.map((byte, place) => byte ^ pad[place]!));
 
 export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
   const isOurs = (value: string, host: string) => {
@@ -38,12 +56,13 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
       const signed = `${random}.${secrets.token("xsrf", `${host} ${random}`)}`;
       return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
-    tokenFor: (cookie, cookies) => valueIn(cookie ?? cookies ?? "") ?? "",
+    tokenFor: (cookie, cookies) => mask(valueIn(cookie ?? cookies ?? "") ?? ""),
     allows({ host, cookies, header, authorization }) {
       // What no browser sends by itself needs no such proof: a bearer token (a password it may send), or no cookies at all.
       if (/^bearer /i.test(authorization ?? "") || cookies === undefined || cookies.trim() === "") return true;
       const value = valueIn(cookies);
-      return value !== undefined && header !== undefined && isSame(value, header) && isOurs(value, host);
+      if (value === undefined || header === undefined) return false;
+      return (isSame(value, header) || isSame(value, unmask(header))) && isOurs(value, host);
     },
   };
 }

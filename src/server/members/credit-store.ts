@@ -1,5 +1,7 @@
 /** The SQL of a member's points and stored value: a guarded change and its entry in the ledger, in one statement. */
+import { and, eq } from "drizzle-orm";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { member } from "#server/database/tables/discounts.ts";
 
 const CHANGE_CREDIT: Statement = {
   name: "change_credit",
@@ -31,4 +33,12 @@ export async function changeCredit(query: Query, hotel_id: number, change: Credi
   if (points === 0 && stored_values === 0) return true;
   const values = [hotel_id, member_id, points, stored_values, kind, order_id, generation, now];
   return (await query.run(CHANGE_CREDIT, values)).length > 0;
+}
+
+export async function readMember(query: Query, hotel_id: number, member_id: string) {
+  const [found] = await query
+    .select({ points: member.points, stored_values: member.stored_values })
+    .from(member)
+    .where(and(eq(member.hotel_id, hotel_id), eq(member.member_id, member_id)));
+  return found;
 }

@@ -127,6 +127,33 @@ test("an invalid token looks round as a visitor, and buys nothing", async () => 
   expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
 });
 
+test("a search with a good token stands by member prices, with any other as a visitor's", async () => {
+  const [shop, other] = [
+    await openAt({
+      rooms: [
+        { plans: [{ price: 2400 }, { price: 3000, member_price: 2000 }] },
+        { plans: [{ price: 2300 }] },
+        { plans: [{ price: 2450, member_price: 100, allow_member_price: false }] },
+      ],
+    }),
+    await openAt(),
+  ];
+  const member_id = await addMember(world.database, shop.hotel_id);
+  const { domain } = shop;
+  const query = { domain, start_date: shop.day(1), end_date: shop.day(2) };
+  const found = async (headers: Record<string, string>) => {
+    const { status, envelope } = await overHttp(world, domain, searchRooms, { query }, { headers });
+    expect(status).toBe(200);
+    const plans = envelope.data!.flatMap((room) => room.rate_plans);
+    return plans.map((plan) => `${plan.rate_plan_code}${plan.refer_best_match ? " best" : ""}`);
+  };
+  const visitors = ["B1 best", "A1", "A2", "C1"];
+  expect(await found({})).toEqual(visitors);
+  expect(await found(await world.bearer(shop.hotel_id, member_id))).toEqual(["A2 best", "A1", "B1", "C1"]);
+  expect(await found({ authorization: "Bearer nonsense" })).toEqual(visitors);
+  expect(await found(await world.bearer(other.hotel_id, member_id))).toEqual(visitors);
+});
+
 test("a lodging that has closed its member system sees visitors only, whatever they carry", async () => {
   const shop = await openAt({ close_member_system: true });
   const { authorization } = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));

@@ -3,9 +3,10 @@
  * what is free and what it costs.
  */
 import type { Availability } from "#contract/rooms.ts";
+import { refundSteps } from "#rules/cancellation.ts";
 import type { Language } from "#rules/language.ts";
 import type { RequestContext } from "#server/request-context.ts";
-import { listPlanAddOns, listPlans, listRoomClasses } from "#server/rooms/room-store.ts";
+import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/texts.ts";
 
 export type Book = Awaited<ReturnType<typeof loadBook>>;
@@ -25,6 +26,7 @@ async function loadBook(context: RequestContext) {
     const rooms = await listRoomClasses(query, hotel_id);
     const plans = await listPlans(query, hotel_id);
     const addOns = await listPlanAddOns(query, hotel_id);
+    const steps = await readRefundSteps(query, hotel_id);
     return {
       rooms: new Map(rooms.map((room) => [room.room_class_id, room])),
       plans: new Map(
@@ -34,6 +36,7 @@ async function loadBook(context: RequestContext) {
             ...plan,
             // Where nobody can be a member there is no price for members.
             allow_member_price: plan.allow_member_price && !context.hotel.close_member_system,
+            refund_steps: refundSteps(plan.refund_template_id, steps.get(plan.refund_template_id)),
             adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id),
           },
         ]),
@@ -79,6 +82,7 @@ function shelve(book: Book, lang: Language, main_lang: Language): Shelf {
       rate_plan_code_name: texts.plain("rate_plan_code_name", plan.rate_plan_code_name),
       rate_plan_code_introduction: texts.plain("rate_plan_code_introduction", plan.rate_plan_code_introduction),
       refund_template_id: plan.refund_template_id,
+      refund_steps: plan.refund_steps,
       allow_coupon: plan.allow_coupon,
       allow_member_price: plan.allow_member_price,
       contain_meals: plan.contain_meals as RatePlan["contain_meals"],

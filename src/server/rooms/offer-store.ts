@@ -1,24 +1,15 @@
 /** The SQL of what is free and what it costs (functions.sql), typed. */
+import type { StayRow as OfferRow } from "#rules/stay-nights.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+
+export type { OfferRow };
 
 export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
 export const ROOM_CALENDAR: Statement = { name: "room_calendar", text: "select * from room_calendar($1, $2, $3, $4)" };
 
-export type OfferRow = {
-  room_class_id: number;
-  stock_nights: number;
-  remaining: number;
-  untouched: boolean;
-  /** Null where the class has stock but no plan has a price. */
-  rate_plan_id: number | null;
-  nights: number;
-  price: number;
-  member_price: number | null;
-  stop_sell: boolean;
-  closed_to_arrival: boolean;
-  closed_to_departure: boolean;
-  min_nights: number;
-  cap_left: number | null;
+export const NIGHTS_OFFERED: Statement = {
+  name: "nights_offered",
+  text: "select * from nights_offered($1, $2, $3)",
 };
 
 /** Chosen from the whole: a choice within the function would make its plan expect one row, and loop over all of them. */

@@ -1,7 +1,8 @@
 /** The SQL of room classes and their plans. */
 import { and, asc, eq, gte, lt, min, sql } from "drizzle-orm";
+import type { RefundStep } from "#rules/cancellation.ts";
 import type { Query } from "#server/database/connect.ts";
-import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
+import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 export function listRoomClasses(query: Query, hotel_id: number) {
@@ -55,4 +56,10 @@ export function listPlanAddOns(query: Query, hotel_id: number) {
     .innerJoin(addOn, and(eq(addOn.hotel_id, planAddOn.hotel_id), eq(addOn.item_number, planAddOn.item_number)))
     .where(and(eq(planAddOn.hotel_id, hotel_id), addOn.active))
     .orderBy(asc(planAddOn.rate_plan_id), asc(planAddOn.priority), asc(addOn.item_number));
+}
+
+/** The lodging's own refund steps, by template. */
+export async function readRefundSteps(query: Query, hotel_id: number): Promise<Map<number, RefundStep[]>> {
+  const rows = await query.select().from(refundTemplate).where(eq(refundTemplate.hotel_id, hotel_id));
+  return new Map(rows.map(({ refund_template_id, steps }) => [refund_template_id, steps]));
 }

@@ -87,6 +87,10 @@ describe("the answer", () => {
             rate_plan_code_name: "A1",
             rate_plan_code_introduction: "With breakfast",
             refund_template_id: 3,
+            refund_steps: [
+              { days_before: 14, fee_percent: 50 },
+              { days_before: 0, fee_percent: 100 },
+            ],
             inventory: 3,
             allow_coupon: true,
             allow_member_price: true,

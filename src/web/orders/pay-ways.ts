@@ -1,5 +1,7 @@
 /** The ways to pay as both pages offer them: called alike, and like beside like. */
+import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import type { Language } from "#rules/language.ts";
 import type { Option } from "#web/orders/choice.tsx";
 import type { Site } from "#web/site.ts";
 
@@ -16,8 +18,11 @@ const kindOf = (vendor: number) => KINDS.findIndex((kind) => kind.includes(vendo
 export const byKind = (a: number, b: number): number => kindOf(a) - kindOf(b);
 
 /** Card gateway B is another one outside Taiwan's currency. */
-export function payWayWords(vendor: number, { lang, hotel, orderWords }: Site): Pick<Option, "title" | "text"> {
-  const texts = orderWords.vendor_texts;
-  const known = hotel.currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";
+export function vendorWords(vendor: number, currency: string, lang: Language): Pick<Option, "title" | "text"> {
+  const texts = ORDER_WORDS[lang].vendor_texts;
+  const known = currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";
   return { title: PAYMENT_WORDS[lang].vendors[vendor] ?? String(vendor), text: texts[known] ?? "" };
 }
+
+export const payWayWords = (vendor: number, { lang, hotel }: Site): Pick<Option, "title" | "text"> =>
+  vendorWords(vendor, hotel.currency, lang);

@@ -1,0 +1,146 @@
+/**
+ * The booking page in a real browser: the script it loads before it is touched, Lighthouse as on a phone, and how long a press takes
+ * to be seen on a processor slowed four times. These are the browser's own figures, not ratios.
+ */
+import { gzipSync } from "node:zlib";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
+import { addDays } from "#rules/day.ts";
+import { freePort, inFolder, withServer } from "./processes.ts";
+import { table } from "./table.ts";
+
+const PRESSES = 12;
+const SLOWED = 4;
+const BARS = { script: 200 * 1024, performance: 90, paint_ms: 100 };
+const FLOWS = [
+  { title: "booking_100 (Tidesong)", slug: "tidesong", preview: "booking_100" },
+  { title: "booking_200 (Thousand Lamps)", slug: "thousandlamps", preview: "booking_200" },
+];
+
+export async function benchBooking(): Promise<void> {
+  const [port, debugging] = [await freePort(), await freePort()];
+  const executablePath = await findBrowser();
+  await inFolder((folder) =>
+    withServer(
+      "src/main.ts",
+      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
+      /is open/,
+      async () => {
+        const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
+        const browser = await chromium.launch({ executablePath, args });
+        try {
+          const start = addDays(new Date().toISOString().slice(0, 10), 30);
+          const address = ({ slug, preview }: (typeof FLOWS)[number]) =>
+            `http://${slug}.localhost:${port}/stay/en-US/booking?start=${start}&end=${addDays(start, 2)}&preview=${preview}`;
+          await printScripts(() => browser.newContext(), address);
+          await printPresses(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
+          await printLighthouse(address, debugging);
+        } finally {
+          await browser.close();
+        }
+      },
+    ),
+  );
+}
+
+type Address = (flow: (typeof FLOWS)[number]) => string;
+type NewContext = () => Promise<BrowserContext>;
+
+const ready = (page: Page) => page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+
+async function printScripts(newContext: NewContext, address: Address): Promise<void> {
+  console.log("\nScript loaded before the page is touched, gzip -9");
+  const print = table(["flow", "files", "bytes", "bar", "calendar, once opened"]);
+  for (const flow of FLOWS) {
+    const context = await newContext();
+    const page = await context.newPage();
+    const files = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      files.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(address(flow), { waitUntil: "networkidle" });
+    await ready(page);
+    const sum = () => [...files.values()].reduce((all, one) => all + one, 0);
+    const [count, first] = [files.size, sum()];
+    await page.locator('[data-open="dates"]').first().click();
+    await page.waitForSelector("dialog.calendar[open]");
+    await page.waitForLoadState("networkidle");
+    print([flow.title, count, first, BARS.script, sum() - first]);
+    await context.close();
+  }
+}
+
+/** The browser's own measure: from the press to the next picture, of the slowest event of each press. */
+async function printPresses(newContext: NewContext, address: Address): Promise<void> {
+  console.log(
+    `\nFrom a press to the next paint, processor slowed ${SLOWED} times, ${PRESSES} presses of each; ms, bar ${BARS.paint_ms}`,
+  );
+  const print = table(["flow", "press", "p50", "worst"]);
+  for (const flow of FLOWS) {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen: { name: string; duration: number }[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) seen.push({ name, duration });
+      }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await page.goto(address(flow), { waitUntil: "networkidle" });
+    await ready(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    const timed = async (press: () => Promise<unknown>) => {
+      await page.evaluate(() => void ((window as unknown as { seen: unknown[] }).seen.length = 0));
+      await press();
+      await page.waitForTimeout(400);
+      const seen = await page.evaluate(() => (window as unknown as { seen: { duration: number }[] }).seen);
+      // What is quicker than a frame is not told at all.
+      return Math.max(16, ...seen.map(({ duration }) => duration));
+    };
+    const took = { add: [] as number[], remove: [] as number[], date: [] as number[] };
+    for (let press = 0; press < PRESSES; press += 1) {
+      took.add.push(await timed(() => page.locator("[data-add]:visible").first().click()));
+      took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
+      await page.locator('[data-open="dates"]').first().click();
+      await page.waitForSelector("dialog.calendar[open]");
+      const days = page.locator('dialog.calendar [data-kind="priced"]:visible');
+      await days.first().waitFor();
+      took.date.push(await timed(() => days.nth(press % 3).click()));
+      took.date.push(await timed(() => days.nth((press % 3) + 1).click()));
+      took.date.push(await timed(() => page.locator("dialog.calendar .button").last().click()));
+      await page.waitForSelector(".results:not([aria-busy=true])");
+    }
+    for (const [name, all] of Object.entries(took)) {
+      const sorted = all.toSorted((a, b) => a - b);
+      print([flow.title, name, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]);
+    }
+    await context.close();
+  }
+}
+
+async function printLighthouse(address: Address, port: number): Promise<void> {
+  console.log(`\nLighthouse, mobile; bar for performance ${BARS.performance}`);
+  const print = table(["flow", "performance", "accessibility", "best practices", "LCP ms", "TBT ms", "CLS"]);
+  for (const flow of FLOWS) {
+    const found = await lighthouse(address(flow), {
+      port,
+      output: "json",
+      onlyCategories: ["performance", "accessibility", "best-practices"],
+    });
+    const { categories, audits } = found!.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const figure = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
+    print([
+      flow.title,
+      score("performance"),
+      score("accessibility"),
+      score("best-practices"),
+      figure("largest-contentful-paint"),
+      figure("total-blocking-time"),
+      figure("cumulative-layout-shift"),
+    ]);
+  }
+}

@@ -1,0 +1,17 @@
+/** What a member has at a lodging. */
+import { z } from "zod";
+import { defineCall, domainSchema } from "#contract/call.ts";
+
+const creditSchema = z.number().int().min(0);
+
+export const getMemberCredit = defineCall({
+  name: "getMemberCredit",
+  method: "GET",
+  path: "/api/member/credit",
+  summary: "What the member of the bearer token may spend at this lodging",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({
+    points: creditSchema.describe("One is worth one unit of the lodging's currency; 0 where it takes none"),
+    stored_values: creditSchema.describe("In the lodging's currency; 0 where it takes none"),
+  }),
+});

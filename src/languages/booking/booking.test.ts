@@ -1,0 +1,152 @@
+/** What the booking page says: the same keys in five languages, each sentence saying all it is told, each in its own script. */
+import { describe, expect, test } from "vitest";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { LANGUAGES, type Language } from "#rules/language.ts";
+
+type Word = string | ((...given: unknown[]) => string);
+
+function flatten(words: object, prefix = ""): [key: string, word: Word][] {
+  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
+    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
+  );
+}
+
+/** Numbers that no text of ours contains. */
+const GIVEN = [4171, 5273, 6379, 7481];
+const isOfParts = (key: string) => key === "nothing.pieces";
+const given = (key: string, word: Word) =>
+  typeof word === "string" ? [] : GIVEN.slice(0, isOfParts(key) ? 2 : word.length);
+const say = (key: string, word: Word) =>
+  typeof word === "string" ? word : isOfParts(key) ? word(given(key, word)) : word(...given(key, word));
+const wordsOf = (lang: Language) => flatten(BOOKING_WORDS[lang]);
+
+const FOREIGN: Record<Language, RegExp> = {
+  "zh-TW":
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们这为时间对开关发单价钱设备请务员联网页电话传选择类语随显图双张频检订读账汇]/u,
+  "zh-CN":
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}們這為時間對開關發單價錢設備請務員聯網頁電話傳選擇類語隨顯圖雙張頻檢訂讀帳匯]/u,
+  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
+  // Half-width katakana too: it is of the script, but no page is written in it.
+  "ja-JP":
+    /[\uFF61-\uFF9F\p{Script=Hangul}們這對關單價圖會來還们这为时对开关样过从进订单设备请务联网页电话传层选类语随显图双张]/u,
+  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+
+describe.each(LANGUAGES)("in %s", (lang) => {
+  const words = BOOKING_WORDS[lang];
+
+  test("the keys are the master's, of the same kind and given as much", () => {
+    const kinds = (of: Language) =>
+      wordsOf(of).map(([key, word]) => `${key}: ${typeof word} ${typeof word === "function" ? word.length : ""}`);
+    expect(kinds(lang).sort()).toEqual(kinds("zh-TW").sort());
+  });
+
+  test("every word says something, and all it was given", () => {
+    for (const [key, word] of wordsOf(lang)) {
+      // A plan without a promotion has no name for it.
+      if (key === "plan.promo.none") continue;
+      const text = say(key, word);
+      expect(text, key).toBe(text.trim());
+      expect(text, key).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
+      for (const one of given(key, word)) expect(text, key).toContain(String(one));
+    }
+    expect(words.plan.promo.none).toBe("");
+  });
+
+  test("no word is in another language's script", () => {
+    expect(
+      wordsOf(lang)
+        .map(([key, word]) => [key, say(key, word)])
+        .filter(([, text]) => FOREIGN[lang].test(text!)),
+    ).toEqual([]);
+  });
+
+  test("children are counted only where there are any", () => {
+    expect(words.guests_line(1, 2, 0)).not.toContain("0");
+    expect(words.guests_line(1, 2, 0).length).toBeLessThan(words.guests_line(1, 2, 1).length);
+  });
+
+  test("what is chosen between can be told apart", () => {
+    const { titles, stage, plan, wrong, price } = words;
+    for (const names of [titles, stage, plan.meals, plan.promo, wrong, price.changed_because]) {
+      expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+    }
+  });
+
+  test("who speaks to the page finds what the button shows", () => {
+    expect(words.plan.add_named("4171", "5273")).toContain(words.plan.add);
+  });
+});
+
+test.each([
+  ["nights", 1, "1 night"],
+  ["nights", 2, "2 nights"],
+  ["adults", 1, "1 adult"],
+  ["children", 1, "1 child"],
+  ["children", 2, "2 children"],
+  ["rooms", 1, "1 room"],
+  ["rooms", 3, "3 rooms"],
+] as const)("in English %s of %i is %s", (word, count, text) => {
+  expect(BOOKING_WORDS["en-US"][word](count)).toBe(text);
+});
+
+/** The project's shared glossary, word for word. */
+test.each<[key: string, texts: Record<Language, string>]>([
+  [
+    "search.arrival",
+    { "zh-TW": "入住", "zh-CN": "入住", "en-US": "Check-in", "ja-JP": "チェックイン", "ko-KR": "체크인" },
+  ],
+  [
+    "search.departure",
+    { "zh-TW": "退房", "zh-CN": "退房", "en-US": "Check-out", "ja-JP": "チェックアウト", "ko-KR": "체크아웃" },
+  ],
+  [
+    "search.go",
+    {
+      "zh-TW": "查詢空房",
+      "zh-CN": "查询空房",
+      "en-US": "Check availability",
+      "ja-JP": "空室検索",
+      "ko-KR": "객실 검색",
+    },
+  ],
+  [
+    "results.whole_house",
+    { "zh-TW": "包棟", "zh-CN": "整栋包租", "en-US": "Entire property", "ja-JP": "一棟貸し", "ko-KR": "독채 대관" },
+  ],
+  [
+    "plan.meals.none",
+    { "zh-TW": "不含餐", "zh-CN": "不含餐", "en-US": "Room only", "ja-JP": "素泊まり", "ko-KR": "식사 미포함" },
+  ],
+  [
+    "plan.meals.breakfast",
+    { "zh-TW": "含早餐", "zh-CN": "含早餐", "en-US": "Breakfast included", "ja-JP": "朝食付き", "ko-KR": "조식 포함" },
+  ],
+  [
+    "cart.tax_included",
+    {
+      "zh-TW": "含稅及服務費",
+      "zh-CN": "含税及服务费",
+      "en-US": "Taxes and service charge included",
+      "ja-JP": "税・サービス料込み",
+      "ko-KR": "세금 및 봉사료 포함",
+    },
+  ],
+  ["savings.apply", { "zh-TW": "套用", "zh-CN": "使用", "en-US": "Apply", "ja-JP": "適用する", "ko-KR": "적용" }],
+  [
+    "pay.how",
+    {
+      "zh-TW": "付款方式",
+      "zh-CN": "付款方式",
+      "en-US": "Payment method",
+      "ja-JP": "お支払い方法",
+      "ko-KR": "결제 수단",
+    },
+  ],
+  [
+    "verify.code",
+    { "zh-TW": "驗證碼", "zh-CN": "验证码", "en-US": "Verification code", "ja-JP": "認証コード", "ko-KR": "인증번호" },
+  ],
+])("%s is the glossary's", (key, texts) => {
+  for (const lang of LANGUAGES) expect(new Map(wordsOf(lang)).get(key), lang).toBe(texts[lang]);
+});

@@ -1,0 +1,52 @@
+/** One guest's own pages: each made for its request alone, and the only ones that take a form. */
+import type { Context } from "hono";
+import type { Visit } from "#contract/visit.ts";
+import { WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/language.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { readText } from "#server/http/api.ts";
+import type { Caller } from "#server/http/host.ts";
+import { type OnePage, packOnce } from "#server/http/page-bytes.ts";
+import { personalHeaders } from "#server/http/page-headers.ts";
+import type { Person, VisitOf } from "#server/http/visits.ts";
+import type { Xsrf } from "#server/http/xsrf.ts";
+
+/**
+ * What is packed tells by its length how much of a guess it holds, so pages with secrets go as they are. The booking page has
+ * none but the XSRF token, which is masked anew each time; and it is by far the largest.
+ */
+const isPacked = (path: string): boolean => /^\/booking(?:\/|$)/.test(path);
+
+type Asked = { url: URL; lang: Language; path: string; basename: string };
+
+type Means = {
+  xsrf: Xsrf;
+  visitOf: VisitOf;
+  render: (page: Asked, visit: Visit, pack: (made: Response) => Promise<OnePage>, form?: string) => Promise<OnePage>;
+};
+
+export type PersonalPages = (context: Context, caller: Caller, hotel: Tenant, page: Asked) => Promise<Response>;
+
+export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalPages {
+  return async (context, { host, address }, hotel, page) => {
+    const { domain } = hotel;
+    const { url, lang, path } = page;
+    const cookies = context.req.header("cookie");
+    const isForm = context.req.method === "POST";
+    const form = isForm ? await readText(context) : undefined;
+    const field = new URLSearchParams(form).get("xsrf") ?? undefined;
+    const origin = context.req.header("origin");
+    const isForeign = origin !== undefined && origin !== url.origin;
+    if (isForm && (isForeign || !xsrf.allows({ host, cookies, header: field, authorization: undefined }))) {
+      return context.text(WORDS[lang].refusals.XSRF_FAILED, 403);
+    }
+    const cookie = xsrf.cookieFor(host, cookies);
+    const person: Person = { cookies, address, xsrf: xsrf.tokenFor(cookie, cookies), granted: null };
+    const visit = visitOf(domain, { kind: "site", domain, lang, path, search: url.search }, hotel, person);
+    const accepted = isPacked(path) ? (context.req.header("accept-encoding") ?? "") : null;
+    const { status, headers, body } = await render(page, visit, (made) => packOnce(made, accepted), form);
+    const response = new Response(body, { status, headers: { ...headers, ...personalHeaders(isPacked(path)) } });
+    for (const each of [cookie, person.granted]) if (each) response.headers.append("set-cookie", each);
+    return response;
+  };
+}

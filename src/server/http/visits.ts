@@ -1,0 +1,42 @@
+/** What a page is told of its request, and how its calls reach the API in the same process. */
+import type { Visit } from "#contract/visit.ts";
+import { trackersOf } from "#rules/trackers.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import type { Answer, House } from "#server/mount.ts";
+
+/** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
+export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
+
+type Asked = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
+
+/** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
+export type VisitOf = (host: string, asked: Asked, hotel: Tenant | null, person?: Person) => Visit;
+
+export function createVisits(
+  house: House,
+  answer: Answer,
+  { mails, openapi }: Pick<Visit, "mails" | "openapi">,
+): VisitOf {
+  return (host, asked, hotel, person) => ({
+    ...asked,
+    trackers: hotel && trackersOf(hotel, asked, house.sandboxUrl),
+    originOf: house.originOf,
+    product: house.product,
+    now: house.clock(),
+    xsrf: person?.xsrf ?? "",
+    mails: asked.kind === "platform" ? mails : null,
+    send: async (call, input) => {
+      const answered = await answer(call, {
+        host,
+        params: input.params ?? {},
+        query: { ...(input.query as object), lang: asked.lang },
+        body: input.body,
+        ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
+      });
+      if (person && answered.cookie !== undefined) person.granted = answered.cookie;
+      return answered;
+    },
+    domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
+    openapi,
+  });
+}

@@ -1,0 +1,60 @@
+import type { CallAnswer, CallAsked } from "#contract/call.ts";
+import type { findAlternatives as call } from "#contract/rooms.ts";
+import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/alternatives.ts";
+import { addDays, dayAt, isDay } from "#rules/day.ts";
+import { gatherNights, type NightRow } from "#rules/stay-nights.ts";
+import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
+import type { RequestContext } from "#server/request-context.ts";
+import { type Book, openBook } from "#server/rooms/book.ts";
+import { findOffers } from "#server/rooms/find-offers.ts";
+import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
+
+/** All nights that any of the stays could need are read at once; which of them are offered is decided from those. */
+export async function findOtherStays(
+  { query: { start_date, end_date, rooms, adults, children } }: CallAsked<typeof call>,
+  context: RequestContext,
+): Promise<CallAnswer<typeof call>> {
+  const { hotel, now, member_id } = context;
+  assertOpen(hotel);
+  assertStay(context, start_date, "start_date");
+  // Nobody sells a day that far ahead, and days after it could not be written.
+  if (!isDay(start_date)) return { dates: [], shorter: [], mixes: [] };
+  const today = dayAt(now, hotel.timezone);
+  const early = addDays(start_date, -FARTHEST_DAYS);
+  const first = early < today ? today : early;
+  const last = addDays(end_date, FARTHEST_DAYS);
+  const book = await openBook(context);
+  const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last]);
+  const nights = gatherNights(first, rows);
+  return findAlternatives(
+    { start: start_date, end: end_date, room: rooms, adults, children },
+    {
+      today,
+      isMember: member_id !== null,
+      rooms: book.rooms,
+      offersOf: (stay, isWanted) => offersOf(book, nights(stay, isWanted), stay),
+    },
+  );
+}
+
+function offersOf(book: Book, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
+  return findOffers(book, rows, stay).map((offer) => {
+    const { people, children } = book.rooms.get(offer.room_class_id)!;
+    const { support_entire_rent, target_rooms } = book.plans.get(offer.rate_plan_id)!;
+    const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), book, rows) : null;
+    return { ...offer, people, children, house };
+  });
+}
+
+/** What all rooms of some classes hold. A house is on offer only while all of it is left. */
+function holdOf(
+  house: ReadonlySet<number>,
+  book: Book,
+  rows: readonly OfferRow[],
+): { people: number; children: number } {
+  const left = new Map(rows.map((row) => [row.room_class_id, row.remaining]));
+  const rooms = [...house].flatMap((id) => book.rooms.get(id) ?? []);
+  const sum = (holds: (room: (typeof rooms)[number]) => number) =>
+    rooms.reduce((total, room) => total + holds(room) * (left.get(room.room_class_id) ?? 0), 0);
+  return { people: sum((room) => room.people), children: sum((room) => room.children) };
+}

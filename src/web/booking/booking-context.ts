@@ -1,0 +1,88 @@
+/** What the parts of the booking page share. Formats and deeds never change; the rest is how things stand now. */
+import { createContext, useContext } from "react";
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { LineProblem } from "#rules/availability.ts";
+import type { BookingState, Step } from "#rules/booking-state.ts";
+import type { BookingData, BookingRoom, Problem } from "#web/booking/booking-data.ts";
+import type { Typed } from "#web/booking/payload.ts";
+import type { PriceCheck } from "#web/booking/price.ts";
+import type { Results } from "#web/booking/results.ts";
+
+export type Toast = { id: number; text: string; undo?: () => void };
+
+type Member = { points: number; stored_values: number };
+
+/** Fixed for the life of the page: a part that uses nothing else is drawn once. */
+export type Bench = {
+  data: BookingData;
+  words: BookingWords;
+  roomOf: (room_class_id: number) => BookingRoom | undefined;
+  nameOf: (room_class_id: number) => string;
+  price: (amount: number) => string;
+  /** A day as the reader writes it: with its weekday in lists, with its year in sentences. */
+  day: (day: string, style?: "brief" | "short" | "long") => string;
+  /** This page with another state, as an address. */
+  addressOf: (state: BookingState) => string;
+  go: (change: (state: BookingState) => BookingState, how?: { replace?: boolean }) => void;
+  addRoom: (room_class_id: number, rate_plan_id: number) => void;
+  setCount: (room_class_id: number, rate_plan_id: number, num: number) => void;
+  type: (typed: Typed) => void;
+  judge: (step: Step) => boolean;
+  say: (text: string, undo?: () => void) => void;
+  alert: (text: string | null) => void;
+  loadCalendar: (
+    from: string,
+    to: string,
+    room_class_ids?: number[],
+  ) => Promise<{ date: string; price: number | null }[]>;
+  applyCode: (code: string) => Promise<void>;
+  searchAgain: () => void;
+  checkAgain: () => void;
+  place: () => void;
+  sendCode: () => void;
+  acceptPrice: () => void;
+  refusePrice: () => void;
+};
+
+/** How the booking stands, as kept by the desk. */
+export type Standing = {
+  /** The browser has taken the page up: until then its buttons are sent to the server. */
+  isLive: boolean;
+  state: BookingState;
+  results: Results;
+  isSearching: boolean;
+  /** The last search had no answer. */
+  hasFailed: boolean;
+  isOffline: boolean;
+  price: PriceCheck | null;
+  isPricing: boolean;
+  idleCodes: string[];
+  typed: Typed;
+  /** Counts up when what was typed comes from elsewhere than the form itself. */
+  typedVersion: number;
+  problems: Problem[];
+  asksCode: boolean;
+  codeSentTo: string | null;
+  isPlacing: boolean;
+  changed: { was: number; now: PriceCheck } | null;
+  member: Member | null;
+  alertText: string | null;
+  toasts: Toast[];
+};
+
+/** The same, with what follows from it. */
+export type Live = Standing & {
+  /** One per line of the cart; null = it holds. */
+  lineProblems: (LineProblem | null)[];
+};
+
+export const BenchContext = createContext<Bench | null>(null);
+export const LiveContext = createContext<Live | null>(null);
+
+const within = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error("This part stands outside the booking page.");
+  return value;
+};
+
+export const useBench = (): Bench => within(useContext(BenchContext));
+export const useLive = (): Live => within(useContext(LiveContext));

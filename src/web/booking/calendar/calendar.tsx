@@ -1,0 +1,181 @@
+/** The price calendar: a sheet of twelve months, or two at a time where there is room. Nothing changes until Done. */
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
+import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import { calendarMonths, canOnlyLeave, dayByKey, nextAvailable, pickDay, type PickNote } from "#rules/calendar.ts";
+import type { Language } from "#rules/language.ts";
+import { shownMoney } from "#rules/shown-money.ts";
+import { STAY_LIMITS } from "#rules/stay.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useModal } from "#web/ui/use-modal.ts";
+import { Chosen } from "./chosen.tsx";
+import { type DayNames, dayNamesIn } from "./day-names.ts";
+import { Month, Weekdays } from "./month.tsx";
+import { useDays } from "./use-days.ts";
+import { type LoadPrices, usePrices } from "./use-prices.ts";
+import { useWide } from "./use-wide.ts";
+
+type CalendarProps = {
+  lang: Language;
+  words: CalendarWords;
+  today: string;
+  start: string;
+  end: string;
+  currency: string;
+  taxNote: string;
+  loadPrices: LoadPrices;
+  onDone: (start: string, end: string) => void;
+  onClose: () => void;
+};
+
+const MONTHS = 12;
+
+export default function Calendar({ lang, words, today, currency, taxNote, onDone, onClose, ...given }: CalendarProps) {
+  const { dialog, closeWith, handleClose } = useModal(onClose);
+  const names = useMemo(() => dayNamesIn(lang), [lang]);
+  const months = useMemo(() => calendarMonths(today, MONTHS), [today]);
+  const range = { first: today, last: months.at(-1)!.last };
+  const prices = usePrices(months, today, given.loadPrices);
+  const isWide = useWide();
+  const scroller = useRef<HTMLDivElement>(null);
+  const days = useDays({ scroller, months, range, start: given.start, isWide, onNear: prices.load });
+  const [stay, setStay] = useState({ start: given.start, end: given.end });
+  const [note, setNote] = useState("");
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const day = (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day;
+    if (day === undefined) return;
+    const picked = pickDay(stay, day, prices.all, range);
+    setStay(picked.stay);
+    setNote(noteIn(picked.note, words, names));
+    days.goTo(day);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const { day } = (event.target as HTMLElement).dataset;
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = dayByKey(day, event.key, range);
+    if (next === null) return;
+    event.preventDefault();
+    days.goTo(next);
+  };
+
+  const findNext = async () => {
+    const first = days.afterHere();
+    for (const [index, month] of months.entries()) {
+      if (month.last < first) continue;
+      const known = await prices.load(index);
+      // That they could not be had is said already.
+      if (known === null) return;
+      const day = nextAvailable({ first: first > month.first ? first : month.first, last: month.last }, known);
+      if (day !== null) return days.goTo(day, true);
+    }
+    setNote(words.none_available);
+  };
+
+  const handleRetry = () => {
+    // The button goes away, and what is looked at must not.
+    scroller.current?.focus({ preventScroll: true });
+    prices.retry();
+  };
+
+  return (
+    <dialog className="calendar" ref={dialog} aria-labelledby="calendar-title" onClose={handleClose}>
+      <header className="dialog-head">
+        <h2 id="calendar-title">{words.title}</h2>
+        <button className="dialog-close" type="button" aria-label={words.close} onClick={() => closeWith(onClose)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="calendar-bar">
+        <div className="calendar-caption">
+          {words.lowest_per_night(currency)}
+          {taxNote ? ` · ${taxNote}` : null}
+        </div>
+        <span className="calendar-legend">{words.cheapest}</span>
+        <button className="calendar-next" type="button" onClick={() => void findNext()}>
+          {words.next_available}
+          <Icon name="right" />
+        </button>
+        <div className="calendar-state" role="status">
+          {prices.hasFailed ? words.failed : prices.isWaiting ? <span className="hidden">{words.loading}</span> : null}
+          {prices.hasFailed ? (
+            <button type="button" onClick={handleRetry}>
+              {words.retry}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {isWide ? <Turns days={days} words={words} names={names} /> : <Weekdays names={names} />}
+      {/* Days are buttons of their own: what is heard here comes from them. */}
+      <div className="calendar-months" ref={scroller} tabIndex={-1} onClick={handleClick} onKeyDown={handleKey}>
+        {days.shown.map((month) => {
+          const { state, known } = prices.ofMonth(months.indexOf(month));
+          const isElsewhere = stay.start > month.last || (stay.end || stay.start) < month.first;
+          return (
+            <Month
+              key={month.key}
+              month={month}
+              lang={lang}
+              words={words.day}
+              names={names}
+              currency={currency}
+              today={today}
+              prices={known}
+              isWaiting={state === "waiting"}
+              isFirstForLeaving={canOnlyLeave(month.first, prices.all, today)}
+              start={isElsewhere ? "" : stay.start}
+              end={isElsewhere ? "" : stay.end}
+              active={days.active >= month.first && days.active <= month.last ? days.active : ""}
+              hasWeekdays={isWide}
+            />
+          );
+        })}
+      </div>
+      <Chosen
+        stay={stay}
+        prices={prices.all}
+        note={note}
+        words={words}
+        names={names}
+        money={(amount) => shownMoney(amount, currency, lang)}
+        onDone={() => closeWith(() => onDone(stay.start, stay.end))}
+      />
+    </dialog>
+  );
+}
+
+function noteIn(note: PickNote | null, words: CalendarWords, names: DayNames): string {
+  if (note === null) return "";
+  if (note.reason === "too_long") return words.note.too_long(STAY_LIMITS.nights);
+  return words.note[note.reason](names.plain(note.day));
+}
+
+type TurnsProps = { days: ReturnType<typeof useDays>; words: CalendarWords; names: DayNames };
+
+/** A month back, a month on; at the ends the buttons stay, and with them the focus. */
+function Turns({ days, words, names }: TurnsProps) {
+  const { isAtStart, isAtEnd, shown, turn } = days;
+  return (
+    <div className="calendar-turns">
+      <button
+        type="button"
+        aria-label={words.previous_month}
+        aria-disabled={isAtStart}
+        onClick={() => (isAtStart ? null : turn(-1))}
+      >
+        <Icon name="left" />
+      </button>
+      <span className="hidden" role="status">
+        {shown.map(({ first }) => names.month(first)).join(" · ")}
+      </span>
+      <button
+        type="button"
+        aria-label={words.next_month}
+        aria-disabled={isAtEnd}
+        onClick={() => (isAtEnd ? null : turn(1))}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The calendar's foot: what is chosen so far, what it costs from, what is still missing, and Done. */
+import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import { type ChosenStay, type Prices, soldOutNight, stayFromPrice } from "#rules/calendar.ts";
+import { nightsBetween } from "#rules/day.ts";
+import type { DayNames } from "./day-names.ts";
+
+type ChosenProps = {
+  stay: ChosenStay;
+  prices: Prices;
+  /** Why the last tap did not do what it might have been meant to do. */
+  note: string;
+  words: CalendarWords;
+  names: DayNames;
+  money: (amount: number) => string;
+  onDone: () => void;
+};
+
+export function Chosen({ stay, prices, note, words, names, money, onDone }: ChosenProps) {
+  // Dates that came with the address may be sold out by now.
+  const night = soldOutNight(stay, prices);
+  const isReady = stay.end !== "" && night === null;
+  const told = note || (night === null ? "" : words.note.crosses(names.plain(night)));
+  return (
+    <footer className="calendar-foot">
+      <div className="calendar-chosen" id="calendar-chosen" role="status" aria-atomic="true">
+        {told ? <span className="calendar-note">{told} </span> : null}
+        <span className="calendar-dates">{datesIn(stay, words, names)} </span>
+        <strong>{isReady ? costIn(stay, prices, words, money) : missingIn(stay, words)}</strong>
+      </div>
+      <button
+        className="button"
+        type="button"
+        aria-disabled={!isReady}
+        aria-describedby={isReady ? undefined : "calendar-chosen"}
+        onClick={() => (isReady ? onDone() : null)}
+      >
+        {words.done}
+      </button>
+    </footer>
+  );
+}
+
+function datesIn({ start, end }: ChosenStay, words: CalendarWords, names: DayNames): string {
+  if (start === "") return "";
+  return end === "" ? words.arrival(names.short(start)) : words.stay(names.short(start), names.short(end));
+}
+
+function missingIn({ start, end }: ChosenStay, words: CalendarWords): string {
+  return start !== "" && end === "" ? words.choose_departure : words.choose_arrival;
+}
+
+function costIn(stay: ChosenStay, prices: Prices, words: CalendarWords, money: (amount: number) => string): string {
+  const nights = nightsBetween(stay.start, stay.end);
+  const price = stayFromPrice(stay, prices);
+  return price === null ? words.nights(nights) : words.nights_from(nights, money(price));
+}

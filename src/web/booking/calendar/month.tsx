@@ -1,0 +1,146 @@
+/** One month of the calendar. Months and days are drawn again only when something of theirs has changed. */
+import { memo } from "react";
+import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import { type CalendarMonth, canOnlyLeave, cheapestOf, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
+import type { Language } from "#rules/language.ts";
+import { shortAmount, shownMoney } from "#rules/shown-money.ts";
+import type { DayNames } from "./day-names.ts";
+
+type MonthProps = {
+  month: CalendarMonth;
+  lang: Language;
+  words: CalendarWords["day"];
+  names: DayNames;
+  currency: string;
+  today: string;
+  prices: Prices;
+  isWaiting: boolean;
+  /** Its first day is sold out, the night before is not: only its neighbour knows. */
+  isFirstForLeaving: boolean;
+  /** Both empty where the stay is elsewhere. */
+  start: string;
+  end: string;
+  /** The day that takes the keys, if it is in this month. */
+  active: string;
+  hasWeekdays: boolean;
+};
+
+export const Month = memo(function Month(props: MonthProps) {
+  const { month, names, today, prices, start, end, active, hasWeekdays } = props;
+  const cheapest = cheapestOf(month, prices);
+  const drawn = (day: string) => {
+    if (day < today) return <PastDay key={day} day={day} />;
+    const mark = markOf(day, { start, end });
+    const kind = kindOf(day, cheapest, props);
+    return (
+      <Day
+        key={day}
+        day={day}
+        label={labelOf(day, kind, mark, props)}
+        price={priceIn(kind, prices.get(day), props.lang)}
+        kind={kind}
+        mark={mark}
+        isToday={day === today}
+        isActive={day === active}
+      />
+    );
+  };
+  return (
+    <section className="calendar-month" data-month={month.key}>
+      <h3 id={`calendar-${month.key}`}>{names.month(month.first)}</h3>
+      {hasWeekdays ? <Weekdays names={names} /> : null}
+      <table role="grid" aria-labelledby={`calendar-${month.key}`} aria-multiselectable="true">
+        <tbody>
+          {month.weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, column) => (day === null ? <td key={column} aria-hidden="true" /> : drawn(day)))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+/** Each day says its weekday itself: these are for the eye. */
+export function Weekdays({ names }: { names: DayNames }) {
+  return (
+    <div className="calendar-weekdays" aria-hidden="true">
+      {names.weekdays.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
+
+type Kind = "priced" | "cheapest" | "sold_out" | "leave_only" | "waiting" | "unknown";
+
+function kindOf(day: string, cheapest: number | null, { month, prices, today, ...given }: MonthProps): Kind {
+  const price = prices.get(day);
+  if (price === undefined) return given.isWaiting ? "waiting" : "unknown";
+  if (price !== null) return price === cheapest ? "cheapest" : "priced";
+  const isForLeaving = day === month.first ? given.isFirstForLeaving : canOnlyLeave(day, prices, today);
+  return isForLeaving ? "leave_only" : "sold_out";
+}
+
+function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices, currency, lang }: MonthProps): string {
+  const name = names.full(day);
+  const price = prices.get(day);
+  const told =
+    typeof price === "number"
+      ? words[kind === "cheapest" ? "cheapest" : "priced"](name, shownMoney(price, currency, lang))
+      : kind === "sold_out" || kind === "leave_only"
+        ? words[kind](name)
+        : name;
+  if (mark === "end") return words.departure(told);
+  return mark === "start" || mark === "alone" ? words.arrival(told) : told;
+}
+
+function priceIn(kind: Kind, price: number | null | undefined, lang: Language): string {
+  if (typeof price === "number") return shortAmount(price, lang);
+  return kind === "sold_out" || kind === "leave_only" ? "—" : "";
+}
+
+type DayProps = {
+  day: string;
+  label: string;
+  price: string;
+  kind: Kind;
+  mark: DayMark;
+  isToday: boolean;
+  isActive: boolean;
+};
+
+const numberOf = (day: string) => Number(day.slice(8));
+
+/** Its tap is heard by the calendar, which knows the day by its `data-day`. */
+const Day = memo(function Day({ day, label, price, kind, mark, isToday, isActive }: DayProps) {
+  return (
+    <td data-mark={mark || undefined} aria-selected={mark === "" ? undefined : true}>
+      <button
+        type="button"
+        data-day={day}
+        data-kind={kind}
+        tabIndex={isActive ? 0 : -1}
+        aria-current={isToday ? "date" : undefined}
+        aria-disabled={kind === "sold_out" ? true : undefined}
+      >
+        <span className="hidden">{label}</span>
+        <span className="calendar-day" aria-hidden="true">
+          {numberOf(day)}
+        </span>
+        <span className="calendar-price" aria-hidden="true">
+          {price}
+        </span>
+      </button>
+    </td>
+  );
+});
+
+const PastDay = memo(function PastDay({ day }: { day: string }) {
+  return (
+    <td aria-disabled="true">
+      <div className="calendar-past">{numberOf(day)}</div>
+    </td>
+  );
+});

@@ -1,0 +1,70 @@
+/** The prices of the calendar's months, fetched a piece at a time as months come near. */
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { CalendarMonth, Prices } from "#rules/calendar.ts";
+
+export type LoadPrices = (from: string, to: string) => Promise<{ date: string; price: number | null }[]>;
+
+type Piece = { state: "waiting" | "loaded" | "failed"; known: Prices };
+
+const MONTHS_IN_PIECE = 3;
+const NOTHING: Piece = { state: "waiting", known: new Map() };
+
+const pieceOf = (month: number) => Math.floor(month / MONTHS_IN_PIECE);
+
+export function usePrices(months: CalendarMonth[], today: string, loadPrices: LoadPrices) {
+  const [pieces, setPieces] = useState<ReadonlyMap<number, Piece>>(new Map());
+  const asked = useRef(new Map<number, Promise<Prices | null>>());
+  const latest = useRef(loadPrices);
+  useLayoutEffect(() => {
+    latest.current = loadPrices;
+  });
+
+  /** Those round a month; null where they could not be had. Asked for once, however often the month comes near. */
+  const load = useCallback(
+    (month: number): Promise<Prices | null> => {
+      const index = pieceOf(month);
+      const before = asked.current.get(index);
+      if (before) return before;
+      const keep = (piece: Piece) => setPieces((pieces) => new Map(pieces).set(index, piece));
+      keep(NOTHING);
+      const answer = ask(() => latest.current(...spanOf(months, index, today))).then((known) => {
+        keep(known === null ? { ...NOTHING, state: "failed" } : { state: "loaded", known });
+        return known;
+      });
+      asked.current.set(index, answer);
+      return answer;
+    },
+    [months, today],
+  );
+
+  const isAny = (state: Piece["state"]) => [...pieces.values()].some((piece) => piece.state === state);
+  return {
+    all: useMemo((): Prices => new Map([...pieces.values()].flatMap(({ known }) => [...known])), [pieces]),
+    load,
+    /** The same value until it changes, so that a month is drawn again only then. */
+    ofMonth: (month: number): Piece => pieces.get(pieceOf(month)) ?? NOTHING,
+    isWaiting: isAny("waiting"),
+    hasFailed: isAny("failed"),
+    retry: () => {
+      for (const [index, { state }] of pieces) {
+        if (state !== "failed") continue;
+        asked.current.delete(index);
+        void load(index * MONTHS_IN_PIECE);
+      }
+    },
+  };
+}
+
+function spanOf(months: CalendarMonth[], index: number, today: string): [from: string, to: string] {
+  const piece = months.slice(index * MONTHS_IN_PIECE, (index + 1) * MONTHS_IN_PIECE);
+  const first = piece[0]!.first;
+  return [first < today ? today : first, piece.at(-1)!.last];
+}
+
+async function ask(load: () => ReturnType<LoadPrices>): Promise<Prices | null> {
+  try {
+    return new Map((await load()).map(({ date, price }) => [date, price]));
+  } catch {
+    return null;
+  }
+}

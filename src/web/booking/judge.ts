@@ -1,0 +1,69 @@
+/** What is wrong with what a guest has typed, by the same rules that the server keeps. */
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import { isCompanyNumber } from "#rules/company-number.ts";
+import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guest-fields.ts";
+import type { Problem } from "#web/booking/booking-data.ts";
+import type { Typed } from "#web/booking/payload.ts";
+
+type Judged = { field: keyof BookingWords["wrong"]; name?: string; isRight: (text: string) => boolean };
+
+const BOOKER: Judged[] = [
+  { field: "booker_last_name", isRight: isName },
+  { field: "booker_first_name", isRight: isName },
+  { field: "booker_phone", isRight: isPhone },
+  { field: "booker_email", isRight: isEmail },
+  { field: "memo", isRight: isMemo },
+];
+
+const orNothing = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
+
+function occupantsOf(typed: Typed, rooms: number): Judged[] {
+  return Array.from({ length: rooms }, (_, room) => room).flatMap((room): Judged[] => {
+    const [phone, email] = [`occupant_phone_${room}`, `occupant_email_${room}`];
+    const hasMore = tidy(typed[phone] ?? "") !== "" || tidy(typed[email] ?? "") !== "";
+    return [
+      { field: "occupant_name", name: `occupant_name_${room}`, isRight: hasMore ? isName : orNothing(isName) },
+      { field: "occupant_phone", name: phone, isRight: orNothing(isPhone) },
+      { field: "occupant_email", name: email, isRight: orNothing(isEmail) },
+    ];
+  });
+}
+
+/** A company is named wholly or not at all. */
+function companyOf(typed: Typed): Judged[] {
+  const hasOne = ["company_reg_number", "company_name"].some((name) => tidy(typed[name] ?? "") !== "");
+  if (!hasOne) return [];
+  return [
+    { field: "company_reg_number", isRight: isCompanyNumber },
+    { field: "company_name", isRight: isName },
+  ];
+}
+
+export function judgeDetails(typed: Typed, rooms: number, words: BookingWords): Problem[] {
+  return [...BOOKER, ...occupantsOf(typed, rooms), ...companyOf(typed)].flatMap(({ field, name = field, isRight }) =>
+    isRight(tidy(typed[name] ?? "")) ? [] : [{ field: name, text: words.wrong[field] }],
+  );
+}
+
+export function judgePay(typed: Typed, words: BookingWords): Problem[] {
+  const isNumber = /^\d{0,9}$/.test(typed.points?.trim() ?? "");
+  return [
+    ...(isNumber ? [] : [{ field: "points", text: words.wrong.points }]),
+    ...(typed.way ? [] : [{ field: "way", text: words.wrong.way }]),
+    ...(typed.agree === "on" ? [] : [{ field: "agree", text: words.wrong.agree }]),
+  ];
+}
+
+/** The calls name their fields a little otherwise than the form does. */
+const FIELDS: Record<string, string> = {
+  pay_way: "way",
+  payment_vendor: "way",
+  point_used: "points",
+  point_cost: "points",
+};
+
+export function fieldOf(field: string | undefined): string | undefined {
+  if (field === undefined) return undefined;
+  const known = FIELDS[field] ?? field;
+  return /^(booker_|memo$|company_|way$|points$)/.test(known) ? known : undefined;
+}

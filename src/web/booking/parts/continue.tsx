@@ -1,0 +1,58 @@
+/** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
+import { roomsIn } from "#rules/booking-state.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { subtotalOf } from "#web/booking/subtotal.ts";
+import { GoLink } from "./go-button.tsx";
+import { Summary } from "./summary.tsx";
+
+export function Continue() {
+  const { words, alert, data, roomOf } = useBench();
+  const { state, lineProblems } = useLive();
+  if (state.cart.length === 0 || state.step !== "rooms") return null;
+  const people = state.cart.reduce((sum, line) => sum + line.num * (roomOf(line.room_class_id)?.people ?? 0), 0);
+  const mayGo = () => {
+    const wrong = lineProblems.findIndex((problem) => problem !== null);
+    if (wrong === -1) return true;
+    const { room_class_id, rate_plan_id } = state.cart[wrong]!;
+    alert(`${words.cart.not_yet}: ${data.lineWords[lineProblems[wrong]!]}`);
+    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
+    // On a narrow screen the cart is closed until it is needed.
+    for (const line of lines) line.closest("details")?.setAttribute("open", "");
+    lines.find((line) => line.checkVisibility())?.focus();
+    return false;
+  };
+  return (
+    <>
+      {people < state.adults ? <p className="fine">{words.cart.too_few(state.adults, people)}</p> : null}
+      <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
+        {words.cart.continue}
+      </GoLink>
+    </>
+  );
+}
+
+/** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */
+export function Dock() {
+  const { words, data, price: money } = useBench();
+  const live = useLive();
+  const { state, price, lineProblems } = live;
+  if (state.cart.length === 0) return null;
+  const wrong = lineProblems.find((problem) => problem !== null);
+  const total = state.step === "rooms" || !price ? subtotalOf(live) : price.total;
+  return (
+    <div className="cart-dock">
+      <details>
+        <summary>
+          <span className="hidden">{words.cart.open(roomsIn(state.cart))}</span>
+          <span aria-hidden="true">
+            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
+          </span>
+        </summary>
+        <div className="cart-dock-sheet">
+          <Summary />
+        </div>
+      </details>
+      <Continue />
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+/** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
+import type { FormEvent } from "react";
+import { meantEmail } from "#rules/email-typo.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { roomsOf, type Typed } from "#web/booking/payload.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Problems } from "#web/ui/problems.tsx";
+
+export const readTyped = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Where most guests of a lodging here come from. */
+const HOME_CODE = "+886 ";
+
+export function DetailsForm() {
+  const { words, data, addressOf, type, judge, go } = useBench();
+  const { state, typed, typedVersion, problems } = useLive();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    type(readTyped(event.currentTarget));
+    if (judge("details")) go((now) => ({ ...now, step: "pay" }));
+  };
+  return (
+    <form
+      key={typedVersion}
+      id="details"
+      className="form details"
+      method="post"
+      action={addressOf({ ...state, step: "details" })}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => type(readTyped(event.currentTarget))}
+    >
+      <input type="hidden" name="xsrf" value={data.xsrf} />
+      <Problems title={words.wrong.title} problems={problems} />
+      <h2>{words.details.booker}</h2>
+      <Names />
+      <TypedField
+        name="booker_email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={words.details.email_hint}
+        label={words.details.email}
+      />
+      <Meant />
+      <TypedField
+        name="booker_phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        label={words.details.phone}
+        hint={words.details.phone_hint}
+        defaultValue={typed.booker_phone ?? HOME_CODE}
+      />
+      <Occupants />
+      <Memo />
+      {data.hotel.hasCompanyInvoice ? <Company /> : null}
+      <button className="button" type="submit" name="deed" value="details">
+        {words.details.continue}
+      </button>
+    </form>
+  );
+}
+
+type TypedFieldProps = Parameters<typeof Field>[0];
+
+function TypedField(props: TypedFieldProps) {
+  const { typed, problems } = useLive();
+  const error = problems.find(({ field }) => field === props.name)?.text;
+  return <Field defaultValue={typed[props.name] ?? ""} {...props} {...(error === undefined ? {} : { error })} />;
+}
+
+/** In English the given name is asked first, elsewhere the family's. */
+function Names() {
+  const { words, data } = useBench();
+  const last = (
+    <TypedField
+      key="last"
+      name="booker_last_name"
+      autoComplete="family-name"
+      maxLength={60}
+      label={words.details.last_name}
+    />
+  );
+  const first = (
+    <TypedField
+      key="first"
+      name="booker_first_name"
+      autoComplete="given-name"
+      maxLength={60}
+      label={words.details.first_name}
+    />
+  );
+  return <div className="form-pair">{data.lang === "en-US" ? [first, last] : [last, first]}</div>;
+}
+
+/** A slip in a well-known address, with the right one a press away. */
+function Meant() {
+  const { words, type } = useBench();
+  const { typed } = useLive();
+  const meant = meantEmail(typed.booker_email ?? "");
+  if (meant === null) return null;
+  const use = () => {
+    const input = document.querySelector<HTMLInputElement>("#booker_email");
+    if (input) input.value = meant;
+    type({ booker_email: meant });
+    input?.focus();
+  };
+  return (
+    <p className="meant" role="status">
+      {words.details.did_you_mean(meant)}{" "}
+      <button type="button" className="more" onClick={use}>
+        {words.details.use_this}
+      </button>
+    </p>
+  );
+}
+
+function Occupants() {
+  const { words, roomOf } = useBench();
+  const { state, typed, problems } = useLive();
+  const rooms = roomsOf(state.cart);
+  return (
+    <fieldset className="occupants">
+      <legend>{words.details.occupants}</legend>
+      <p className="fine">{words.details.occupants_text}</p>
+      {rooms.map(({ room_class_id }, index) => {
+        const names = ["name", "phone", "email"].map((each) => `occupant_${each}_${index}`);
+        const isOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
+        return (
+          <details key={index} open={isOpen || undefined}>
+            <summary>{words.details.other_guest(index + 1, roomOf(room_class_id)?.room_class_name ?? "")}</summary>
+            <div className="form">
+              <TypedField
+                name={`occupant_name_${index}`}
+                label={words.details.occupant_name}
+                autoComplete="off"
+                maxLength={60}
+              />
+              <TypedField
+                name={`occupant_phone_${index}`}
+                type="tel"
+                label={words.details.occupant_phone}
+                autoComplete="off"
+              />
+              <TypedField
+                name={`occupant_email_${index}`}
+                type="email"
+                label={words.details.occupant_email}
+                autoComplete="off"
+              />
+            </div>
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Memo() {
+  const { words } = useBench();
+  const { typed, problems } = useLive();
+  const error = problems.find(({ field }) => field === "memo")?.text;
+  return (
+    <div className="field" data-wrong={error !== undefined}>
+      <label htmlFor="memo">{words.details.memo}</label>
+      <p className="field-hint" id="memo-hint">
+        {words.details.memo_hint}
+      </p>
+      <textarea
+        id="memo"
+        name="memo"
+        rows={3}
+        defaultValue={typed.memo ?? ""}
+        aria-describedby={error === undefined ? "memo-hint" : "memo-hint memo-error"}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+      {error === undefined ? null : (
+        <p className="field-error" id="memo-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Company() {
+  const { words } = useBench();
+  const { typed, problems } = useLive();
+  const names = ["company_reg_number", "company_name"];
+  const isOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
+  return (
+    <details className="company" open={isOpen || undefined}>
+      <summary>{words.details.company}</summary>
+      <div className="form">
+        <TypedField
+          name="company_reg_number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          label={words.details.company_reg_number}
+          hint={words.details.company_reg_number_hint}
+        />
+        <TypedField name="company_name" autoComplete="organization" maxLength={60} label={words.details.company_name} />
+      </div>
+    </details>
+  );
+}

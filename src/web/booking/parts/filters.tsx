@@ -1,0 +1,40 @@
+/** Chips that narrow the results: what tells these rooms apart, with how many have it. */
+import { withFilter } from "#rules/booking-state.ts";
+import { filterCounts, PLAN_FILTERS } from "#rules/room-filters.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { GoButton } from "./go-button.tsx";
+
+const MOST_FACILITIES = 4;
+
+export function Filters() {
+  const { data, words, go } = useBench();
+  const { state, results, isLive } = useLive();
+  const counts = filterCounts(results.offers, { start: state.start, today: data.today });
+  const isPlan = (key: string) => PLAN_FILTERS.some((each) => each === key);
+  const facilities = counts.filter(({ key }) => !isPlan(key) && data.facilityNames[key] !== undefined);
+  const offered = [
+    ...counts.filter(({ key }) => isPlan(key)),
+    ...facilities.toSorted((a, b) => b.count - a.count).slice(0, MOST_FACILITIES),
+  ];
+  // A filter that is on is always there to be taken off.
+  const gone = state.only.filter((key) => !offered.some((each) => each.key === key)).map((key) => ({ key, count: 0 }));
+  const chips = [...offered, ...gone];
+  if (chips.length === 0) return null;
+  const nameOf = (key: string) =>
+    isPlan(key) ? words.results[key as (typeof PLAN_FILTERS)[number]] : (data.facilityNames[key] ?? key);
+  return (
+    <div className="filters" role="group" aria-label={words.results.filters}>
+      {chips.map(({ key, count }) => (
+        <GoButton
+          key={key}
+          className="chip"
+          aria-pressed={state.only.includes(key)}
+          to={isLive ? null : { ...state, only: withFilter(state.only, key) }}
+          onGo={() => go((now) => ({ ...now, only: withFilter(now.only, key) }), { replace: true })}
+        >
+          {words.results.with_count(nameOf(key), count)}
+        </GoButton>
+      ))}
+    </div>
+  );
+}

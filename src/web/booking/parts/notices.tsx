@@ -1,0 +1,103 @@
+/** What the page says beside its content. */
+import { useEffect, useRef } from "react";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { subtotalOf } from "#web/booking/subtotal.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** Stays until it is closed: it is about something the guest has to know. */
+export function Alert() {
+  const { words, alert, data } = useBench();
+  const { alertText, isOffline } = useLive();
+  const text = isOffline ? words.pay.offline : alertText;
+  return (
+    <div className="alert-place" role="alert">
+      {text === null ? null : (
+        <div className="alert">
+          <p>{text}</p>
+          {data.hotel.phone ? (
+            <a href={`tel:${data.hotel.phone.replace(/[^+\d]/g, "")}`}>{words.call(data.hotel.phone)}</a>
+          ) : null}
+          {isOffline ? null : (
+            <button type="button" aria-label={words.close} onClick={() => alert(null)}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Toasts() {
+  const { words } = useBench();
+  const { toasts } = useLive();
+  return (
+    <div className="toasts" role="status">
+      {toasts.map(({ id, text, undo }) => (
+        <p key={id} className="toast">
+          {text}
+          {undo ? (
+            <button type="button" onClick={undo}>
+              {words.undo}
+            </button>
+          ) : null}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The total in words, whenever it has become another. */
+export function SaidTotal() {
+  const { words, price: money } = useBench();
+  const live = useLive();
+  const { state, price } = live;
+  const total = state.step !== "rooms" && price ? price.total : subtotalOf(live);
+  return (
+    <p className="hidden" role="status">
+      {state.cart.length > 0 ? words.cart.said_total(money(total)) : ""}
+    </p>
+  );
+}
+
+export function SearchFailed() {
+  const { words, searchAgain } = useBench();
+  return (
+    <section className="failed" aria-label={words.retry}>
+      <p>{words.pay.offline}</p>
+      <button type="button" className="button" onClick={searchAgain}>
+        {words.retry}
+      </button>
+    </section>
+  );
+}
+
+/** The price is another than the one agreed to: nothing is sent until the guest says so. */
+export function PriceChanged() {
+  const { words, price: money, acceptPrice, refusePrice } = useBench();
+  const { changed } = useLive();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (changed) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [changed]);
+  return (
+    <dialog ref={dialog} className="sheet-dialog" aria-labelledby="changed-title" onCancel={refusePrice}>
+      {changed ? (
+        <>
+          <h2 id="changed-title">{words.price.changed_title}</h2>
+          <p>{words.price.changed(money(changed.was), money(changed.now.pay_amount))}</p>
+          <p>{words.price.changed_because[changed.now.discount === 0 ? "price" : "other"]}</p>
+          <p className="sheet-deeds">
+            <button type="button" className="button" onClick={acceptPrice}>
+              {words.price.accept(money(changed.now.pay_amount))}
+            </button>
+            <button type="button" className="button button-quiet" onClick={refusePrice}>
+              {words.price.go_back}
+            </button>
+          </p>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,243 @@
+/** The last step: everything once more, how much, by which way, and one button that says what it does. */
+import type { FormEvent } from "react";
+import { isPayOptionOffered } from "#rules/deposit.ts";
+import { personName } from "#rules/person-name.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { payOptionOf, wayOf } from "#web/booking/payload.ts";
+import { Choice, type Option } from "#web/orders/choice.tsx";
+import { Problems } from "#web/ui/problems.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { readTyped } from "./details-form.tsx";
+import { Points } from "./points.tsx";
+import { cancelWords } from "./plan-row.tsx";
+import { planOf } from "./summary.tsx";
+import { Verify } from "./verify.tsx";
+
+/** Fields of this step: everything else was typed before. */
+const OWN_FIELDS = new Set([
+  "way",
+  "pay_option",
+  "points",
+  "use_deposit",
+  "agree",
+  "captcha",
+  "key",
+  "shown",
+  "xsrf",
+  "deed",
+]);
+
+/** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
+export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
+  const { words, data, addressOf, type, place } = useBench();
+  const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    type(readTyped(event.currentTarget));
+    // What was typed reaches the page first, the order next.
+    setTimeout(place, 0);
+  };
+  const wrong = (name: string) => problems.find(({ field }) => field === name)?.text;
+  return (
+    <form
+      key={typedVersion}
+      id="pay"
+      className="form pay"
+      method="post"
+      action={addressOf({ ...state, step: "details" })}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => type(readTyped(event.currentTarget))}
+      data-nav-stage="ready-for-payment"
+      data-nav-stage-final="true"
+    >
+      <Carried />
+      <Problems title={words.wrong.title} problems={problems} />
+      {hasBooker ? <Booker /> : null}
+      {data.ways.length === 0 ? <p>{words.pay.none}</p> : null}
+      <HowMuch />
+      <Choice
+        name="way"
+        legend={words.pay.how}
+        options={data.ways.map(({ vendor, title, text }) => ({ value: String(vendor), title, text }))}
+        chosen={typed.way}
+        error={wrong("way")}
+      />
+      <Points />
+      <Verify />
+      <Policies />
+      <div className="field agree" data-wrong={wrong("agree") !== undefined}>
+        <label>
+          <input
+            id="agree"
+            type="checkbox"
+            name="agree"
+            aria-invalid={wrong("agree") ? true : undefined}
+            aria-describedby={wrong("agree") ? "agree-error" : undefined}
+          />
+          <span>{words.pay.agree}</span>
+        </label>
+        {wrong("agree") ? (
+          <p className="field-error" id="agree-error">
+            {wrong("agree")}
+          </p>
+        ) : null}
+      </div>
+      {isLive ? null : (
+        <button className="button button-quiet" type="submit" name="deed" value="recalculate">
+          {words.pay.recalculate}
+        </button>
+      )}
+      {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
+      <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
+        {isPlacing ? words.pay.sending : <Deed />}
+      </button>
+    </form>
+  );
+}
+
+/** Without a script: the price is another than on the page that was sent, and nothing has been ordered. */
+function PriceWas({ now }: { now: number }) {
+  const { words, data, price: money } = useBench();
+  const was = data.answered?.was ?? null;
+  if (was === null) return null;
+  return (
+    <div className="problems" role="alert">
+      <h2>{words.price.changed_title}</h2>
+      <p>{words.price.changed(money(was), money(now))}</p>
+    </div>
+  );
+}
+
+/** What was typed on the step before goes along, for whoever has no script; and the price that this page shows. */
+function Carried() {
+  const { data } = useBench();
+  const { typed, price } = useLive();
+  const carried = Object.entries(typed).filter(([name]) => !OWN_FIELDS.has(name));
+  return (
+    <>
+      <input type="hidden" name="xsrf" value={data.xsrf} />
+      <input type="hidden" name="key" value={data.idempotencyKey} />
+      {price ? <input type="hidden" name="shown" value={`${price.pay_amount} ${price.quote ?? ""}`} /> : null}
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+export function useBookerName(): string {
+  const { data } = useBench();
+  const { typed } = useLive();
+  return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+}
+
+function Booker() {
+  const { words } = useBench();
+  const { typed } = useLive();
+  const name = useBookerName();
+  return (
+    <section className="booker" aria-label={words.pay.booker}>
+      <h2>{words.pay.booker}</h2>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {typed.booker_email}
+        <br />
+        {typed.booker_phone}
+      </p>
+      <EditDetails>{words.pay.edit}</EditDetails>
+    </section>
+  );
+}
+
+/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
+export function EditDetails(button: { children: string; "aria-label"?: string }) {
+  const { go } = useBench();
+  return (
+    <button
+      {...button}
+      className="more"
+      type="submit"
+      form="pay"
+      name="deed"
+      value="edit"
+      onClick={(event) => {
+        event.preventDefault();
+        go((now) => ({ ...now, step: "details" }));
+      }}
+    />
+  );
+}
+
+/** All of it or a deposit, with both amounts; nothing to choose where only one is offered, or where it is paid at the desk. */
+function HowMuch() {
+  const { words, data, price: money } = useBench();
+  const { price, typed } = useLive();
+  const { hotel, ways } = data;
+  if (!price || wayOf({ ways, typed })?.kind === "arrival") return null;
+  if (!isPayOptionOffered("all", hotel) || !isPayOptionOffered("part", hotel)) return null;
+  const rest = price.total - price.deposit_amount;
+  const options: Option[] = [
+    { value: "all", title: words.pay.all, aside: money(price.total), text: words.pay.all_text },
+    {
+      value: "part",
+      title: words.pay.part,
+      aside: money(price.deposit_amount),
+      text: words.pay.part_text(money(rest)),
+    },
+  ];
+  return (
+    <Choice
+      name="pay_option"
+      legend={words.pay.how_much}
+      options={options}
+      chosen={payOptionOf({ hotel, ways, typed })}
+    />
+  );
+}
+
+function Policies() {
+  const bench = useBench();
+  const live = useLive();
+  const { words, data, roomOf } = bench;
+  const rules = live.state.cart.flatMap((line) => {
+    const plan = planOf(live, line);
+    if (!plan) return [];
+    const { text } = cancelWords(bench, plan, live.state.start);
+    return [
+      { key: `${line.room_class_id}.${line.rate_plan_id}`, room: roomOf(line.room_class_id)?.room_class_name, text },
+    ];
+  });
+  return (
+    <section className="pay-policies" aria-label={words.pay.cancellation}>
+      <h2>{words.pay.cancellation}</h2>
+      <ul>
+        {rules.map(({ key, room, text }) => (
+          <li key={key} suppressHydrationWarning>
+            <strong>{room}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      {data.hotel.policies.map(({ title, html, lang }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          <RichText html={html} lang={lang} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The button says the deed, with the amount where there is one. */
+function Deed() {
+  const { words, data, price: money } = useBench();
+  const { price, typed } = useLive();
+  const kind = wayOf({ ways: data.ways, typed })?.kind ?? "online";
+  if (!price) return words.price.checking;
+  if (kind === "arrival") return words.pay.go_arrival;
+  if (price.pay_amount === 0) return words.pay.go_free;
+  return kind === "remittance"
+    ? words.pay.go_remit(money(price.pay_amount))
+    : words.pay.go_card(money(price.pay_amount));
+}

@@ -1,0 +1,177 @@
+/** One rate plan of a room: what it includes, when it can be cancelled, what it costs, and how many are wanted. */
+import { memo } from "react";
+import { type BookingState, withCount } from "#rules/booking-state.ts";
+import { feePercent, shownFreeCancelDay } from "#rules/cancellation.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { isPayOptionOffered } from "#rules/deposit.ts";
+import { chargedPrice } from "#rules/plans.ts";
+import { type Bench, useBench } from "#web/booking/booking-context.ts";
+import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
+import { CountButtons } from "./count-buttons.tsx";
+import { GoButton } from "./go-button.tsx";
+
+/** "2 left" is said only when it matters. */
+const FEW = 3;
+
+export type Exclusion = "rooms" | "house" | null;
+
+export type PlanRowProps = {
+  room: BookingRoom;
+  plan: Plan;
+  start: string;
+  end: string;
+  num: number;
+  /** How many may be chosen at most: what is left after the other plans of this room. */
+  most: number;
+  /** What is in the cart and keeps this plan out of it. */
+  excluded: Exclusion;
+  isMember: boolean;
+  /** The state to go on from where there is no script yet. */
+  from: BookingState | null;
+};
+
+export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
+  const { room, plan, num, most, excluded, isMember, from } = props;
+  const bench = useBench();
+  const { words, setCount, addRoom, data } = bench;
+  const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
+  const name = plan.rate_plan_code_name;
+  const withNum = from ? (count: number) => ({ ...from, cart: withCount(from.cart, which, count) }) : null;
+  const isShut = excluded !== null || (num === 0 && most < 1);
+  const reason =
+    excluded === "rooms" ? words.plan.remove_rooms_first : excluded === "house" ? words.plan.remove_house_first : "";
+  const key = `${room.room_class_id}-${plan.rate_plan_id}`;
+  return (
+    <li
+      className="rate"
+      data-chosen={num > 0}
+      data-plan={key}
+      itemProp="makesOffer"
+      itemScope
+      itemType="https://schema.org/Offer"
+    >
+      <div className="rate-words">
+        <h4 itemProp="name" lang={plan.fallback_lang.rate_plan_code_name}>
+          {name}
+        </h4>
+        {plan.promo_type === "none" ? null : <p className="rate-promo">{words.plan.promo[plan.promo_type]}</p>}
+        <Terms {...props} />
+        {plan.rate_plan_code_introduction ? (
+          <details className="rate-more">
+            <summary>{words.plan.contains}</summary>
+            <p lang={plan.fallback_lang.rate_plan_code_introduction}>{plan.rate_plan_code_introduction}</p>
+            {plan.product.length > 0 ? (
+              <ul>
+                {plan.product.map((piece) => (
+                  <li key={piece.name}>{words.plan.piece(piece.name, piece.num, piece.unit)}</li>
+                ))}
+              </ul>
+            ) : null}
+          </details>
+        ) : null}
+      </div>
+      <div className="rate-buy">
+        <PlanPrice {...props} />
+        {plan.inventory <= FEW && !plan.support_entire_rent ? (
+          <p className="rate-left">{words.plan.left(plan.inventory)}</p>
+        ) : null}
+        {num > 0 ? (
+          <CountButtons
+            label={words.plan.count_of(room.room_class_name, name)}
+            words={words.plan}
+            num={num}
+            most={most}
+            withNum={withNum}
+            onCount={(count) => setCount(which.room_class_id, which.rate_plan_id, count)}
+          />
+        ) : (
+          <GoButton
+            className="button"
+            to={isShut ? null : (withNum?.(1) ?? null)}
+            onGo={() => addRoom(which.room_class_id, which.rate_plan_id)}
+            aria-label={words.plan.add_named(room.room_class_name, name)}
+            aria-disabled={isShut}
+            aria-describedby={reason === "" ? undefined : `why-${key}`}
+            data-add={key}
+          >
+            {words.plan.add}
+          </GoButton>
+        )}
+        {reason === "" ? null : (
+          <p className="rate-why" id={`why-${key}`}>
+            {reason}
+          </p>
+        )}
+      </div>
+      <meta itemProp="identifier" content={key} />
+      <link itemProp="availability" href="https://schema.org/InStock" />
+      <span itemProp="priceSpecification" itemScope itemType="https://schema.org/PriceSpecification">
+        <meta itemProp="price" content={String(chargedPrice(plan, isMember))} />
+        <meta itemProp="priceCurrency" content={data.hotel.currency} />
+        <meta itemProp="valueAddedTaxIncluded" content="true" />
+      </span>
+    </li>
+  );
+});
+
+function Terms({ plan, start }: PlanRowProps) {
+  const bench = useBench();
+  const { words } = bench;
+  const { deposit_percent } = bench.data.hotel;
+  const ways = new Set(bench.data.ways.map(({ kind }) => kind));
+  const pays = [
+    ...(ways.has("online") ? [words.plan.pay_now] : []),
+    ...(isPayOptionOffered("part", bench.data.hotel) ? [words.plan.pay_deposit(deposit_percent)] : []),
+    ...(ways.has("arrival") ? [words.plan.pay_on_arrival] : []),
+    ...(ways.has("remittance") && !ways.has("online") ? [words.plan.pay_remittance] : []),
+  ];
+  const { text, isFree } = cancelWords(bench, plan, start);
+  return (
+    <ul className="rate-terms">
+      <li data-good={plan.contain_meals.length > 0}>{mealWords(bench, plan)}</li>
+      <li data-good={isFree} suppressHydrationWarning>
+        {text}
+      </li>
+      <li>{pays.join(" · ")}</li>
+      {plan.support_entire_rent ? <li>{words.plan.whole_house}</li> : null}
+    </ul>
+  );
+}
+
+const MEALS = ["breakfast", "lunch", "dinner"] as const;
+
+function mealWords({ words }: Bench, { contain_meals }: Plan): string {
+  const key = MEALS.filter((meal) => contain_meals.includes(meal)).join("_") || "none";
+  return words.plan.meals[key as keyof typeof words.plan.meals];
+}
+
+/** The free-cancel date while it is ahead, else what a cancellation costs from now on. */
+export function cancelWords({ words, day, data }: Bench, { refund_steps }: Plan, start: string) {
+  const free = shownFreeCancelDay(start, refund_steps, data.today);
+  if (free !== null) return { text: words.plan.free_until(day(free, "long")), isFree: true };
+  const percent = feePercent(start, refund_steps, data.today);
+  if (percent === 0) return { text: words.plan.free_always, isFree: true };
+  return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
+}
+
+function PlanPrice({ plan, start, end, isMember }: PlanRowProps) {
+  const { words, price, data } = useBench();
+  const nights = nightsBetween(start, end);
+  const charged = chargedPrice(plan, isMember);
+  const membersPay = plan.allow_member_price ? plan.member_price : null;
+  const saves = membersPay !== null && membersPay < plan.price;
+  return (
+    <p className="rate-price">
+      <small>{words.plan.total(nights)}</small>
+      {isMember && saves ? (
+        <>
+          <span className="hidden">{words.plan.was}</span> <s>{price(plan.price)}</s>{" "}
+          <span className="hidden">{words.plan.now}</span>
+        </>
+      ) : null}
+      <strong>{price(charged)}</strong>
+      {nights > 1 ? <small>{words.plan.average(price(Math.round(charged / nights)), nights)}</small> : null}
+      {!isMember && saves && data.hotel.hasMembers ? <small>{words.plan.member(price(membersPay))}</small> : null}
+    </p>
+  );
+}

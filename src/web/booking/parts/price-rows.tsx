@@ -1,0 +1,41 @@
+/** The price, row by row, so that a guest can add it up; and what of it is paid when. */
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { wayOf } from "#web/booking/payload.ts";
+import type { PriceCheck } from "#web/booking/price.ts";
+
+export function PriceRows({ price }: { price: PriceCheck }) {
+  const { words, price: money, data } = useBench();
+  const { typed, state } = useLive();
+  const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed })?.kind === "arrival";
+  const now = isArrival ? 0 : price.pay_amount;
+  const later = price.total - now;
+  return (
+    <dl className="totals">
+      {price.rows.map(({ kind, name, quantity, amount }, index) => (
+        <div key={index} data-kind={kind}>
+          <dt>{quantity > 1 ? `${name} × ${quantity}` : name}</dt>
+          <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
+        </div>
+      ))}
+      <div data-total="true">
+        <dt>
+          {words.cart.total}
+          <small>{words.cart.tax_included}</small>
+        </dt>
+        <dd data-amount={price.total}>{money(price.total)}</dd>
+      </div>
+      {later > 0 ? (
+        <>
+          <div>
+            <dt>{words.cart.due_now}</dt>
+            <dd data-due={now}>{money(now)}</dd>
+          </div>
+          <div>
+            <dt>{isArrival ? words.cart.on_arrival : words.cart.due_later}</dt>
+            <dd>{money(later)}</dd>
+          </div>
+        </>
+      ) : null}
+    </dl>
+  );
+}

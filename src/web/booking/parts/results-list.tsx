@@ -1,0 +1,146 @@
+/** What the search has found: rooms on sale by the rules' order, then those that are sold out, or what to do where nothing fits. */
+import { useMemo } from "react";
+import { withStay } from "#rules/booking-state.ts";
+import { addDays, nightsBetween } from "#rules/day.ts";
+import { sortPlans, sortRooms } from "#rules/plans.ts";
+import { narrow } from "#rules/room-filters.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import type { Offer } from "#web/booking/booking-data.ts";
+import { hasFit } from "#web/booking/results.ts";
+import { Filters } from "./filters.tsx";
+import { GoButton, GoLink } from "./go-button.tsx";
+import { NothingFits } from "./nothing-fits.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { SearchFailed } from "./notices.tsx";
+
+/** The room a guest has pointed at stands first; then those that hold everybody; within each part the rules sort. */
+function arranged(offers: readonly Offer[], isMember: boolean, pointed: number | undefined): Offer[] {
+  const sorted = offers.map((offer) => ({ ...offer, rate_plans: sortPlans(offer.rate_plans, isMember) }));
+  const isFitting = ({ rate_plans }: Offer) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const isPointed = ({ room_class_id }: Offer) => room_class_id === pointed;
+  const others = sorted.filter((offer) => !isPointed(offer));
+  return [
+    ...sorted.filter(isPointed),
+    ...sortRooms(others.filter(isFitting), isMember),
+    ...sortRooms(
+      others.filter((offer) => !isFitting(offer)),
+      isMember,
+    ),
+  ];
+}
+
+export function ResultsList() {
+  const { data, words, roomOf, go } = useBench();
+  const { state, results, isSearching, hasFailed, isLive, member } = useLive();
+  const { offers } = results;
+  const isMember = member !== null;
+  const { only, start } = state;
+  const pointed = state.row?.room_class_id;
+  const shown = useMemo(
+    () => arranged(narrow(offers, only, { start, today: data.today }), isMember, pointed),
+    [offers, only, start, isMember, pointed, data.today],
+  );
+  const open = shown.filter((offer) => offer.rate_plans.length > 0);
+  const all = offers.filter((offer) => offer.rate_plans.length > 0);
+  const people = state.cart.reduce(
+    (sum, { room_class_id, num }) => sum + num * (roomOf(room_class_id)?.people ?? 0),
+    0,
+  );
+  // Whoever has put rooms together that hold everybody needs no more advice.
+  const holdsAll = people >= state.adults && people > 0;
+  const holds = heldKind(state.cart, offers);
+  // Single rooms in the cart matter to a whole house alone: a card that has none need not be drawn anew.
+  const holdsFor = ({ rate_plans }: Offer) =>
+    holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
+  if (hasFailed) return <SearchFailed />;
+  return (
+    <section
+      className="results"
+      aria-busy={isSearching}
+      aria-label={words.titles.rooms}
+      data-nav-stage="room-selection"
+      {...(isSearching ? { "data-nav-loading-indicator": "true" } : {})}
+      itemScope
+      itemType="https://schema.org/Hotel"
+    >
+      <meta itemProp="name" content={data.hotel.hotel_name} />
+      {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
+      {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
+      <Filters />
+      <p className="results-count" role="status">
+        {isSearching
+          ? words.loading
+          : state.only.length > 0
+            ? words.results.narrowed(open.length, all.length)
+            : words.results.found(all.length)}{" "}
+        <small>{words.cart.tax_included}</small>
+      </p>
+      {open.length === 0 && all.length > 0 ? (
+        <p className="results-none">
+          {words.results.none_left}{" "}
+          <GoButton
+            className="more"
+            to={isLive ? null : { ...state, only: [] }}
+            onGo={() => go((now) => ({ ...now, only: [] }), { replace: true })}
+          >
+            {words.results.clear}
+          </GoButton>
+        </p>
+      ) : null}
+      {open.map((offer, index) => {
+        const room = roomOf(offer.room_class_id);
+        return room ? (
+          <RoomCard
+            key={offer.room_class_id}
+            room={room}
+            offer={offer}
+            start={state.start}
+            end={state.end}
+            lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
+            holds={holdsFor(offer)}
+            isMember={isMember}
+            isFirst={index === 0}
+            from={isLive ? null : state}
+          />
+        ) : null;
+      })}
+      <SoldOut offers={offers.filter((offer) => offer.rate_plans.length === 0)} />
+    </section>
+  );
+}
+
+/** Whether the cart holds single rooms or the whole house: each keeps the other out. */
+function heldKind(cart: readonly { room_class_id: number; rate_plan_id: number }[], offers: readonly Offer[]) {
+  if (cart.length === 0) return null;
+  const plans = cart.flatMap(({ room_class_id, rate_plan_id }) =>
+    offers
+      .filter((offer) => offer.room_class_id === room_class_id)
+      .flatMap((offer) => offer.rate_plans.filter((plan) => plan.rate_plan_id === rate_plan_id)),
+  );
+  return plans.some((plan) => plan.support_entire_rent) ? "house" : "rooms";
+}
+
+function SoldOut({ offers }: { offers: Offer[] }) {
+  const { words, day } = useBench();
+  const { state, results } = useLive();
+  const nights = nightsBetween(state.start, state.end);
+  if (offers.length === 0) return null;
+  return (
+    <ul className="sold-out">
+      {offers.map(({ room_class_id, room_class_name, fallback_lang }) => {
+        const next = results.nextOpen[room_class_id];
+        return (
+          <li key={room_class_id} data-sold-out={room_class_id}>
+            <strong lang={fallback_lang.room_class_name}>{room_class_name}</strong>
+            <span>{words.results.sold_out}</span>
+            {next === undefined ? null : (
+              <GoLink to={withStay(state, { start: next, end: addDays(next, nights) })} suppressHydrationWarning>
+                {words.results.next_open(day(next))}
+              </GoLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

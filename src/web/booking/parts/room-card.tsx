@@ -1,0 +1,98 @@
+/** A room of the results: its pictures and facts, and its plans below. */
+import { memo } from "react";
+import type { BookingState, CartLine } from "#rules/booking-state.ts";
+import { countOf } from "#rules/booking-state.ts";
+import { useBench } from "#web/booking/booking-context.ts";
+import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
+import { type Exclusion, PlanRow } from "./plan-row.tsx";
+import { RoomGallery } from "./room-gallery.tsx";
+
+const FIRST_PLANS = 2;
+const FIRST_FACILITIES = 4;
+
+export type RoomCardProps = {
+  room: BookingRoom;
+  offer: Offer;
+  start: string;
+  end: string;
+  /** The cart's lines of this room, as text: the card is drawn anew only when they change. */
+  lines: string;
+  /** What of the cart keeps the other kind of plan out. */
+  holds: Exclusion;
+  isMember: boolean;
+  isFirst: boolean;
+  from: BookingState | null;
+};
+
+export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
+  const { room, offer, isFirst } = props;
+  const { words } = useBench();
+  const isBest = offer.rate_plans.some((plan) => plan.refer_best_match === true);
+  const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const first = offer.rate_plans.slice(0, FIRST_PLANS);
+  const more = offer.rate_plans.slice(FIRST_PLANS);
+  const title = `room-${room.room_class_id}`;
+  return (
+    <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
+      <RoomGallery room={room} isFirst={isFirst} />
+      <div className="room-info">
+        {isBest ? <p className="room-best">{words.room.best}</p> : null}
+        <h3 id={title} lang={room.lang}>
+          {room.room_class_name}
+        </h3>
+        <ul className="facts">
+          {room.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {isFitting ? null : <p className="room-small">{words.results.not_fitting(room.people)}</p>}
+        <Facilities room={room} />
+      </div>
+      <ul className="rates" aria-label={words.room.plans}>
+        {first.map((plan) => (
+          <Row key={plan.rate_plan_id} plan={plan} {...props} />
+        ))}
+      </ul>
+      {more.length > 0 ? (
+        <details className="rates-more">
+          <summary>{words.room.more_plans(more.length)}</summary>
+          <ul className="rates" aria-label={words.room.plans}>
+            {more.map((plan) => (
+              <Row key={plan.rate_plan_id} plan={plan} {...props} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </article>
+  );
+});
+
+function Row({ plan, room, offer, start, end, lines, holds, isMember, from }: RoomCardProps & { plan: Plan }) {
+  const cart = JSON.parse(lines) as CartLine[];
+  const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
+  const num = countOf(cart, which);
+  const inRoom = Math.max(0, ...offer.rate_plans.map(({ inventory }) => inventory));
+  const elsewhere = cart.reduce((sum, line) => sum + line.num, 0) - num;
+  const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
+  const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
+  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, from }} />;
+}
+
+function Facilities({ room: { facilities, room_class_name } }: { room: BookingRoom }) {
+  const { words } = useBench();
+  if (facilities.length === 0) return null;
+  const first = facilities.slice(0, FIRST_FACILITIES);
+  if (facilities.length <= FIRST_FACILITIES) return <p className="room-facilities">{first.join(" · ")}</p>;
+  return (
+    <details className="room-facilities">
+      <summary>
+        {first.join(" · ")} <span>{words.room.facilities(facilities.length)}</span>
+      </summary>
+      <ul aria-label={words.room.facilities_of(room_class_name)}>
+        {facilities.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

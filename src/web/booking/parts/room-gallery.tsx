@@ -1,0 +1,48 @@
+/** A room's pictures in one frame: a strip that is swiped, or stepped through by two buttons. */
+import { useRef } from "react";
+import { useBench } from "#web/booking/booking-context.ts";
+import type { BookingRoom } from "#web/booking/booking-data.ts";
+import { readPicture } from "#rules/pictures.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+
+const SIZES = "(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw";
+
+export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
+  const { words } = useBench();
+  const strip = useRef<HTMLUListElement>(null);
+  const photos = room.photos.filter(({ src }) => readPicture(src) !== null);
+  if (photos.length === 0) return null;
+  const step = (by: number) => {
+    const list = strip.current;
+    if (!list) return;
+    const at = Math.round(list.scrollLeft / list.clientWidth);
+    list.scrollTo({ left: ((at + by + photos.length) % photos.length) * list.clientWidth });
+  };
+  return (
+    <div className="room-gallery" role="group" aria-label={words.room.pictures(room.room_class_name)}>
+      <ul
+        ref={strip}
+        {...(photos.length > 1 ? { tabIndex: 0 } : {})}
+        aria-label={words.room.pictures(room.room_class_name)}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
+            <Photo src={photo.src} alt={photo.alt} sizes={SIZES} isFirst={isFirst && index === 0} />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 ? (
+        <p className="room-gallery-steps">
+          <button type="button" aria-label={words.room.previous} onClick={() => step(-1)}>
+            <Icon name="left" />
+          </button>
+          <span aria-hidden="true">{photos.length}</span>
+          <button type="button" aria-label={words.room.next} onClick={() => step(1)}>
+            <Icon name="right" />
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Days and people in one line: two buttons that open sheets, or plain fields where there is no script. */
+import { lazy, Suspense, useRef, useState } from "react";
+import { addDays, nightsBetween } from "#rules/day.ts";
+import { withStay, writeBooking } from "#rules/booking-state.ts";
+import { STAY_LIMITS } from "#rules/stay.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
+import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+const Calendar = lazy(() => import("#web/booking/calendar/calendar.tsx"));
+const Guests = lazy(() => import("#web/booking/guests/guests.tsx"));
+
+export function SearchBar() {
+  const { data, words, day, go, loadCalendar } = useBench();
+  const { state } = useLive();
+  const [open, setOpen] = useState<"dates" | "guests" | null>(null);
+  const [calendarWords, setWords] = useState<CalendarWords | null>(null);
+  const isWaiting = useRef(false);
+  const show = async (which: "dates" | "guests") => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    setWords(await CALENDAR_WORDS[data.lang]());
+    setOpen(which);
+    isWaiting.current = false;
+  };
+  const close = () => setOpen(null);
+  const mostPeople = Math.max(1, ...data.rooms.map(({ people }) => people));
+  return (
+    <section className="stay-bar" aria-label={words.search.title}>
+      <div className="stay-live">
+        <button type="button" data-open="dates" aria-haspopup="dialog" onClick={() => void show("dates")}>
+          <Icon name="calendar" />
+          <span>
+            <span className="hidden">{words.search.dates}</span>
+            <strong suppressHydrationWarning>
+              {day(state.start, "brief")} – {day(state.end, "brief")}
+            </strong>
+            <small>{words.nights(nightsBetween(state.start, state.end))}</small>
+          </span>
+        </button>
+        <button type="button" data-open="guests" aria-haspopup="dialog" onClick={() => void show("guests")}>
+          <Icon name="people" />
+          <span>
+            <span className="hidden">{words.search.guests}</span>
+            <strong>{words.guests_line(state.room, state.adults, state.children)}</strong>
+          </span>
+        </button>
+      </div>
+      <noscript>
+        <PlainSearch />
+      </noscript>
+      <Suspense
+        fallback={
+          <p className="hidden" role="status">
+            {words.search.opening}
+          </p>
+        }
+      >
+        {open === "dates" && calendarWords ? (
+          <Calendar
+            lang={data.lang}
+            words={calendarWords}
+            today={data.today}
+            start={state.start}
+            end={state.end}
+            currency={data.hotel.currency}
+            taxNote={words.cart.tax_included}
+            loadPrices={loadCalendar}
+            onDone={(start, end) => {
+              close();
+              go((now) => withStay(now, { start, end }));
+            }}
+            onClose={close}
+          />
+        ) : null}
+        {open === "guests" && calendarWords ? (
+          <Guests
+            words={calendarWords.guests}
+            value={{ room: state.room, adults: state.adults, children: state.children }}
+            mostPeople={mostPeople}
+            onDone={(people) => {
+              close();
+              go((now) => withStay(now, people));
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+/** What the form itself asks for. */
+const ASKED = new Set(["start", "end", "room", "adults", "children"]);
+
+/** The same search as a form of the server's, with the browser's own fields. */
+function PlainSearch() {
+  const { data, words } = useBench();
+  const { state } = useLive();
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
+  const count = (name: "room" | "adults" | "children", least: number) => (
+    <label>
+      <span>{words.search[name]}</span>
+      <input type="number" name={name} defaultValue={state[name]} min={least} max={STAY_LIMITS[name]} required />
+    </label>
+  );
+  return (
+    <form className="stay-plain" method="get" action={data.address}>
+      {/* Without a script the two buttons would do nothing. */}
+      <style>{".stay-live{display:none}"}</style>
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
+      <label>
+        <span>{words.search.arrival}</span>
+        <input type="date" name="start" defaultValue={state.start} min={data.today} required />
+      </label>
+      <label>
+        <span>{words.search.departure}</span>
+        <input type="date" name="end" defaultValue={state.end} min={addDays(data.today, 1)} required />
+      </label>
+      {count("adults", 1)}
+      {count("children", 0)}
+      {count("room", 1)}
+      <button className="button" type="submit">
+        {words.search.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+/** The cart: what is in it, what is wrong with it, what it costs, and what of that is due now. */
+import { withCount } from "#rules/booking-state.ts";
+import type { LineProblem } from "#rules/availability.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { chargedPrice } from "#rules/plans.ts";
+import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
+import type { Plan } from "#web/booking/booking-data.ts";
+import { subtotalOf } from "#web/booking/subtotal.ts";
+import { CountButtons } from "./count-buttons.tsx";
+import { GoButton, GoLink } from "./go-button.tsx";
+import { PriceRows } from "./price-rows.tsx";
+
+export function planOf(
+  { results }: Pick<Live, "results">,
+  line: { room_class_id: number; rate_plan_id: number },
+): Plan | undefined {
+  return results.offers
+    .find((offer) => offer.room_class_id === line.room_class_id)
+    ?.rate_plans.find((plan) => plan.rate_plan_id === line.rate_plan_id);
+}
+
+export function Summary({ children }: { children?: React.ReactNode }) {
+  const { words, day } = useBench();
+  const { state } = useLive();
+  return (
+    <div className="summary">
+      <h2>{words.cart.title}</h2>
+      <p className="summary-stay" suppressHydrationWarning>
+        {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
+        <br />
+        {words.guests_line(state.room, state.adults, state.children)}
+      </p>
+      {state.cart.length === 0 ? (
+        <p className="summary-empty">
+          <strong>{words.cart.empty}</strong>
+          {words.cart.empty_text}
+        </p>
+      ) : (
+        <>
+          <Lines />
+          <Totals />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Lines() {
+  const { state, lineProblems } = useLive();
+  return (
+    <ul className="lines">
+      {state.cart.map((line, index) => (
+        <Line key={`${line.room_class_id}.${line.rate_plan_id}`} index={index} problem={lineProblems[index] ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+/** The server's own amount of each line, where its rows are the cart's lines and not rooms by occupant. */
+function roomRows({ price, state }: Live) {
+  const rows = state.step === "rooms" ? [] : (price?.rows.filter(({ kind }) => kind === "room") ?? []);
+  return rows.length === state.cart.length ? rows : null;
+}
+
+function Line({ index, problem }: { index: number; problem: LineProblem | null }) {
+  const { words, price, roomOf, setCount, data } = useBench();
+  const live = useLive();
+  const { state, isLive, member } = live;
+  const line = state.cart[index]!;
+  const plan = planOf(live, line);
+  const rows = roomRows(live);
+  const amount = rows ? rows[index]!.amount : plan ? chargedPrice(plan, member !== null) * line.num : null;
+  const name = roomOf(line.room_class_id)?.room_class_name ?? "";
+  const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
+  const count = (num: number) => setCount(line.room_class_id, line.rate_plan_id, num);
+  return (
+    <li
+      className="line"
+      data-line={`${line.room_class_id}.${line.rate_plan_id}`}
+      data-wrong={problem !== null}
+      tabIndex={-1}
+    >
+      <p className="line-name">
+        <strong>{name}</strong>
+        <span>{plan?.rate_plan_code_name}</span>
+      </p>
+      {amount === null ? null : <p className="line-price">{price(amount)}</p>}
+      {problem === null ? null : (
+        <p className="line-problem" role="alert">
+          {data.lineWords[problem]}
+        </p>
+      )}
+      <div className="line-deeds">
+        {plan?.support_entire_rent ? null : (
+          <CountButtons
+            label={words.plan.count_of(name, plan?.rate_plan_code_name ?? "")}
+            words={words.plan}
+            num={line.num}
+            most={problem === null ? (plan?.inventory ?? line.num) : line.num}
+            withNum={isLive ? null : withNum}
+            onCount={count}
+          />
+        )}
+        <GoButton
+          className="more"
+          to={isLive ? null : withNum(0)}
+          onGo={() => count(0)}
+          aria-label={`${words.remove} ${name}`}
+        >
+          {words.remove}
+        </GoButton>
+        {problem === null || state.step === "rooms" ? null : (
+          <GoLink className="more" to={{ ...state, step: "rooms" }}>
+            {words.cart.choose_other}
+          </GoLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Before the details the rooms' own sum; from then on the server's price, with everything in it. */
+function Totals() {
+  const { words, price: money } = useBench();
+  const live = useLive();
+  const { state, price, isPricing } = live;
+  if (state.step === "rooms" || !price) {
+    return (
+      <dl className="totals">
+        <div data-total="true">
+          <dt>{words.cart.total}</dt>
+          <dd>{money(subtotalOf(live))}</dd>
+        </div>
+        <div>
+          <dt className="fine">{words.cart.tax_included}</dt>
+        </div>
+      </dl>
+    );
+  }
+  return (
+    <div aria-busy={isPricing}>
+      <PriceRows
+        price={roomRows(live) ? { ...price, rows: price.rows.filter(({ kind }) => kind !== "room") } : price}
+      />
+      {isPricing ? <p className="fine">{words.price.checking}</p> : null}
+    </div>
+  );
+}

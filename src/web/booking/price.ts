@@ -1,0 +1,66 @@
+/** The price of what is in the cart, in one shape, whichever of the two checks the lodging asks. */
+import type { ApiClient } from "#contract/client.ts";
+import type { CallAnswer } from "#contract/call.ts";
+import type { calculateDiscount } from "#contract/discounts.ts";
+import type { PriceDetail } from "#contract/order-view.ts";
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import { sum } from "#rules/money.ts";
+import type { BookingCalls } from "#web/booking/booking-data.ts";
+import type { PricePayload } from "#web/booking/payload.ts";
+
+type PriceRow = { kind: string; name: string; quantity: number; amount: number };
+
+export type PriceCheck = {
+  rows: PriceRow[];
+  total: number;
+  pay_amount: number;
+  deposit_amount: number;
+  /** What codes have taken off. */
+  discount: number;
+  /** Signed: these prices are kept for fifteen minutes. The older check gives none. */
+  quote: string | null;
+};
+
+export function priceOf(detail: PriceDetail): PriceCheck {
+  return {
+    rows: detail.quote?.items ?? [],
+    total: detail.total_price,
+    pay_amount: detail.pay_amount,
+    deposit_amount: detail.deposit_amount,
+    discount: detail.promotion_discount,
+    quote: detail.quote?.quote ?? null,
+  };
+}
+
+function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: BookingWords): PriceCheck {
+  const off = (kind: string, name: string, amount: number): PriceRow[] =>
+    amount === 0 ? [] : [{ kind, name, quantity: 1, amount: -amount }];
+  const rows: PriceRow[] = [
+    { kind: "room", name: words.price.rooms, quantity: 1, amount: found.room_amount },
+    ...off("discount", words.price.discount, found.coupon_discount),
+    ...found.attachment_detail.map((item) => ({
+      kind: "add_on",
+      name: item.item_name,
+      quantity: item.quantity,
+      amount: item.total_price,
+    })),
+    ...off("points", words.price.points, found.member_points),
+  ];
+  // What else was taken off is the member's stored value: this check does not name it.
+  const stored = sum(rows.map(({ amount }) => amount)) - found.total_amount;
+  return {
+    rows: [...rows, ...off("stored_value", words.price.stored_value, stored)],
+    total: found.total_amount,
+    pay_amount: found.new_amount,
+    deposit_amount: found.deposit_amount,
+    discount: found.coupon_discount,
+    quote: null,
+  };
+}
+
+type Asking = { api: ApiClient; calls: BookingCalls; words: BookingWords; isNewer: boolean };
+
+export async function checkPrice({ api, calls, words, isNewer }: Asking, body: PricePayload): Promise<PriceCheck> {
+  if (isNewer) return priceOf(await api(calls.calculateOrder, { body }));
+  return priceOfOlder(await api(calls.calculateDiscount, { body }), words);
+}

@@ -1,0 +1,71 @@
+/** One search, with what to say where nothing fits: the same on the server and in the browser. */
+import type { ApiClient } from "#contract/client.ts";
+import type { BookingState } from "#rules/booking-state.ts";
+import { addDays } from "#rules/day.ts";
+import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
+
+export type Results = {
+  /** What was asked, as text: results of another stay are old ones. */
+  key: string;
+  offers: Offer[];
+  /** Asked for only where nothing fits. */
+  alternatives: Alternatives | null;
+  /** When a room that is sold out can be had next, by room_class_id. */
+  nextOpen: Record<number, string>;
+};
+
+export const stayKey = ({ start, end, room, adults, children }: BookingState): string =>
+  [start, end, room, adults, children].join(" ");
+
+/** Some room holds everybody, and there are enough of it. */
+export const hasFit = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): boolean =>
+  offers.some(({ rate_plans }) =>
+    rate_plans.some(
+      (plan) => plan.refer_best_match !== undefined && (plan.support_entire_rent || plan.inventory >= room),
+    ),
+  );
+
+type Asking = { api: ApiClient; calls: BookingCalls; domain: string };
+
+const queryOf = (domain: string, state: BookingState) => ({
+  domain,
+  start_date: state.start,
+  end_date: state.end,
+  rooms: String(state.room),
+  adults: String(state.adults),
+  children: String(state.children),
+});
+
+export const searchOffers = ({ api, calls, domain }: Asking, state: BookingState): Promise<Offer[]> =>
+  api(calls.searchRooms, { query: queryOf(domain, state) });
+
+/** How far ahead a sold-out room is looked for; and for how many at most, since each is a call. */
+const LOOK_AHEAD_DAYS = 60;
+const MOST_LOOKED_FOR = 6;
+
+async function findNextOpen({ api, calls, domain }: Asking, offers: readonly Offer[], state: BookingState) {
+  const soldOut = offers.filter((offer) => offer.rate_plans.length === 0).slice(0, MOST_LOOKED_FOR);
+  const found = await Promise.all(
+    soldOut.map(async ({ room_class_id }): Promise<[number, string][]> => {
+      const query = {
+        domain,
+        start_date: state.start,
+        end_date: addDays(state.start, LOOK_AHEAD_DAYS),
+        room_class_ids: String(room_class_id),
+      };
+      const days = await api(calls.getRoomCalendar, { query });
+      const next = days.find(({ date, price }) => date > state.start && price !== null);
+      return next ? [[room_class_id, next.date]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+export async function loadResults(asking: Asking, state: BookingState): Promise<Results> {
+  const offers = await searchOffers(asking, state);
+  const [alternatives, nextOpen] = await Promise.all([
+    hasFit(offers, state) ? null : asking.api(asking.calls.findAlternatives, { query: queryOf(asking.domain, state) }),
+    findNextOpen(asking, offers, state),
+  ]);
+  return { key: stayKey(state), offers, alternatives, nextOpen };
+}

@@ -1,0 +1,225 @@
+/** Puts the booking page's data together: the lodging, its rooms, the search, and the price of what is in the cart. */
+import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import { CallRefused } from "#contract/client.ts";
+import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
+import type { HotelInfo } from "#contract/hotel.ts";
+import { getMemberCredit } from "#contract/members.ts";
+import { calculateOrder, placeOrder } from "#contract/orders.ts";
+import { payOrder } from "#contract/payments.ts";
+import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { WORDS } from "#languages/languages.ts";
+import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import { pageAddress } from "#rules/address.ts";
+import { type BookingState, readBooking } from "#rules/booking-state.ts";
+import { hasDiscounts } from "#rules/coupon.ts";
+import { dayAt } from "#rules/day.ts";
+import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/facilities.ts";
+import { isSafeLink } from "#rules/menu.ts";
+import { onlineVendors } from "#rules/pay-way.ts";
+import { firstShown } from "#rules/price-matrix.ts";
+import { bookingFace, previewed } from "#rules/site.ts";
+import type {
+  Answered,
+  BookingCalls,
+  BookingData,
+  BookingHotel,
+  BookingRoom,
+  PayWayOption,
+} from "#web/booking/booking-data.ts";
+import { type LoadDays, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
+import { pricePayload } from "#web/booking/payload.ts";
+import { checkPrice } from "#web/booking/price.ts";
+import { loadResults } from "#web/booking/results.ts";
+import type { PageVisit } from "#web/context.ts";
+import { byKind, vendorWords } from "#web/orders/pay-ways.ts";
+import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
+
+export const bookingCalls: BookingCalls = {
+  searchRooms,
+  findAlternatives,
+  getRoomCalendar,
+  confirmCoupons,
+  calculateOrder,
+  calculateDiscount,
+  placeOrder,
+  payOrder,
+  triggerCaptcha,
+  verifyCaptcha,
+  getMemberCredit,
+};
+
+/** Only what a browser needs to make a call travels: its schemas stay here. */
+const described = Object.fromEntries(
+  Object.entries(bookingCalls).map(([key, { name, method, path }]) => [key, { name, method, path }]),
+) as unknown as BookingCalls;
+
+export function readState({ search, now }: PageVisit, hotel: HotelInfo): BookingState {
+  return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
+}
+
+export async function loadBooking(visit: PageVisit, hotel: HotelInfo, answered: Answered | null): Promise<BookingData> {
+  const { api, domain, lang, product, path, search } = visit;
+  const preview = new URLSearchParams(search).get("preview");
+  const state = readState(visit, hotel);
+  const today = dayAt(visit.now, hotel.timezone);
+  const rooms = await api(listRooms, { query: { domain } });
+  const results = await loadResults({ api, calls: bookingCalls, domain }, state);
+  const shown = hotelOf(hotel, visit);
+  const { refusals } = WORDS[lang];
+  const ways = waysOf(hotel, visit);
+  const layout = bookingFace(previewed(hotel, preview).template_booking_code);
+  const { idleCodes, ...price } = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
+  return {
+    hotel: shown,
+    lang,
+    today,
+    layout,
+    address: pageAddress(product, lang, path),
+    preview,
+    signIn: null,
+    xsrf: visit.xsrf,
+    calls: described,
+    state,
+    rooms: rooms.map((room) => roomOf(room, visit)),
+    facilityNames: namesOf(rooms, visit),
+    ways,
+    lineWords: {
+      ROOM_SOLD_OUT: refusals.ROOM_SOLD_OUT,
+      NOT_ENOUGH_ROOMS: refusals.NOT_ENOUGH_ROOMS,
+      PLAN_SOLD_OUT: refusals.PLAN_SOLD_OUT,
+    },
+    results,
+    matrix:
+      layout === "booking_200" && state.step === "rooms"
+        ? await matrixOf(visit, rooms, firstShown(state, today))
+        : null,
+    idleCodes,
+    ...price,
+    answered,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+function matrixOf({ api, domain }: PageVisit, rooms: readonly RoomClass[], first: string) {
+  const load: LoadDays = (start_date, end_date, room_class_ids) =>
+    api(getRoomCalendar, { query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) } });
+  const ids = matrixRooms(rooms).map(({ room_class_id }) => room_class_id);
+  return loadMatrix(load, ids, first);
+}
+
+type Cart = {
+  state: BookingState;
+  hotel: BookingHotel;
+  ways: PayWayOption[];
+  rooms: RoomClass[];
+  answered: Answered | null;
+};
+
+async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
+  const nothing = { price: null, priceProblem: null, idleCodes: [] as string[] };
+  if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return nothing;
+  const held = await heldCodes({ api, domain, state, rooms });
+  const idleCodes = state.codes.filter((code) => !held.includes(code));
+  const asking = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
+  const booking = { hotel, lang, state: { ...state, codes: held }, typed: answered?.typed ?? {}, ways };
+  try {
+    return { price: await checkPrice(asking, pricePayload(booking)), priceProblem: null, idleCodes };
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.status === 500) throw error;
+    return { ...nothing, idleCodes, priceProblem: error.extra_info.message ?? error.message };
+  }
+}
+
+type Codes = Pick<PageVisit, "api" | "domain"> & { state: BookingState; rooms: RoomClass[] };
+
+/** A code that does not hold is no error: the price is simply without it. */
+async function heldCodes({ api, domain, state, rooms }: Codes): Promise<string[]> {
+  if (state.codes.length === 0) return [];
+  const ordered = rooms.filter((room) => state.cart.some((line) => line.room_class_id === room.room_class_id));
+  if (ordered.length === 0) return [];
+  const body = {
+    domain,
+    coupon_code: state.codes,
+    check_in_date: state.start,
+    check_out_date: state.end,
+    room_code: ordered.map((room) => room.room_code),
+  };
+  const found = await api(confirmCoupons, { body });
+  return state.codes.filter((_, index) => found[index]?.verify === true);
+}
+
+function hotelOf(hotel: HotelInfo, { lang }: PageVisit): BookingHotel {
+  const words = WORDS[lang];
+  const { info } = hotel;
+  const policies = [
+    { key: "booking_policy" as const, title: words.booking_policy },
+    { key: "cancel_policy" as const, title: words.cancel_policy },
+    { key: "customer_notice" as const, title: words.customer_notice },
+  ];
+  return {
+    hotel_id: hotel.hotel_id,
+    hotel_name: hotel.hotel_name,
+    domain: hotel.domain,
+    currency: hotel.currency,
+    phone: info.phone,
+    line: isSafeLink(info.line) ? info.line : "",
+    deposit_type: hotel.deposit_type,
+    deposit_percent: hotel.deposit_percent,
+    booking_validate: hotel.booking_validate,
+    newer_price_check: hotel.newer_price_check,
+    hasDiscounts: hasDiscounts(hotel.origin_pms),
+    hasMembers: hotel.enableUser,
+    hasCompanyInvoice: hotel.client_invoce_setting === 1,
+    policies: policies
+      .filter(({ key }) => info[key] !== "")
+      .map(({ key, title }) => {
+        const other = hotel.fallback_lang[`info.${key}`];
+        return { title, html: info[key], ...(other === undefined ? {} : { lang: other }) };
+      }),
+  };
+}
+
+function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
+  const words = WORDS[lang];
+  const { square_meters } = room.description;
+  const other = room.fallback_lang.room_class_name;
+  return {
+    room_class_id: room.room_class_id,
+    room_class_name: room.room_class_name,
+    ...(other === undefined ? {} : { lang: other }),
+    introduction: room.introduction,
+    photos: room.photos,
+    facts: [
+      ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
+      sleepsWords(room, words),
+      ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
+    ],
+    facilities: readFacilities(room.facilities).flatMap(({ items }) => items.map((item) => item.name[lang])),
+    people: room.people,
+    children: room.children,
+  };
+}
+
+const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<string, string> =>
+  Object.fromEntries(
+    SEARCH_FACILITIES.flatMap((key) => {
+      const item = rooms.some((room) => room.facilities_for_search.includes(key)) ? facilityItem(key) : undefined;
+      return item ? [[key, item.name[lang]]] : [];
+    }),
+  );
+
+/** Cards and wallets first, then a transfer by hand, then the desk. */
+function waysOf({ payment_list, currency }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
+  const words = BOOKING_WORDS[lang].pay;
+  const byHand = [
+    { vendor: 8, kind: "remittance" as const, text: words.remittance_text },
+    { vendor: 14, kind: "arrival" as const, text: words.arrival_text },
+  ].filter(({ vendor }) => payment_list.includes(vendor));
+  return [
+    ...onlineVendors(payment_list, currency)
+      .toSorted(byKind)
+      .map((vendor) => ({ vendor, kind: "online" as const, ...vendorWords(vendor, currency, lang) })),
+    ...byHand.map((way) => ({ ...way, title: PAYMENT_WORDS[lang].vendors[way.vendor] ?? "" })),
+  ];
+}

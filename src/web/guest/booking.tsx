@@ -1,0 +1,171 @@
+/**
+ * /booking: from dates to the order. The server draws it whole and takes its forms, so it sells without a script; where there is
+ * one, the browser takes up the same page (web/booking/client.tsx) and answers by itself.
+ */
+import { data, redirect } from "react-router";
+import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import { CallRefused } from "#contract/client.ts";
+import type { PriceDetail } from "#contract/order-view.ts";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { pageAddress } from "#rules/address.ts";
+import { type BookingState, roomsIn } from "#rules/booking-state.ts";
+import { bookingLink } from "#rules/booking-link.ts";
+import { isPreparing } from "#rules/site.ts";
+import { readStay } from "#rules/stay.ts";
+import { dayAt } from "#rules/day.ts";
+import type { HotelInfo } from "#contract/hotel.ts";
+import { Booking } from "#web/booking/booking.tsx";
+import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
+import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
+import type { Typed } from "#web/booking/payload.ts";
+import { placeAndPay } from "#web/booking/place.ts";
+import { type PriceCheck, priceOf } from "#web/booking/price.ts";
+import { type PageVisit, visitOf } from "#web/context.ts";
+import { useLayout } from "#web/dress.ts";
+import { goTo, readForm } from "#web/orders/answers.ts";
+import { Contact } from "#web/sections/search.tsx";
+import { useSite } from "#web/site.ts";
+import { DataBlock } from "#web/ui/data-block.tsx";
+import * as preloads from "virtual:booking-preloads";
+import type { Route } from "./+types/booking";
+import { bookingCalls, loadBooking, readState } from "./booking-page.ts";
+import { openHotel } from "./open-hotel.ts";
+
+/** Who can't be booked here is said before any form: sent on where it is sold elsewhere, or told how to reach the lodging. */
+async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
+  const { domain, originOf, product, lang, search, now } = visit;
+  const hotel = await openHotel(visit);
+  if (!hotel) throw redirect("/404");
+  if (hotel.booking_close) {
+    const site = originOf(domain) + pageAddress(product, lang, "/").replace(/\/$/, "");
+    throw redirect(bookingLink(hotel, site, readStay(new URLSearchParams(search), dayAt(now, hotel.timezone))));
+  }
+  return isPreparing(hotel) ? null : hotel;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const hotel = await openForBooking(visit);
+  return hotel ? loadBooking(visit, hotel, null) : null;
+}
+
+type Deed = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
+
+/** The page's forms, for a browser without a script. A button that only changes the address is answered by that address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const hotel = await openForBooking(visit);
+  const { deed = "", xsrf: _, ...typed } = await readForm(request);
+  const here = `${visit.path}${visit.search}`;
+  if (!hotel || deed === "") return redirect(here, 303);
+  const state = readState(visit, hotel);
+  const said = { visit, hotel, state, typed };
+  if (deed === "edit") return answer(said, { step: "details" });
+  if (deed === "recalculate") return answer(said, { step: "pay" });
+  const wrong = judgeDetails(typed, roomsIn(state.cart), BOOKING_WORDS[visit.lang]);
+  if (wrong.length > 0 || state.cart.length === 0) return answer(said, { step: "details", problems: wrong });
+  if (deed === "send_code") return sendCode(said);
+  return deed === "place" ? place(said) : answer(said, { step: "pay" });
+}
+
+async function answer({ visit, hotel, typed }: Deed, more: Partial<Answered> & Pick<Answered, "step">) {
+  const answered: Answered = { typed, problems: [], asksCode: false, was: null, ...more };
+  const page = await loadBooking(visit, hotel, answered);
+  return data(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
+}
+
+async function sendCode(said: Deed) {
+  const { api, domain } = said.visit;
+  try {
+    await api(triggerCaptcha, { body: { domain, email: said.typed.booker_email ?? "" } });
+    return answer(said, { step: "pay", asksCode: true });
+  } catch (error) {
+    return answer(said, { step: "pay", asksCode: true, problems: [problemOf(error)] });
+  }
+}
+
+async function place(said: Deed) {
+  const { visit, hotel, state, typed } = said;
+  const { api, domain, lang } = visit;
+  const wrong = judgePay(typed, BOOKING_WORDS[lang]);
+  if (wrong.length > 0) return answer(said, { step: "pay", problems: wrong });
+  const captcha = typed.captcha ?? "";
+  // What the guest saw on the page he sent, not what it would be now.
+  const shown = readShown(typed.shown);
+  try {
+    if (captcha !== "") await api(verifyCaptcha, { body: { domain, email: typed.booker_email ?? "", captcha } });
+    const page = await loadBooking(visit, hotel, { step: "pay", typed, problems: [], asksCode: false, was: null });
+    if (!shown || !page.price) return answer(said, { step: "pay" });
+    const codes = state.codes.filter((code) => !page.idleCodes.includes(code));
+    const booking = { hotel: page.hotel, lang, state: { ...state, codes }, typed, ways: page.ways };
+    const key = typed.key ?? crypto.randomUUID();
+    return goTo(visit, await placeAndPay({ api, calls: bookingCalls, booking, shown, key }));
+  } catch (error) {
+    const problem = problemOf(error);
+    const code = error instanceof CallRefused ? error.code : "";
+    if (code === "PRICE_CHANGED") return answer(said, { step: "pay", was: shown?.pay_amount ?? null });
+    const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
+    return answer(said, { step: "pay", asksCode, problems: [problem] });
+  }
+}
+
+/** The price that stood on the page: the figure he agreed to, and the quote that keeps it. */
+function readShown(text: string | undefined): PriceCheck | null {
+  const [, pay_amount, quote = ""] = /^(\d{1,12}) ?(.*)$/.exec(text ?? "") ?? [];
+  if (pay_amount === undefined) return null;
+  const detail = { pay_amount: Number(pay_amount), total_price: 0, deposit_amount: 0, promotion_discount: 0 };
+  return { ...priceOf(detail as PriceDetail), quote: quote === "" ? null : quote };
+}
+
+/** A refusal in its own words, at the field it is about; what broke by itself stays broken. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof CallRefused) || error.status === 500) throw error;
+  const field = error.code.startsWith("CAPTCHA_") ? "captcha" : fieldOf(error.extra_info.fields?.[0]);
+  return { text: error.message, ...(field === undefined ? {} : { field }) };
+}
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  // The router takes what travels for less than it is: calls are described by name, method and path, and nothing else.
+  const page = (actionData ?? loaderData) as unknown as BookingData | null;
+  const { hotel, lang } = useSite();
+  const words = BOOKING_WORDS[lang];
+  return (
+    <>
+      <title>{`${words.titles[page?.answered?.step ?? page?.state.step ?? "rooms"]} | ${hotel.hotel_name}`}</title>
+      <meta name="robots" content="noindex" />
+      {page ? (
+        <>
+          <div id="booking" className="booking-page">
+            <Booking data={page} words={words} />
+          </div>
+          <DataBlock type="application/json" id="booking-data" value={page} />
+          {[...preloads.chunks, preloads.words[lang]]
+            .filter((file) => file !== undefined)
+            .map((file) => (
+              <link key={file} rel="modulepreload" href={`/${file}`} />
+            ))}
+          <script type="module" src={BOOKING_SCRIPT} />
+        </>
+      ) : (
+        <NotYet />
+      )}
+    </>
+  );
+}
+
+declare const BOOKING_SCRIPT: string;
+
+/** A lodging that is still preparing has its banner above; here is how to reach it. */
+function NotYet() {
+  const site = useSite();
+  const { PageHead } = useLayout();
+  const { ask_to_book_title: title, ask_to_book_text: text } = site.words;
+  return (
+    <>
+      <PageHead title={title} lead={text} />
+      <div className="page">
+        <Contact site={site} />
+      </div>
+    </>
+  );
+}
