@@ -14,7 +14,7 @@ import { planOf } from "./summary.tsx";
 import { Verify } from "./verify.tsx";
 
 export function PayForm() {
-  const { words, data, addressOf, type, place } = useBench();
+  const { words, data, addressOf, type, place, price: money } = useBench();
   const { state, typed, typedVersion, problems, price, isLive, isPlacing, changed } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function PayForm() {
       )}
       {data.answered?.was != null && price && !changed && !isLive ? (
         <p className="problems" role="alert">
-          {words.price.changed(String(data.answered.was), String(price.pay_amount))}
+          {words.price.changed(money(data.answered.was), money(price.pay_amount))}
         </p>
       ) : null}
       <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
