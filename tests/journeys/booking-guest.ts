@@ -153,3 +153,28 @@ export async function expectCharged(page: Page, request: APIRequestContext, char
 }
 
 export const wordsIn = (lang: Language = "en-US") => BOOKING_WORDS[lang];
+
+/** The call that places the order, as a pattern of addresses. */
+export const PLACE = "**/api/ota/order/personal-new*";
+
+type Wanted = { layout: Layout; lang?: Language; sold: Sold; stay: Stay; vendor?: number; num?: number };
+
+/** One kind of room, and all the way to the button. */
+export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: Guest; shown: Price }> {
+  const { sold, vendor = VENDOR.ecpay, num = 1, ...more } = wanted;
+  const guest = newGuest();
+  await openBooking(page, { slug: sold.slug, ...more });
+  await addRoom(page, sold);
+  for (let count = 1; count < num; count += 1) await planRow(page, sold).locator(".count button").last().click();
+  await goOn(page);
+  await fillDetails(page, guest);
+  await choosePay(page, vendor);
+  return { guest, shown: await priceOnPage(page) };
+}
+
+export const cartLines = (page: Page) => page.locator("[data-line]");
+
+/** On a narrow screen the cart is behind the bar at the bottom. */
+export async function openCart(page: Page): Promise<void> {
+  if (!(await cartLines(page).first().isVisible())) await page.locator(".cart-dock summary").first().click();
+}

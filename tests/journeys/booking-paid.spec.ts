@@ -8,18 +8,15 @@ import {
   fillDetails,
   goOn,
   isPriced,
-  LAYOUTS,
   NARROW,
   newGuest,
-  onReceipt,
   openBooking,
   place,
   priceOnPage,
   VENDOR,
   WIDE,
-  wordsIn,
 } from "./booking-guest.ts";
-import { findPlan, numberIn, payAtBank, stayAhead } from "./booking-server.ts";
+import { findPlan, payAtBank, stayAhead } from "./booking-server.ts";
 import { expectSound, watch } from "./visit.ts";
 
 const WAYS = [

@@ -1,5 +1,5 @@
 /** The lodgings of the booking journeys: a server of their own, what is on sale there, and what its ledgers say. */
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page, type Route } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
 
 /** Its clock is moved only by a few minutes; the bank and the control stand on the two ports after it. */
@@ -9,7 +9,8 @@ const CONTROL = `http://127.0.0.1:${PORT + 2}`;
 
 export const bookingAt = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
 
-export const dayAhead = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
+export const dayAhead = (days: number) =>
+  addDays(dayAt(new Date(), "Asia/Taipei"), days);
 
 async function call<Data>(request: APIRequestContext, slug: string, path: string, data?: object): Promise<Data> {
   const headers = { host: `${slug}.localhost:${PORT}` };
@@ -18,6 +19,16 @@ async function call<Data>(request: APIRequestContext, slug: string, path: string
   const envelope = (await response.json()) as { success: boolean; data: Data; msg: string };
   expect(envelope, `${path} ${envelope.msg}`).toMatchObject({ success: true });
   return envelope.data;
+}
+
+/** The answer to a browser's request. Only browsers know where *.localhost is, so the lodging is named by the Host header. */
+export function answerTo(route: Route): Promise<APIResponse> {
+  const { host, pathname, search } = new URL(route.request().url());
+  return route.fetch({
+    url: `http://127.0.0.1:${PORT}${pathname}${search}`,
+    headers: { ...route.request().headers(), host },
+    maxRedirects: 0,
+  });
 }
 
 export type Stay = { start: string; end: string };
