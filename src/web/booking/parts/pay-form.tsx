@@ -13,7 +13,6 @@ import { cancelWords } from "./plan-row.tsx";
 import { planOf } from "./summary.tsx";
 import { Verify } from "./verify.tsx";
 
-<<<<<<< HEAD
 /** Fields of this step: everything else was typed before. */
 const OWN_FIELDS = new Set([
   "way",
@@ -32,11 +31,6 @@ const OWN_FIELDS = new Set([
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBench();
   const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
-=======
-export function PayForm() {
-  const { words, data, addressOf, type, place, price: money } = useBench();
-  const { state, typed, typedVersion, problems, price, isLive, isPlacing, changed } = useLive();
->>>>>>> wt-journeys
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -94,15 +88,7 @@ export function PayForm() {
           {words.pay.recalculate}
         </button>
       )}
-<<<<<<< HEAD
       {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
-=======
-      {data.answered?.was != null && price && !changed && !isLive ? (
-        <p className="problems" role="alert">
-          {words.price.changed(money(data.answered.was), money(price.pay_amount))}
-        </p>
-      ) : null}
->>>>>>> wt-journeys
       <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
         {isPlacing ? words.pay.sending : <Deed />}
       </button>
