@@ -3,8 +3,10 @@ import { BROWSER_ARGUMENTS } from "./scripts/browser.mjs";
 
 const PORT = process.env.TEST_PORT ?? "3999";
 
-/** A second one, whose clock the journeys of orders move. It takes the two ports after its own for bank and control. */
+/** A second one, whose clock the journeys of orders move by days. It takes the two ports after its own for bank and control. */
 const PAYING_PORT = String(Number(PORT) + 10);
+/** A third of the same kind for the journeys of booking: an order on its way must not be days older at the bank. */
+const BOOKING_PORT = String(Number(PORT) + 20);
 const SERVED = { timeout: 120_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const;
 const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" };
 
@@ -29,11 +31,11 @@ export default defineConfig({
       ...SERVED,
       env: { PORT, ...SETTINGS },
     },
-    {
+    ...[PAYING_PORT, BOOKING_PORT].map((port) => ({
       command: `${process.execPath} tests/setup/serve-paying.ts`,
-      url: `http://127.0.0.1:${PAYING_PORT}/readyz`,
+      url: `http://127.0.0.1:${port}/readyz`,
       ...SERVED,
-      env: { PORT: PAYING_PORT, ...SETTINGS },
-    },
+      env: { PORT: port, ...SETTINGS },
+    })),
   ],
 });

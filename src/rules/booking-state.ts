@@ -44,7 +44,7 @@ function readCart(text: string): CartLine[] {
   return lines.reduce<CartLine[]>((cart, line) => withCount(cart, line, countOf(cart, line) + line.num), []);
 }
 
-export const writeCart = (cart: readonly CartLine[]): string =>
+const writeCart = (cart: readonly CartLine[]): string =>
   cart.map(({ room_class_id, rate_plan_id, num }) => `${room_class_id}.${rate_plan_id}.${num}`).join("_");
 
 const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d?)\.([^\p{Cc}<>]{1,40})$/u;

@@ -140,9 +140,10 @@ export function nextAvailable(range: DayRange, prices: Prices): string | null {
   return null;
 }
 
-/** The lowest price of a month's days. Null where all cost the same: then none is cheaper than the others. */
+/** The lowest price of a month's days. Null where most days have it: what is usual needs no mark. */
 export function cheapestOf(month: Pick<CalendarMonth, "weeks">, prices: Prices): number | null {
   const known = month.weeks.flat().flatMap((day) => (day === null ? [] : (prices.get(day) ?? [])));
   const lowest = Math.min(...known);
-  return known.some((price) => price > lowest) ? lowest : null;
+  const isRare = known.filter((price) => price === lowest).length * 2 <= known.length;
+  return known.length > 0 && isRare ? lowest : null;
 }

@@ -1,6 +1,7 @@
 /**
  * The whole product with the sandbox bank and a clock that a journey moves. What the clock would do each minute is done when it
- * is asked for, so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port.
+ * is asked for, so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port;
+ * what else can be asked for there stands in lodging-control.ts.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -18,6 +19,7 @@ import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
@@ -27,6 +29,7 @@ import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { createSandbox, openBank } from "../../sandbox/sandbox.ts";
 import { type Opened, sandboxUrl, serve, worldOf } from "../../src/serve.ts";
+import { lodgingControl } from "./lodging-control.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-paying-"));
 const config = readConfig({ ...process.env, DATA_DIR: folder, SANDBOX: "on" });
@@ -48,7 +51,8 @@ opened.push(() => database.close());
 const cache = await startHotelCache(url);
 opened.push(() => cache.close());
 const directory = createDirectory(database, cache);
-const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
+const secrets = createSecrets(secret);
+const desk = { ...worldOf(config), database, directory, secrets };
 
 /** Everything that is due, in the order in which one thing makes another due. */
 async function tick(): Promise<void> {
@@ -75,6 +79,7 @@ const control: Record<string, (search: URLSearchParams) => Promise<unknown>> = {
   "/audit": () => inTurn(async () => (await auditAll(database, clock())).breaches),
   "/kept": () => inTurn(() => listKeptMails(database, directory)),
   "/scolded": async () => bank.scolded,
+  ...lodgingControl({ database, directory, tokens: createHotelTokens(secrets), clock }),
 };
 
 const desktop = createServer((request, response) => {

@@ -1,15 +1,11 @@
 /** All that was wrong with a form, in one place that takes focus; each leads to its field. */
-import { useEffect, useRef } from "react";
-
 type ProblemsProps = { title: string; problems: { field?: string; text: string }[] };
 
 export function Problems({ title, problems }: ProblemsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [problems]);
   if (problems.length === 0) return null;
   return (
     // The attribute takes focus without a script too.
-    <div ref={place} className="problems" role="alert" tabIndex={-1} autoFocus data-problems>
+    <div className="problems" role="alert" tabIndex={-1} autoFocus data-problems>
       <h2>{title}</h2>
       <ul>
         {problems.map(({ field, text }) => (

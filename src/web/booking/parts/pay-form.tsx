@@ -13,10 +13,24 @@ import { cancelWords } from "./plan-row.tsx";
 import { planOf } from "./summary.tsx";
 import { Verify } from "./verify.tsx";
 
+/** Fields of this step: everything else was typed before. */
+const OWN_FIELDS = new Set([
+  "way",
+  "pay_option",
+  "points",
+  "use_deposit",
+  "agree",
+  "captcha",
+  "key",
+  "shown",
+  "xsrf",
+  "deed",
+]);
+
 /** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBench();
-  const { state, typed, typedVersion, problems, price, isLive, isPlacing, changed } = useLive();
+  const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -74,11 +88,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
           {words.pay.recalculate}
         </button>
       )}
-      {data.answered?.was != null && price && !changed && !isLive ? (
-        <p className="problems" role="alert">
-          {words.price.changed(String(data.answered.was), String(price.pay_amount))}
-        </p>
-      ) : null}
+      {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
       <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
         {isPlacing ? words.pay.sending : <Deed />}
       </button>
@@ -86,12 +96,24 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   );
 }
 
+/** Without a script: the price is another than on the page that was sent, and nothing has been ordered. */
+function PriceWas({ now }: { now: number }) {
+  const { words, data, price: money } = useBench();
+  const was = data.answered?.was ?? null;
+  if (was === null) return null;
+  return (
+    <div className="problems" role="alert">
+      <h2>{words.price.changed_title}</h2>
+      <p>{words.price.changed(money(was), money(now))}</p>
+    </div>
+  );
+}
+
 /** What was typed on the step before goes along, for whoever has no script; and the price that this page shows. */
 function Carried() {
   const { data } = useBench();
   const { typed, price } = useLive();
-  const own = ["way", "pay_option", "points", "use_deposit", "agree", "captcha", "key", "shown", "xsrf", "deed"];
-  const carried = Object.entries(typed).filter(([name]) => !own.includes(name));
+  const carried = Object.entries(typed).filter(([name]) => !OWN_FIELDS.has(name));
   return (
     <>
       <input type="hidden" name="xsrf" value={data.xsrf} />
