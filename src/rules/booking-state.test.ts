@@ -40,10 +40,17 @@ const anyState: fc.Arbitrary<BookingState> = fc
     codes: fc.uniqueArray(code, { maxLength: 10 }),
     only: fc.uniqueArray(fc.constantFrom("breakfast", "free_wifi", "whole_house"), { maxLength: 3 }),
     step: fc.constantFrom("rooms", "details", "pay"),
+    pointed: fc.option(fc.record({ room_class_id: id, arrival: fc.option(fc.nat(300)) })),
+    turned: fc.option(fc.nat(300)),
   })
-  .map(({ ahead, nights, lines, extras, step, ...rest }) => {
+  .map(({ ahead, nights, lines, extras, step, pointed, turned, ...rest }) => {
     const start = addDays(TODAY, ahead);
+    const isChoosing = lines.length === 0 || step === "rooms";
+    const arrival = pointed?.arrival ?? null;
+    const begun = arrival !== null && isChoosing ? { arrival: addDays(TODAY, arrival) } : {};
     return {
+      ...(pointed ? { row: { room_class_id: pointed.room_class_id, ...begun } } : {}),
+      ...(turned === null ? {} : { from: addDays(TODAY, turned) }),
       ...rest,
       start,
       end: addDays(start, nights),
@@ -74,6 +81,8 @@ describe("the address of a booking", () => {
       "extra",
       "code",
       "only",
+      "row",
+      "from",
       "step",
     );
     fc.assert(
@@ -123,7 +132,25 @@ describe("the address of a booking", () => {
       },
     ],
     ["only=breakfast&only=breakfast&only=<b>", { only: ["breakfast"] }],
+    ["row=12&from=2026-12-01", { row: { room_class_id: 12 }, from: "2026-12-01" }],
+    ["row=12.2026-12-03", { row: { room_class_id: 12, arrival: "2026-12-03" } }],
+    // Over, or past choosing: the room is still the one pointed at.
+    ["row=12.2026-11-19", { row: { room_class_id: 12 } }],
+    ["row=12.2026-12-03&cart=4.7.1&step=details", { row: { room_class_id: 12 } }],
   ])("%s", (query, said) => expect(read(query)).toMatchObject(said));
+});
+
+test.each([
+  "row=0",
+  "row=12.",
+  "row=12.2026-02-30x",
+  "row=a.2026-12-03",
+  "from=2026-11-19",
+  "from=2026-13-01",
+  "from=",
+])("%s says nothing", (query) => {
+  const { row, from } = read(query);
+  expect([row, from]).toEqual([undefined, undefined]);
 });
 
 describe("the cart", () => {
@@ -163,6 +190,14 @@ test("other dates keep the choices, and extras move along with the arrival", () 
   const later = withStay(state, { start: "2026-12-10", end: "2026-12-13" });
   expect(later).toMatchObject({ cart: state.cart, step: "details", extras: [{ date: "2026-12-12" }] });
   expect(withStay(state, { start: "2026-12-10", end: "2026-12-11" }).extras).toMatchObject([{ date: "2026-12-10" }]);
+});
+
+test("other dates give up a stay that was only begun; the room stays first, and the days shown are the stay's again", () => {
+  const state = read("start=2026-12-01&end=2026-12-04&row=12.2026-12-20&from=2026-12-15");
+  const later = withStay(state, { start: "2027-01-10", end: "2027-01-12" });
+  expect(later.row).toEqual({ room_class_id: 12 });
+  expect(later).not.toHaveProperty("from");
+  expect(withStay(read(""), { adults: 3 })).not.toHaveProperty("row");
 });
 
 test("a filter is put on and taken off", () => {

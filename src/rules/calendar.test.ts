@@ -8,6 +8,7 @@ import {
   type ChosenStay,
   dayByKey,
   type DayRange,
+  markOf,
   nextAvailable,
   pickDay,
   type Prices,
@@ -252,6 +253,15 @@ test.each([
   [12, 12, 12],
 ])("from %i to %i the next available day is %s", (first, last, day) => {
   expect(nextAvailable({ first: of(first), last: of(last) }, PRICES)).toBe(day === null ? null : of(day));
+});
+
+test.each([
+  ["2026-12-08", "2026-12-10", ["", "start", "between", "end", ""]],
+  ["2026-12-08", "", ["", "alone", "", "", ""]],
+  ["", "", ["", "", "", "", ""]],
+])("a stay from '%s' to '%s' marks its days", (start, end, marks) => {
+  const days = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
+  expect(days.map((day) => markOf(day, { start, end }))).toEqual(marks);
 });
 
 describe("the cheapest of a month", () => {

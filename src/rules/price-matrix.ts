@@ -1,6 +1,14 @@
 /** The matrix of rooms and days: which days it shows, what a tap on a night does, where a key leads. */
 import { type BookingState, withStay } from "#rules/booking-state.ts";
-import { type ChosenStay, type DayRange, pickDay, type PickNote, type Prices, withinRange } from "#rules/calendar.ts";
+import {
+  type ChosenStay,
+  type DayRange,
+  pickDay,
+  type PickNote,
+  type Prices,
+  soldOutNight,
+  withinRange,
+} from "#rules/calendar.ts";
 import { addDays } from "#rules/day.ts";
 
 /** Each room is a call of its own, and a row that a guest has to look over: with more of them a list serves better. */
@@ -52,12 +60,19 @@ export function tapNight(state: BookingState, { room_class_id, day }: Night, pri
 
 const NO_STAY: ChosenStay = { start: "", end: "" };
 
-/** The stay as a room's row draws it. Until a row is chosen, all of them draw what was asked for. */
-export function stayInRow({ start, end, row, cart }: BookingState, room_class_id: number): ChosenStay {
-  const isRow = row?.room_class_id === room_class_id;
-  if (row?.arrival !== undefined) return isRow ? { start: row.arrival, end: "" } : NO_STAY;
-  const isChosen = isRow || cart.some((line) => line.room_class_id === room_class_id);
-  return isChosen || (row === undefined && cart.length === 0) ? { start, end } : NO_STAY;
+/** A room that is tapped, or in the cart: the stay is its own. */
+export const isRowChosen = ({ row, cart }: BookingState, room_class_id: number): boolean =>
+  row?.room_class_id === room_class_id || cart.some((line) => line.room_class_id === room_class_id);
+
+/** The stay as a room's row draws it. Until a row is chosen, each that is free draws what was asked for. */
+export function stayInRow(state: BookingState, room_class_id: number, prices: Prices): ChosenStay {
+  const { start, end, row, cart } = state;
+  if (row?.arrival !== undefined) {
+    return row.room_class_id === room_class_id ? { start: row.arrival, end: "" } : NO_STAY;
+  }
+  if (isRowChosen(state, room_class_id)) return { start, end };
+  const isOffered = row === undefined && cart.length === 0 && soldOutNight({ start, end }, prices) === null;
+  return isOffered ? { start, end } : NO_STAY;
 }
 
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };

@@ -21,14 +21,14 @@ export function MatrixDays({ days, names }: { days: readonly string[]; names: Da
   const isInStay = (day: string) => (row?.arrival === undefined ? day >= start && day <= end : day === row.arrival);
   return (
     <>
-      <div className="matrix-months" aria-hidden="true">
+      <div className="nights-months" aria-hidden="true">
         {monthsOf(days).map(({ first, count }) => (
           <div key={first} style={{ gridColumnEnd: `span ${count}` }}>
             <span suppressHydrationWarning>{names.month(first)}</span>
           </div>
         ))}
       </div>
-      <div className="matrix-row matrix-days" role="row">
+      <div className="nights-row nights-days" role="row">
         <div role="columnheader">
           <span className="hidden">{words.stage.rooms}</span>
         </div>

@@ -10,14 +10,14 @@ import type { MatrixPrices } from "./use-matrix.ts";
 export function MatrixHead({ matrix: { hasFailed, retry } }: { matrix: MatrixPrices }) {
   const { words, data } = useBench();
   return (
-    <div className="matrix-head">
+    <div className="nights-head">
       <p>{words.matrix.text}</p>
       <p className="fine">
         {data.hotel.currency} · {words.matrix.per_night}
       </p>
       <Said />
       {hasFailed ? (
-        <p className="matrix-failed" role="status">
+        <p className="nights-failed" role="status">
           {words.matrix.failed}{" "}
           <button type="button" className="more" onClick={retry}>
             {words.retry}
@@ -50,7 +50,7 @@ function Said() {
 export function MatrixTurns({ matrix: { first, names, isWaiting } }: { matrix: MatrixPrices }) {
   const { words } = useBench();
   return (
-    <div className="matrix-turns">
+    <div className="nights-turns">
       <Turn by={-1} first={first} />
       <p role="status">
         <span suppressHydrationWarning>

@@ -33,13 +33,13 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { words } = useBench();
   return (
     <div
-      className="matrix-row"
+      className="nights-row"
       role="row"
       aria-label={words.matrix.row(room.room_class_name)}
       data-chosen={isChosen && start !== ""}
       data-begun={start !== "" && end === ""}
     >
-      <div className="matrix-room" role="rowheader">
+      <div className="nights-room" role="rowheader">
         <strong lang={room.lang}>{room.room_class_name}</strong>
         <small>{room.facts.slice(0, 2).join(" · ")}</small>
       </div>
@@ -61,7 +61,7 @@ function NightCell({ room, day, mark, names, prices, isWaiting, active, from, on
   const to = from ? tapNight(from, night, prices, data.today).state : null;
   return (
     <div
-      className="matrix-night"
+      className="nights-cell"
       role="gridcell"
       aria-selected={mark === "" ? undefined : true}
       aria-disabled={price === null && !isForLeaving ? true : undefined}

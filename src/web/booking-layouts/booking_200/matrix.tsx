@@ -1,7 +1,7 @@
 /** Rooms down, days across, the lowest price of each night where they meet. Two taps on a room's row are a stay. */
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PickNote } from "#rules/calendar.ts";
-import { type Night, nightByKey, shownDays, shownWith, stayInRow, tapNight } from "#rules/price-matrix.ts";
+import { isRowChosen, type Night, nightByKey, shownDays, shownWith, stayInRow, tapNight } from "#rules/price-matrix.ts";
 import { STAY_LIMITS } from "#rules/stay.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
@@ -19,12 +19,11 @@ export function PriceMatrix({ matrix }: { matrix: MatrixPrices }) {
   const { atKeys, moveBy, take } = useKeys(matrix, grid);
   const tap = useTap(matrix, take);
   useTurnedStrip(grid, first);
-  const isInCart = (room_class_id: number) => state.cart.some((line) => line.room_class_id === room_class_id);
   return (
     <>
       <MatrixHead matrix={matrix} />
       <div
-        className="matrix"
+        className="nights"
         role="grid"
         aria-label={words.matrix.title}
         aria-multiselectable="true"
@@ -43,8 +42,8 @@ export function PriceMatrix({ matrix }: { matrix: MatrixPrices }) {
               names={names}
               prices={pricesOf(room_class_id)}
               isWaiting={isWaiting}
-              isChosen={state.row?.room_class_id === room_class_id || isInCart(room_class_id)}
-              {...stayInRow(state, room_class_id)}
+              isChosen={isRowChosen(state, room_class_id)}
+              {...stayInRow(state, room_class_id, pricesOf(room_class_id))}
               active={isLive && atKeys.room_class_id === room_class_id ? atKeys.day : ""}
               from={isLive ? null : state}
               onTap={tap}

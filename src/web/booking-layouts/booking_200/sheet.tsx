@@ -32,7 +32,7 @@ export function Sheet() {
       <div className="sheet-column">
         <h1 className="booking-title">{words.sheet.title}</h1>
         {state.step === "rooms" ? <SearchBar /> : null}
-        <ol className="folds">
+        <ol className="sheet-steps">
           <Step
             id="rooms"
             number={1}

@@ -1,4 +1,4 @@
-/** One fold of the sheet: open, or a line that says what is in it and how to get back to it. */
+/** One step of the sheet: open, or a line that says what is in it and how to get back to it. */
 import type { ReactNode } from "react";
 
 type StepProps = {
@@ -21,17 +21,17 @@ type StepProps = {
 export function Step({ id, number, name, title, state, isFirst = true, summary, edit, aside, children }: StepProps) {
   const isOpen = state === "open";
   return (
-    <li className="fold" data-state={state} {...(isOpen && isFirst ? { "aria-current": "step" as const } : {})}>
-      <div className="fold-head">
-        <h2 id={`fold-${id}`} tabIndex={-1} {...(isOpen && isFirst ? { "data-step-title": true } : {})}>
-          <span className="fold-number" aria-hidden="true">
+    <li className="sheet-step" data-state={state} {...(isOpen && isFirst ? { "aria-current": "step" as const } : {})}>
+      <div className="sheet-step-head">
+        <h2 id={`step-${id}`} tabIndex={-1} {...(isOpen && isFirst ? { "data-step-title": true } : {})}>
+          <span className="sheet-step-number" aria-hidden="true">
             {number}
           </span>
           {isOpen ? title : name}
         </h2>
         {state === "done" ? (
           <>
-            <p className="fold-summary" suppressHydrationWarning>
+            <p className="sheet-step-summary" suppressHydrationWarning>
               {summary}
             </p>
             {edit}
@@ -39,7 +39,7 @@ export function Step({ id, number, name, title, state, isFirst = true, summary, 
         ) : null}
         {isOpen ? aside : null}
       </div>
-      {isOpen ? <div className="fold-body">{children}</div> : null}
+      {isOpen ? <div className="sheet-step-body">{children}</div> : null}
     </li>
   );
 }
