@@ -106,11 +106,12 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
       took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
       await page.locator('[data-open="dates"]').first().click();
       await page.waitForSelector("dialog.calendar[open]");
-      const days = page.locator("dialog.calendar [role=gridcell]:visible:not([aria-disabled=true])");
-      took.date.push(await timed(() => days.nth(20).click()));
-      took.date.push(await timed(() => days.nth(22).click()));
-      await page.keyboard.press("Escape");
-      await page.waitForTimeout(200);
+      const days = page.locator('dialog.calendar [data-kind="priced"]:visible');
+      await days.first().waitFor();
+      took.date.push(await timed(() => days.nth(press % 3).click()));
+      took.date.push(await timed(() => days.nth((press % 3) + 1).click()));
+      took.date.push(await timed(() => page.locator("dialog.calendar .button").last().click()));
+      await page.waitForSelector(".results:not([aria-busy=true])");
     }
     for (const [name, all] of Object.entries(took)) {
       const sorted = all.toSorted((a, b) => a - b);

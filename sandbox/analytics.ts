@@ -29,7 +29,7 @@ export function openAnalytics(bank: Bank): void {
   bank.app.get("/analytics/gtag.js", (context) => context.body(GTAG, 200, SCRIPT));
   bank.app.get("/analytics/fbevents.js", (context) => context.body(FBEVENTS, 200, SCRIPT));
   bank.app.post("/analytics/hits", async (context) => {
-    const read = hitSchema.safeParse(JSON.parse(await context.req.text()));
+    const read = hitSchema.safeParse(await context.req.json().catch(() => null));
     if (!read.success) return context.text(z.prettifyError(read.error), 400);
     hitsOf.set(bank, [{ ...read.data, at: bank.clock() }, ...(hitsOf.get(bank) ?? [])].slice(0, MOST));
     return context.body(null, 204);

@@ -19,6 +19,10 @@ export type BookingState = BookingOption & {
   codes: string[];
   /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
   only: string[];
+  /** The room a guest has put his finger on, which stands first; `arrival` until the day of departure is chosen too. */
+  row?: { room_class_id: number; arrival?: string };
+  /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
+  from?: string;
 };
 
 type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
@@ -40,7 +44,7 @@ function readCart(text: string): CartLine[] {
   return lines.reduce<CartLine[]>((cart, line) => withCount(cart, line, countOf(cart, line) + line.num), []);
 }
 
-export const writeCart = (cart: readonly CartLine[]): string =>
+const writeCart = (cart: readonly CartLine[]): string =>
   cart.map(({ room_class_id, rate_plan_id, num }) => `${room_class_id}.${rate_plan_id}.${num}`).join("_");
 
 const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d?)\.([^\p{Cc}<>]{1,40})$/u;
@@ -55,6 +59,19 @@ function readExtra(text: string, stay: BookingOption): Extra[] {
 
 const writeExtra = ({ date, quantity, item_number }: Extra): string => `${date}.${quantity}.${item_number}`;
 
+const ROW = /^([1-9]\d{0,8})(?:\.(2\d{3}-\d{2}-\d{2}))?$/;
+
+function readRow(text: string, isChoosing: boolean, today: string): Pick<BookingState, "row"> {
+  const [, id, arrival = ""] = ROW.exec(text) ?? [];
+  if (id === undefined) return {};
+  const room_class_id = Number(id);
+  const isArriving = isChoosing && isDay(arrival) && arrival >= today;
+  return { row: isArriving ? { room_class_id, arrival } : { room_class_id } };
+}
+
+const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
+  arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
+
 const CODE = /^[^\p{Cc}<>]{1,40}$/u;
 
 /** Reads the booking page's query. What can't be read is left out: an old link still opens the page. */
@@ -63,17 +80,21 @@ export function readBooking(query: Query, today: string): BookingState {
   const cart = readCart(query.get("cart") ?? "");
   const asked = query.get("step");
   const codes = query.getAll("code").map((code) => code.trim());
+  // Without a room there is nothing to give details of, or to pay.
+  const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === asked) ?? "rooms");
+  const from = query.get("from") ?? "";
   return {
     ...stay,
     cart,
-    // Without a room there is nothing to give details of, or to pay.
-    step: cart.length === 0 ? "rooms" : (STEPS.find((step) => step === asked) ?? "rooms"),
+    step,
     extras: query
       .getAll("extra")
       .flatMap((text) => readExtra(text, stay))
       .slice(0, MOST.extras),
     codes: [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, MOST.codes),
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
+    ...readRow(query.get("row") ?? "", step === "rooms", today),
+    ...(isDay(from) && from >= today ? { from } : {}),
   };
 }
 
@@ -89,6 +110,8 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...state.extras.map((extra): [string, string] => ["extra", writeExtra(extra)]),
     ...state.codes.map((code): [string, string] => ["code", code]),
     ...state.only.map((key): [string, string] => ["only", key]),
+    ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
+    ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),
   ];
 }
@@ -125,9 +148,12 @@ export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
     : [...others, { ...extra, quantity }];
 }
 
-/** Another stay with the same choices: extras keep their distance from the arrival where the stay is long enough. */
-export function withStay(state: BookingState, stay: Partial<BookingOption>): BookingState {
-  const next = { ...state, ...stay };
+/**
+ * Another stay with the same choices: extras keep their distance from the arrival where the stay is long enough. A stay that
+ * was only begun is given up, and the days shown are the stay's own again.
+ */
+export function withStay({ row, from: _, ...state }: BookingState, stay: Partial<BookingOption>): BookingState {
+  const next = { ...state, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
   const days = nightsBetween(state.start, next.start);
   return {
     ...next,

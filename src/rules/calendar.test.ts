@@ -267,6 +267,14 @@ describe("the cheapest of a month", () => {
     ["all is sold out", new Map([[of(10), null]])],
     ["there is one", new Map([[of(10), 2000]])],
     [
+      "most have it",
+      new Map([
+        [of(10), 2000],
+        [of(11), 2000],
+        [of(12), 3000],
+      ]),
+    ],
+    [
       "all are the same",
       new Map([
         [of(10), 2000],

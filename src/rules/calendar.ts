@@ -14,7 +14,7 @@ export type DayRange = { first: string; last: string };
 const WEEK = 7;
 const WEEKS = 6;
 
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const monthOf = (day: string) => day.slice(0, 7);
 
@@ -69,6 +69,15 @@ export function dayByKey(day: string, key: string, range: DayRange): string | nu
 
 /** What is chosen so far. `end` is empty until the day of departure is chosen, `start` until that of arrival is. */
 export type ChosenStay = { start: string; end: string };
+
+/** Where a day stands in a stay; `alone` while only the arrival is chosen, empty where it is outside. */
+export type DayMark = "alone" | "start" | "between" | "end" | "";
+
+export function markOf(day: string, { start, end }: ChosenStay): DayMark {
+  if (day === start) return end === "" ? "alone" : "start";
+  if (day === end) return "end";
+  return start !== "" && day > start && day < end ? "between" : "";
+}
 
 /** Why a tap did not do what it might have been meant to do. */
 export type PickNote =
@@ -131,9 +140,10 @@ export function nextAvailable(range: DayRange, prices: Prices): string | null {
   return null;
 }
 
-/** The lowest price of a month's days. Null where all cost the same: then none is cheaper than the others. */
+/** The lowest price of a month's days. Null where most days have it: what is usual needs no mark. */
 export function cheapestOf(month: Pick<CalendarMonth, "weeks">, prices: Prices): number | null {
   const known = month.weeks.flat().flatMap((day) => (day === null ? [] : (prices.get(day) ?? [])));
   const lowest = Math.min(...known);
-  return known.some((price) => price > lowest) ? lowest : null;
+  const isRare = known.filter((price) => price === lowest).length * 2 <= known.length;
+  return known.length > 0 && isRare ? lowest : null;
 }

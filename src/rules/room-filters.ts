@@ -3,7 +3,7 @@ import { type RefundStep, shownFreeCancelDay } from "#rules/cancellation.ts";
 import { withBreakfast } from "#rules/plans.ts";
 
 export const PLAN_FILTERS = ["breakfast", "free_cancellation", "whole_house"] as const;
-export type PlanFilter = (typeof PLAN_FILTERS)[number];
+type PlanFilter = (typeof PLAN_FILTERS)[number];
 
 type Plan = {
   contain_meals: readonly string[];
@@ -20,7 +20,7 @@ function plansThat<P extends Plan>(plans: readonly P[], filter: PlanFilter, { st
 }
 
 /** It never costs anything, or not yet. */
-export function isFreeToCancel({ refund_steps }: Pick<Plan, "refund_steps">, { start, today }: When): boolean {
+function isFreeToCancel({ refund_steps }: Pick<Plan, "refund_steps">, { start, today }: When): boolean {
   return (
     refund_steps.every((step) => step.fee_percent === 0) || shownFreeCancelDay(start, refund_steps, today) !== null
   );

@@ -4,6 +4,7 @@ import type { AnalyticsEvent } from "#rules/analytics.ts";
 import { track } from "#web/analytics/track.ts";
 import type { Hit } from "../../sandbox/analytics.ts";
 import { book, openBooked, payAtBank } from "./booked.ts";
+import { choosePay, fillDetails, goOn, isReady, newGuest, place, VENDOR } from "./booking-guest.ts";
 import { letterTo } from "./mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./told.ts";
 import { ask, at, watch } from "./visit.ts";
@@ -79,6 +80,33 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
       expect(policy).toContain(`connect-src ${allowed};`);
     }
   }
+});
+
+test("a guest who books is told of twice: as he chooses a room, and once it is his", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US/booking"));
+  await isReady(page);
+  await accept(page, heard);
+  await page.locator("[data-add]:visible").first().click();
+  await expect.poll(() => heard.named("AddToCart")).toHaveLength(1);
+  await expect.poll(() => heard.named("add_to_cart")).toHaveLength(1);
+  const { currency, value, items } = heard.named("add_to_cart")[0]!.params as {
+    currency: string;
+    value: number;
+    items: [];
+  };
+  expect([currency, items.length, value > 0]).toEqual(["TWD", 1, true]);
+  await goOn(page);
+  await fillDetails(page, newGuest());
+  await choosePay(page, VENDOR.ecpay, "all");
+  await place(page);
+  await page.waitForURL(/ecpay\/pay/);
+  await page.getByRole("button", { name: /確認付款/ }).click();
+  await page.waitForURL(/redirect\/receipt/);
+  await expect.poll(() => heard.named("purchase").map(({ params }) => params.value)).toEqual([value]);
+  await expect.poll(() => heard.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
+  // A search on the booking page is a search: it leads nowhere else.
+  expect(heard.named("website_booking_url")).toEqual([]);
 });
 
 /** What both were told of one order, by any browser. */

@@ -290,5 +290,18 @@ export const enUS: BookingWords = {
     chosen: (room, from, to, nights) => `${room}: ${from} to ${to}, ${counted(nights, "night", "nights")}`,
     choose_plan: "Choose a rate",
     per_night: "per night, taxes and service included",
+    night_unpriced: (room, day) => `${room}, ${day}`,
+    arrival: (night) => `${night}, your check-in`,
+    departure: (night) => `${night}, your check-out`,
+    rest: (shown, of) => `These are ${shown} of ${of} room types; the others are in the list below.`,
+    from: (price) => `from ${price}`,
+    loading: "Loading prices",
+    failed: "Prices can’t be shown right now. You can still choose dates.",
+  },
+  sheet: {
+    title: "Book your stay",
+    stay: (from, to, nights) => `${from} – ${to}, ${counted(nights, "night", "nights")}`,
+    edit: (step) => `Change: ${step}`,
+    no_extras: "Nothing added",
   },
 };

@@ -287,5 +287,18 @@ export const jaJP: BookingWords = {
     chosen: (room, from, to, nights) => `${room}：${from}チェックイン、${to}チェックアウト、${nights}泊`,
     choose_plan: "プランを選ぶ",
     per_night: "1泊、税・サービス料込み",
+    night_unpriced: (room, day) => `${room}、${day}`,
+    arrival: (night) => `${night}、チェックイン日`,
+    departure: (night) => `${night}、チェックアウト日`,
+    rest: (shown, of) => `全${of}タイプのうち${shown}タイプを表示しています。その他のお部屋は下の一覧にございます。`,
+    from: (price) => `${price}から`,
+    loading: "料金を読み込んでいます",
+    failed: "ただいま料金を表示できません。日程はお選びいただけます。",
+  },
+  sheet: {
+    title: "ご予約",
+    stay: (from, to, nights) => `${from} – ${to}、${nights}泊`,
+    edit: (step) => `${step}を変更`,
+    no_extras: "追加なし",
   },
 };

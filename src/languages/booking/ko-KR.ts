@@ -286,5 +286,18 @@ export const koKR: BookingWords = {
     chosen: (room, from, to, nights) => `${room}: ${from} 체크인, ${to} 체크아웃, ${nights}박`,
     choose_plan: "요금제 선택",
     per_night: "1박, 세금 및 봉사료 포함",
+    night_unpriced: (room, day) => `${room}, ${day}`,
+    arrival: (night) => `${night}, 체크인 날짜`,
+    departure: (night) => `${night}, 체크아웃 날짜`,
+    rest: (shown, of) => `객실 ${of}종 중 ${shown}종을 표시합니다. 나머지는 아래 목록에 있습니다.`,
+    from: (price) => `${price}부터`,
+    loading: "요금을 불러오는 중입니다",
+    failed: "지금은 요금을 표시할 수 없습니다. 날짜는 선택할 수 있습니다.",
+  },
+  sheet: {
+    title: "예약하기",
+    stay: (from, to, nights) => `${from} – ${to}, ${nights}박`,
+    edit: (step) => `${step} 변경`,
+    no_extras: "추가 옵션 없음",
   },
 };

@@ -283,5 +283,18 @@ export const zhCN: BookingWords = {
     chosen: (room, from, to, nights) => `${room}：${from}入住，${to}退房，共 ${nights} 晚`,
     choose_plan: "选择方案",
     per_night: "每晚，含税及服务费",
+    night_unpriced: (room, day) => `${room}，${day}`,
+    arrival: (night) => `${night}，您的入住日期`,
+    departure: (night) => `${night}，您的退房日期`,
+    rest: (shown, of) => `这里列出 ${of} 种客房中的 ${shown} 种，其余在下方的列表里。`,
+    from: (price) => `${price} 起`,
+    loading: "正在加载房价",
+    failed: "房价暂时无法显示，您仍然可以选择日期。",
+  },
+  sheet: {
+    title: "预订",
+    stay: (from, to, nights) => `${from} – ${to}，${nights} 晚`,
+    edit: (step) => `更改${step}`,
+    no_extras: "没有加购",
   },
 };

@@ -283,6 +283,19 @@ export const zhTW = {
       `${room}：${from}入住，${to}退房，共 ${nights} 晚`,
     choose_plan: "選擇方案",
     per_night: "每晚，含稅及服務費",
+    night_unpriced: (room: string, day: string) => `${room}，${day}`,
+    arrival: (night: string) => `${night}，您的入住日`,
+    departure: (night: string) => `${night}，您的退房日`,
+    rest: (shown: number, of: number) => `這裡列出 ${of} 種客房中的 ${shown} 種，其餘在下方的清單裡。`,
+    from: (price: string) => `${price} 起`,
+    loading: "正在載入房價",
+    failed: "房價暫時無法顯示，您仍然可以選擇日期。",
+  },
+  sheet: {
+    title: "訂房",
+    stay: (from: string, to: string, nights: number) => `${from} – ${to}，${nights} 晚`,
+    edit: (step: string) => `變更${step}`,
+    no_extras: "沒有加購",
   },
 };
 

@@ -63,7 +63,9 @@ export async function priceCart(
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
   if (!isPayOptionOffered(pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
-  const balance = hasDiscounts(terms.hotel.origin_pms) ? (terms.member?.points ?? 0) : 0;
+  // Where codes and points are hidden, so is stored value.
+  const credit = hasDiscounts(terms.hotel.origin_pms) ? terms.member : null;
+  const balance = credit?.points ?? 0;
   if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const price = priceOrder({
     lines: lines.map(({ room_class_id, num, plan, nights }) => ({
@@ -80,7 +82,7 @@ export async function priceCart(
     coupons,
     attachments,
     points: { asked: cart.points ?? balance, balance },
-    stored_values: cart.use_deposit ? (terms.member?.stored_values ?? 0) : 0,
+    stored_values: cart.use_deposit ? (credit?.stored_values ?? 0) : 0,
     deposit: terms.hotel,
     pay_option,
   });

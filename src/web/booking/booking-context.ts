@@ -10,13 +10,14 @@ import type { Results } from "#web/booking/results.ts";
 
 export type Toast = { id: number; text: string; undo?: () => void };
 
-export type Member = { points: number; stored_values: number };
+type Member = { points: number; stored_values: number };
 
 /** Fixed for the life of the page: a part that uses nothing else is drawn once. */
 export type Bench = {
   data: BookingData;
   words: BookingWords;
   roomOf: (room_class_id: number) => BookingRoom | undefined;
+  nameOf: (room_class_id: number) => string;
   price: (amount: number) => string;
   /** A day as the reader writes it: with its weekday in lists, with its year in sentences. */
   day: (day: string, style?: "brief" | "short" | "long") => string;
@@ -43,7 +44,8 @@ export type Bench = {
   refusePrice: () => void;
 };
 
-export type Live = {
+/** How the booking stands, as kept by the desk. */
+export type Standing = {
   /** The browser has taken the page up: until then its buttons are sent to the server. */
   isLive: boolean;
   state: BookingState;
@@ -52,8 +54,6 @@ export type Live = {
   /** The last search had no answer. */
   hasFailed: boolean;
   isOffline: boolean;
-  /** One per line of the cart; null = it holds. */
-  lineProblems: (LineProblem | null)[];
   price: PriceCheck | null;
   isPricing: boolean;
   idleCodes: string[];
@@ -68,6 +68,12 @@ export type Live = {
   member: Member | null;
   alertText: string | null;
   toasts: Toast[];
+};
+
+/** The same, with what follows from it. */
+export type Live = Standing & {
+  /** One per line of the cart; null = it holds. */
+  lineProblems: (LineProblem | null)[];
 };
 
 export const BenchContext = createContext<Bench | null>(null);

@@ -10,6 +10,7 @@ import type { LineProblem } from "#rules/availability.ts";
 import type { BookingState, Step } from "#rules/booking-state.ts";
 import type { Language } from "#rules/language.ts";
 import type { BookingLayoutCode } from "#rules/site.ts";
+import type { Matrix } from "#web/booking/matrix.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
 
@@ -100,6 +101,8 @@ export type BookingData = {
   /** What is said of a line that no longer holds. */
   lineWords: Record<LineProblem, string>;
   results: Results;
+  /** The first days of a layout that has a matrix of them. */
+  matrix: Matrix | null;
   /** Codes of the address that do not hold for this booking. */
   idleCodes: string[];
   price: PriceCheck | null;

@@ -1,21 +1,30 @@
 /** The booking page in either of its layouts: one state, one cart, two ways to walk through them. */
+import { createElement, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import { BenchContext, LiveContext } from "#web/booking/booking-context.ts";
+import { checkLines } from "#rules/availability.ts";
+import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
+import { createDesk } from "#web/booking/desk.ts";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
 import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
-import { useBooking } from "#web/booking/use-booking.ts";
 import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
-  const { bench, live } = useBooking(data, words);
-  const Flow = bookingLayoutOf(data.layout);
+  const [{ store, bench, open }] = useState(() => createDesk(data, words));
+  const standing = useSyncExternalStore(store.subscribe, store.get, store.get);
+  useEffect(() => open(), [open]);
+  const live = useMemo((): Live => {
+    const { state, results, isSearching } = standing;
+    // Results of another stay say nothing about this cart.
+    const lineProblems = isSearching ? state.cart.map(() => null) : checkLines(state.cart, results.offers);
+    return { ...standing, lineProblems };
+  }, [standing]);
   return (
     <BenchContext value={bench}>
       <LiveContext value={live}>
         <StateForm />
         <Alert />
-        <Flow />
+        {createElement(bookingLayoutOf(data.layout))}
         <SaidTotal />
         <Toasts />
         <PriceChanged />

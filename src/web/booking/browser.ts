@@ -5,7 +5,7 @@ import type { Language } from "#rules/language.ts";
 import type { Typed } from "#web/booking/payload.ts";
 
 /** The network gave no answer: nobody knows whether the call arrived. */
-export class NoAnswer extends Error {}
+class NoAnswer extends Error {}
 
 /** Where the sign-in leaves a member's token for this lodging's system. */
 const TOKEN_KEY = "PMS-token";
@@ -62,7 +62,7 @@ function read(storage: Storage, key: string): string | null {
 
 const DETAILS_KEY = "yado.booking-details";
 /** Agreed to and typed anew each time. */
-const FORGOTTEN = ["agree", "captcha", "xsrf", "deed", "key", "shown"];
+const FORGOTTEN = new Set(["agree", "captcha", "xsrf", "deed", "key", "shown"]);
 
 /** What was typed stays in this tab, and nowhere else. */
 export const details = {
@@ -75,7 +75,7 @@ export const details = {
     }
   },
   keep(typed: Typed): void {
-    const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !FORGOTTEN.includes(name)));
+    const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !FORGOTTEN.has(name)));
     try {
       sessionStorage.setItem(DETAILS_KEY, JSON.stringify(kept));
     } catch {

@@ -59,7 +59,7 @@ export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "way
 }
 
 /** As many as asked, or none: half a point is no point. */
-export const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(typed.points ?? "") ? Number(typed.points) : 0);
+const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(typed.points ?? "") ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
   const { hotel, state, typed } = booking;

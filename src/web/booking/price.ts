@@ -8,7 +8,7 @@ import { sum } from "#rules/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";
 
-export type PriceRow = { kind: string; name: string; quantity: number; amount: number };
+type PriceRow = { kind: string; name: string; quantity: number; amount: number };
 
 export type PriceCheck = {
   rows: PriceRow[];

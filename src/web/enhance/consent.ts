@@ -26,7 +26,7 @@ function noteBuying(): void {
 function ask(): void {
   const bar = document.querySelector<HTMLElement>("[data-consent]");
   const settings = document.querySelector<HTMLButtonElement>("[data-consent-settings]");
-  if (!bar || !settings) return;
+  if (!bar) return;
   const buttons = bar.querySelectorAll<HTMLButtonElement>("[data-choice]");
   let analytics: Promise<Analytics> | undefined;
   let isChanging = false;
@@ -48,21 +48,23 @@ function ask(): void {
     button.addEventListener("click", () => {
       localStorage.setItem(CHOICE, button.dataset.choice ?? "");
       follow();
-      if (isChanging) settings.focus();
+      if (isChanging) settings?.focus();
       isChanging = false;
     });
   }
-  settings.hidden = false;
-  settings.addEventListener("click", () => {
+  settings?.removeAttribute("hidden");
+  settings?.addEventListener("click", () => {
     isChanging = true;
     bar.hidden = false;
     bar.focus();
   });
   // What stands at the foot of the screen stands on it, and nothing that takes focus lies under it.
-  new ResizeObserver(() => {
+  const fit = () => {
     const height = getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0;
     document.documentElement.style.setProperty("--consent-height", `${height}px`);
-  }).observe(bar);
+  };
+  new ResizeObserver(fit).observe(bar);
+  addEventListener("resize", fit);
   document.addEventListener("yado:track", ({ detail }) => void analytics?.then(({ send }) => send(detail)));
 }
 

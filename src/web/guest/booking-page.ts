@@ -17,6 +17,7 @@ import { dayAt } from "#rules/day.ts";
 import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/facilities.ts";
 import { isSafeLink } from "#rules/menu.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
+import { firstShown } from "#rules/price-matrix.ts";
 import { bookingFace, previewed } from "#rules/site.ts";
 import type {
   Answered,
@@ -26,6 +27,7 @@ import type {
   BookingRoom,
   PayWayOption,
 } from "#web/booking/booking-data.ts";
+import { type LoadDays, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { loadResults } from "#web/booking/results.ts";
@@ -60,17 +62,19 @@ export async function loadBooking(visit: PageVisit, hotel: HotelInfo, answered: 
   const { api, domain, lang, product, path, search } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const state = readState(visit, hotel);
+  const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
   const results = await loadResults({ api, calls: bookingCalls, domain }, state);
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
+  const layout = bookingFace(previewed(hotel, preview).template_booking_code);
   const { idleCodes, ...price } = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,
     lang,
-    today: dayAt(visit.now, hotel.timezone),
-    layout: bookingFace(previewed(hotel, preview).template_booking_code),
+    today,
+    layout,
     address: pageAddress(product, lang, path),
     preview,
     signIn: null,
@@ -86,11 +90,22 @@ export async function loadBooking(visit: PageVisit, hotel: HotelInfo, answered: 
       PLAN_SOLD_OUT: refusals.PLAN_SOLD_OUT,
     },
     results,
+    matrix:
+      layout === "booking_200" && state.step === "rooms"
+        ? await matrixOf(visit, rooms, firstShown(state, today))
+        : null,
     idleCodes,
     ...price,
     answered,
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+function matrixOf({ api, domain }: PageVisit, rooms: readonly RoomClass[], first: string) {
+  const load: LoadDays = (start_date, end_date, room_class_ids) =>
+    api(getRoomCalendar, { query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) } });
+  const ids = matrixRooms(rooms).map(({ room_class_id }) => room_class_id);
+  return loadMatrix(load, ids, first);
 }
 
 type Cart = {

@@ -25,6 +25,7 @@ import { useLayout } from "#web/dress.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
 import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
+import { DataBlock } from "#web/ui/data-block.tsx";
 import * as preloads from "virtual:booking-preloads";
 import type { Route } from "./+types/booking";
 import { bookingCalls, loadBooking, readState } from "./booking-page.ts";
@@ -137,12 +138,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <div id="booking" className="booking-page">
             <Booking data={page} words={words} />
           </div>
-          {/* Data, not a script: a browser never runs it. */}
-          <script
-            type="application/json"
-            id="booking-data"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(page).replaceAll("<", "\\u003c") }}
-          />
+          <DataBlock type="application/json" id="booking-data" value={page} />
           {[...preloads.chunks, preloads.words[lang]]
             .filter((file) => file !== undefined)
             .map((file) => (

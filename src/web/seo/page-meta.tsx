@@ -3,6 +3,7 @@ import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
 import { pageAddress } from "#rules/address.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
+import { DataBlock } from "#web/ui/data-block.tsx";
 import { useSite } from "#web/site.ts";
 
 type PageMetaProps = {
@@ -57,7 +58,7 @@ export function PageMeta({
         ))}
       <SharedPicture path={image} origin={origin} />
       {data?.map((each, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(each) }} />
+        <DataBlock key={index} type="application/ld+json" value={each} />
       ))}
     </>
   );
@@ -88,9 +89,4 @@ function plain(html: string, most: number): string {
     .replace(/\s+/g, " ")
     .trim();
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-}
-
-/** JSON inside a script element: nothing in a text may close the element. */
-function safeJson(value: object): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -5,7 +5,7 @@ import { addDays } from "#rules/day.ts";
 export type DayNames = {
   /** Saturday, December 12, 2026 */
   full: (day: string) => string;
-  /** Sat, Dec 12 */
+  /** Sat, Dec 12, in one piece. */
   short: (day: string) => string;
   /** December 12 */
   plain: (day: string) => string;
@@ -24,9 +24,10 @@ export function dayNamesIn(lang: Language): DayNames {
   };
   // One letter tells Chinese, Japanese and Korean weekdays apart, but not English ones.
   const weekday = named({ weekday: lang === "en-US" ? "short" : "narrow" });
+  const short = named({ weekday: "short", month: "short", day: "numeric" });
   return {
     full: named({ dateStyle: "full" }),
-    short: named({ weekday: "short", month: "short", day: "numeric" }),
+    short: (day) => short(day).replaceAll(" ", "\u00a0"),
     plain: named({ month: "long", day: "numeric" }),
     month: named({ year: "numeric", month: "long" }),
     weekdays: Array.from({ length: 7 }, (_, index) => weekday(addDays(A_SUNDAY, index))),

@@ -1,7 +1,7 @@
 /** One month of the calendar. Months and days are drawn again only when something of theirs has changed. */
 import { memo } from "react";
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
-import { type CalendarMonth, canOnlyLeave, cheapestOf, type ChosenStay, type Prices } from "#rules/calendar.ts";
+import { type CalendarMonth, canOnlyLeave, cheapestOf, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
 import type { Language } from "#rules/language.ts";
 import { shortAmount, shownMoney } from "#rules/shown-money.ts";
 import type { DayNames } from "./day-names.ts";
@@ -74,7 +74,6 @@ export function Weekdays({ names }: { names: DayNames }) {
 }
 
 type Kind = "priced" | "cheapest" | "sold_out" | "leave_only" | "waiting" | "unknown";
-type Mark = "alone" | "start" | "between" | "end" | "";
 
 function kindOf(day: string, cheapest: number | null, { month, prices, today, ...given }: MonthProps): Kind {
   const price = prices.get(day);
@@ -84,13 +83,7 @@ function kindOf(day: string, cheapest: number | null, { month, prices, today, ..
   return isForLeaving ? "leave_only" : "sold_out";
 }
 
-function markOf(day: string, { start, end }: ChosenStay): Mark {
-  if (day === start) return end === "" ? "alone" : "start";
-  if (day === end) return "end";
-  return start !== "" && day > start && day < end ? "between" : "";
-}
-
-function labelOf(day: string, kind: Kind, mark: Mark, { words, names, prices, currency, lang }: MonthProps): string {
+function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices, currency, lang }: MonthProps): string {
   const name = names.full(day);
   const price = prices.get(day);
   const told =
@@ -113,7 +106,7 @@ type DayProps = {
   label: string;
   price: string;
   kind: Kind;
-  mark: Mark;
+  mark: DayMark;
   isToday: boolean;
   isActive: boolean;
 };

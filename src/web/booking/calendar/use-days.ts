@@ -49,7 +49,8 @@ export function useDays({ scroller, months, range, start, isWide, onNear }: Days
     if (!button) return;
     wish.current = null;
     if (isJump) scrollTo(day);
-    button.focus({ preventScroll: isJump });
+    button.focus({ preventScroll: true });
+    button.scrollIntoView({ block: "nearest" });
   });
 
   useEffect(() => {

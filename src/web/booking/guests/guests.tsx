@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
 
-export type Guests = Pick<BookingOption, "room" | "adults" | "children">;
+type Guests = Pick<BookingOption, "room" | "adults" | "children">;
 
 type GuestsProps = {
   words: CalendarWords["guests"];

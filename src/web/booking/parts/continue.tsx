@@ -33,10 +33,11 @@ export function Continue() {
 
 /** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */
 export function Dock() {
-  const { words, price: money } = useBench();
+  const { words, data, price: money } = useBench();
   const live = useLive();
-  const { state, price } = live;
+  const { state, price, lineProblems } = live;
   if (state.cart.length === 0) return null;
+  const wrong = lineProblems.find((problem) => problem !== null);
   const total = state.step === "rooms" || !price ? subtotalOf(live) : price.total;
   return (
     <div className="cart-dock">
@@ -44,7 +45,7 @@ export function Dock() {
         <summary>
           <span className="hidden">{words.cart.open(roomsIn(state.cart))}</span>
           <span aria-hidden="true">
-            {words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
+            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
           </span>
         </summary>
         <div className="cart-dock-sheet">

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type Extra, withExtra } from "#rules/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/day.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
 import type { Plan } from "#web/booking/booking-data.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { CountButtons } from "./count-buttons.tsx";
@@ -11,23 +11,36 @@ import { planOf } from "./summary.tsx";
 
 type AddOn = Plan["adds_list"][number];
 
+/** What the plans in the cart offer, each once. */
+export function offeredExtras(live: Pick<Live, "state" | "results">): AddOn[] {
+  const items = live.state.cart.flatMap((line) => planOf(live, line)?.adds_list ?? []);
+  return [...new Map(items.map((item) => [item.item_number, item])).values()];
+}
+
 export function Extras() {
   const { words } = useBench();
   const live = useLive();
-  const offered = new Map(
-    live.state.cart.flatMap((line) => planOf(live, line)?.adds_list ?? []).map((item) => [item.item_number, item]),
-  );
-  if (offered.size === 0) return null;
+  if (offeredExtras(live).length === 0) return null;
   return (
     <section className="extras" aria-label={words.extras.title}>
       <h2>{words.extras.title}</h2>
+      <ExtraCards />
+    </section>
+  );
+}
+
+export function ExtraCards() {
+  const { words } = useBench();
+  const live = useLive();
+  return (
+    <>
       <p className="fine">{words.extras.text}</p>
       <ul>
-        {[...offered.values()].map((item) => (
+        {offeredExtras(live).map((item) => (
           <Card key={item.item_number} item={item} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

@@ -40,12 +40,12 @@ type GoLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   mayGo?: () => boolean;
 };
 
-export function GoLink({ to, mayGo = () => true, ...link }: GoLinkProps) {
+export function GoLink({ to, mayGo, ...link }: GoLinkProps) {
   const { addressOf, go } = useBench();
   const click = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (mayGo()) go(() => to);
+    if (!mayGo || mayGo()) go(() => to);
   };
   return <a {...link} href={addressOf(to)} onClick={click} />;
 }

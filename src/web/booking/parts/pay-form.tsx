@@ -13,9 +13,30 @@ import { cancelWords } from "./plan-row.tsx";
 import { planOf } from "./summary.tsx";
 import { Verify } from "./verify.tsx";
 
+<<<<<<< HEAD
+/** Fields of this step: everything else was typed before. */
+const OWN_FIELDS = new Set([
+  "way",
+  "pay_option",
+  "points",
+  "use_deposit",
+  "agree",
+  "captcha",
+  "key",
+  "shown",
+  "xsrf",
+  "deed",
+]);
+
+/** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
+export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
+  const { words, data, addressOf, type, place } = useBench();
+  const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
+=======
 export function PayForm() {
   const { words, data, addressOf, type, place, price: money } = useBench();
   const { state, typed, typedVersion, problems, price, isLive, isPlacing, changed } = useLive();
+>>>>>>> wt-journeys
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -38,7 +59,7 @@ export function PayForm() {
     >
       <Carried />
       <Problems title={words.wrong.title} problems={problems} />
-      <Booker />
+      {hasBooker ? <Booker /> : null}
       {data.ways.length === 0 ? <p>{words.pay.none}</p> : null}
       <HowMuch />
       <Choice
@@ -73,11 +94,15 @@ export function PayForm() {
           {words.pay.recalculate}
         </button>
       )}
+<<<<<<< HEAD
+      {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
+=======
       {data.answered?.was != null && price && !changed && !isLive ? (
         <p className="problems" role="alert">
           {words.price.changed(money(data.answered.was), money(price.pay_amount))}
         </p>
       ) : null}
+>>>>>>> wt-journeys
       <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
         {isPlacing ? words.pay.sending : <Deed />}
       </button>
@@ -85,12 +110,24 @@ export function PayForm() {
   );
 }
 
+/** Without a script: the price is another than on the page that was sent, and nothing has been ordered. */
+function PriceWas({ now }: { now: number }) {
+  const { words, data, price: money } = useBench();
+  const was = data.answered?.was ?? null;
+  if (was === null) return null;
+  return (
+    <div className="problems" role="alert">
+      <h2>{words.price.changed_title}</h2>
+      <p>{words.price.changed(money(was), money(now))}</p>
+    </div>
+  );
+}
+
 /** What was typed on the step before goes along, for whoever has no script; and the price that this page shows. */
 function Carried() {
   const { data } = useBench();
   const { typed, price } = useLive();
-  const own = ["way", "pay_option", "points", "use_deposit", "agree", "captcha", "key", "shown", "xsrf", "deed"];
-  const carried = Object.entries(typed).filter(([name]) => !own.includes(name));
+  const carried = Object.entries(typed).filter(([name]) => !OWN_FIELDS.has(name));
   return (
     <>
       <input type="hidden" name="xsrf" value={data.xsrf} />
@@ -103,10 +140,16 @@ function Carried() {
   );
 }
 
-function Booker() {
-  const { words, data, go } = useBench();
+export function useBookerName(): string {
+  const { data } = useBench();
   const { typed } = useLive();
-  const name = personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+  return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+}
+
+function Booker() {
+  const { words } = useBench();
+  const { typed } = useLive();
+  const name = useBookerName();
   return (
     <section className="booker" aria-label={words.pay.booker}>
       <h2>{words.pay.booker}</h2>
@@ -117,19 +160,27 @@ function Booker() {
         <br />
         {typed.booker_phone}
       </p>
-      <button
-        className="more"
-        type="submit"
-        name="deed"
-        value="edit"
-        onClick={(event) => {
-          event.preventDefault();
-          go((now) => ({ ...now, step: "details" }));
-        }}
-      >
-        {words.pay.edit}
-      </button>
+      <EditDetails>{words.pay.edit}</EditDetails>
     </section>
+  );
+}
+
+/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
+export function EditDetails(button: { children: string; "aria-label"?: string }) {
+  const { go } = useBench();
+  return (
+    <button
+      {...button}
+      className="more"
+      type="submit"
+      form="pay"
+      name="deed"
+      value="edit"
+      onClick={(event) => {
+        event.preventDefault();
+        go((now) => ({ ...now, step: "details" }));
+      }}
+    />
   );
 }
 

@@ -118,12 +118,12 @@ function Terms({ plan, start }: PlanRowProps) {
   const bench = useBench();
   const { words } = bench;
   const { deposit_percent } = bench.data.hotel;
-  const ways = bench.data.ways.map(({ kind }) => kind);
+  const ways = new Set(bench.data.ways.map(({ kind }) => kind));
   const pays = [
-    ...(ways.includes("online") ? [words.plan.pay_now] : []),
+    ...(ways.has("online") ? [words.plan.pay_now] : []),
     ...(isPayOptionOffered("part", bench.data.hotel) ? [words.plan.pay_deposit(deposit_percent)] : []),
-    ...(ways.includes("arrival") ? [words.plan.pay_on_arrival] : []),
-    ...(ways.includes("remittance") && !ways.includes("online") ? [words.plan.pay_remittance] : []),
+    ...(ways.has("arrival") ? [words.plan.pay_on_arrival] : []),
+    ...(ways.has("remittance") && !ways.has("online") ? [words.plan.pay_remittance] : []),
   ];
   const { text, isFree } = cancelWords(bench, plan, start);
   return (
@@ -140,7 +140,7 @@ function Terms({ plan, start }: PlanRowProps) {
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
 
-export function mealWords({ words }: Bench, { contain_meals }: Plan): string {
+function mealWords({ words }: Bench, { contain_meals }: Plan): string {
   const key = MEALS.filter((meal) => contain_meals.includes(meal)).join("_") || "none";
   return words.plan.meals[key as keyof typeof words.plan.meals];
 }

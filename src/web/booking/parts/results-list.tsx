@@ -13,14 +13,17 @@ import { NothingFits } from "./nothing-fits.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
 
-/** Those that hold everybody stand first, as the search gave them; within each half the rules sort. */
-function arranged(offers: readonly Offer[], isMember: boolean): Offer[] {
+/** The room a guest has pointed at stands first; then those that hold everybody; within each part the rules sort. */
+function arranged(offers: readonly Offer[], isMember: boolean, pointed: number | undefined): Offer[] {
   const sorted = offers.map((offer) => ({ ...offer, rate_plans: sortPlans(offer.rate_plans, isMember) }));
   const isFitting = ({ rate_plans }: Offer) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const isPointed = ({ room_class_id }: Offer) => room_class_id === pointed;
+  const others = sorted.filter((offer) => !isPointed(offer));
   return [
-    ...sortRooms(sorted.filter(isFitting), isMember),
+    ...sorted.filter(isPointed),
+    ...sortRooms(others.filter(isFitting), isMember),
     ...sortRooms(
-      sorted.filter((offer) => !isFitting(offer)),
+      others.filter((offer) => !isFitting(offer)),
       isMember,
     ),
   ];
@@ -31,9 +34,11 @@ export function ResultsList() {
   const { state, results, isSearching, hasFailed, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
+  const { only, start } = state;
+  const pointed = state.row?.room_class_id;
   const shown = useMemo(
-    () => arranged(narrow(offers, state.only, { start: state.start, today: data.today }), isMember),
-    [offers, state.only.join(), state.start, isMember, data.today],
+    () => arranged(narrow(offers, only, { start, today: data.today }), isMember, pointed),
+    [offers, only, start, isMember, pointed, data.today],
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
@@ -44,6 +49,9 @@ export function ResultsList() {
   // Whoever has put rooms together that hold everybody needs no more advice.
   const holdsAll = people >= state.adults && people > 0;
   const holds = heldKind(state.cart, offers);
+  // Single rooms in the cart matter to a whole house alone: a card that has none need not be drawn anew.
+  const holdsFor = ({ rate_plans }: Offer) =>
+    holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
   if (hasFailed) return <SearchFailed />;
   return (
     <section
@@ -59,14 +67,16 @@ export function ResultsList() {
       {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
       {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
       <Filters />
-      <p className="results-count" role="status">
-        {isSearching
-          ? words.loading
-          : state.only.length > 0
-            ? words.results.narrowed(open.length, all.length)
-            : words.results.found(all.length)}{" "}
+      <div className="results-count" role="status">
+        <h2>
+          {isSearching
+            ? words.loading
+            : state.only.length > 0
+              ? words.results.narrowed(open.length, all.length)
+              : words.results.found(all.length)}
+        </h2>
         <small>{words.cart.tax_included}</small>
-      </p>
+      </div>
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
@@ -89,7 +99,7 @@ export function ResultsList() {
             start={state.start}
             end={state.end}
             lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
-            holds={holds}
+            holds={holdsFor(offer)}
             isMember={isMember}
             isFirst={index === 0}
             from={isLive ? null : state}

@@ -91,12 +91,14 @@ export function SearchBar() {
   );
 }
 
+/** What the form itself asks for. */
+const ASKED = new Set(["start", "end", "room", "adults", "children"]);
+
 /** The same search as a form of the server's, with the browser's own fields. */
 function PlainSearch() {
   const { data, words } = useBench();
   const { state } = useLive();
-  const asked = ["start", "end", "room", "adults", "children"];
-  const kept = writeBooking(state).filter(([name]) => !asked.includes(name));
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
   const count = (name: "room" | "adults" | "children", least: number) => (
     <label>
       <span>{words.search[name]}</span>

@@ -28,7 +28,7 @@ export function Title() {
   const { words } = useBench();
   const { state } = useLive();
   return (
-    <h1 tabIndex={-1} className="booking-title">
+    <h1 tabIndex={-1} className="booking-title" data-step-title>
       {words.titles[state.step]}
     </h1>
   );

@@ -1,0 +1,53 @@
+/** The matrix's heads: months above, days below, those of the stay underlined. */
+import { weekday } from "#rules/calendar.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import type { DayNames } from "#web/booking/calendar/day-names.ts";
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
+
+/** Runs of days of one month, as they stand beside each other. */
+function monthsOf(days: readonly string[]): { first: string; count: number }[] {
+  const firsts = days.filter((day, index) => index === 0 || day.endsWith("-01"));
+  return firsts.map((first) => ({
+    first,
+    count: days.filter((day) => day.slice(0, 7) === first.slice(0, 7)).length,
+  }));
+}
+
+export function MatrixDays({ days, names }: { days: readonly string[]; names: DayNames }) {
+  const { words, data } = useBench();
+  const { state } = useLive();
+  const { start, end, row } = state;
+  const isInStay = (day: string) => (row?.arrival === undefined ? day >= start && day <= end : day === row.arrival);
+  return (
+    <>
+      <div className="matrix-months" aria-hidden="true">
+        {monthsOf(days).map(({ first, count }) => (
+          <div key={first} style={{ gridColumnEnd: `span ${count}` }}>
+            <span suppressHydrationWarning>{names.month(first)}</span>
+          </div>
+        ))}
+      </div>
+      <div className="matrix-row matrix-days" role="row">
+        <div role="columnheader">
+          <span className="hidden">{words.stage.rooms}</span>
+        </div>
+        {days.map((day) => (
+          <div
+            key={day}
+            role="columnheader"
+            data-weekend={isWeekend(day)}
+            data-today={day === data.today}
+            data-in={isInStay(day)}
+          >
+            <span className="hidden" suppressHydrationWarning>
+              {names.full(day)}
+            </span>
+            <span aria-hidden="true">{names.weekdays[weekday(day)]}</span>
+            <b aria-hidden="true">{Number(day.slice(8))}</b>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** A room's row: its name, and its nights as buttons. */
+import { memo } from "react";
+import type { BookingState } from "#rules/booking-state.ts";
+import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
+import { type Night, tapNight } from "#rules/price-matrix.ts";
+import { shortAmount } from "#rules/shown-money.ts";
+import { useBench } from "#web/booking/booking-context.ts";
+import type { BookingRoom } from "#web/booking/booking-data.ts";
+import type { DayNames } from "#web/booking/calendar/day-names.ts";
+import { GoButton } from "#web/booking/parts/go-button.tsx";
+import { isWeekend } from "./matrix-days.tsx";
+
+type MatrixRowProps = {
+  room: BookingRoom;
+  days: readonly string[];
+  names: DayNames;
+  prices: Prices;
+  isWaiting: boolean;
+  /** The room is tapped, or in the cart: the stay is its own. */
+  isChosen: boolean;
+  /** What the row draws; both empty where the stay is another row's. */
+  start: string;
+  end: string;
+  /** The day that takes the keys, if it is in this row. */
+  active: string;
+  /** The state to go on from where there is no script yet. */
+  from: BookingState | null;
+  onTap: (night: Night) => void;
+};
+
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { room, days, isChosen, start, end } = props;
+  const { words } = useBench();
+  return (
+    <div
+      className="matrix-row"
+      role="row"
+      aria-label={words.matrix.row(room.room_class_name)}
+      data-chosen={isChosen && start !== ""}
+      data-begun={start !== "" && end === ""}
+    >
+      <div className="matrix-room" role="rowheader">
+        <strong lang={room.lang}>{room.room_class_name}</strong>
+        <small>{room.facts.slice(0, 2).join(" · ")}</small>
+      </div>
+      {days.map((day) => (
+        <NightCell key={day} day={day} mark={markOf(day, { start, end })} {...props} />
+      ))}
+    </div>
+  );
+});
+
+type NightCellProps = MatrixRowProps & { day: string; mark: DayMark };
+
+function NightCell({ room, day, mark, names, prices, isWaiting, active, from, onTap }: NightCellProps) {
+  const { data, words } = useBench();
+  const price = prices.get(day);
+  const isForLeaving = canOnlyLeave(day, prices, data.today);
+  const said = useNightWords(room, names.full(day), price, isForLeaving);
+  const night = { room_class_id: room.room_class_id, day };
+  const to = from ? tapNight(from, night, prices, data.today).state : null;
+  return (
+    <div
+      className="matrix-night"
+      role="gridcell"
+      aria-selected={mark === "" ? undefined : true}
+      aria-disabled={price === null && !isForLeaving ? true : undefined}
+      data-mark={mark || undefined}
+      data-weekend={isWeekend(day)}
+      data-kind={price === undefined ? (isWaiting ? "waiting" : "unknown") : price === null ? "sold_out" : "priced"}
+    >
+      <GoButton
+        data-night={`${night.room_class_id}.${day}`}
+        tabIndex={from ? undefined : day === active ? 0 : -1}
+        aria-label={
+          mark === "" || mark === "between" ? said : words.matrix[mark === "end" ? "departure" : "arrival"](said)
+        }
+        to={to === from ? null : to}
+        onGo={() => onTap(night)}
+        suppressHydrationWarning
+      >
+        {price === undefined ? "" : price === null ? "—" : shownPrice(price, data.lang)}
+      </GoButton>
+    </div>
+  );
+}
+
+/** In full where it fits: a night is chosen by its price. */
+const FITS = 1_000_000;
+
+const shownPrice = (price: number, lang: Parameters<typeof shortAmount>[1]) =>
+  price < FITS ? price.toLocaleString("en-US") : shortAmount(price, lang);
+
+/** The night as it is read aloud, with the figures that are seen. */
+function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
+  const { data, words, price: money } = useBench();
+  const name = room.room_class_name;
+  if (price === undefined) return words.matrix.night_unpriced(name, day);
+  if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
+  const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data.lang)}`;
+  return words.matrix.night(name, day, amount);
+}

@@ -1,0 +1,155 @@
+/** Sheet: a few rooms, villas, pitches. One page that unfolds: rooms and days, a rate, extras, details, payment. */
+import { roomsIn, STEPS, type Step as StepName } from "#rules/booking-state.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { Dock } from "#web/booking/parts/continue.tsx";
+import { DetailsForm } from "#web/booking/parts/details-form.tsx";
+import { ExtraCards, offeredExtras } from "#web/booking/parts/extras.tsx";
+import { GoLink } from "#web/booking/parts/go-button.tsx";
+import { EditDetails, PayForm, useBookerName } from "#web/booking/parts/pay-form.tsx";
+import { PriceRows } from "#web/booking/parts/price-rows.tsx";
+import { Savings } from "#web/booking/parts/savings.tsx";
+import { SearchBar } from "#web/booking/parts/search-bar.tsx";
+import { MatrixTurns } from "./matrix-head.tsx";
+import { RoomsAndDays } from "./rooms-and-days.tsx";
+import { StayDock } from "./stay-dock.tsx";
+import { Step } from "./step.tsx";
+import { useMatrix } from "./use-matrix.ts";
+
+export function Sheet() {
+  const { words } = useBench();
+  const live = useLive();
+  const { state } = live;
+  const matrix = useMatrix();
+  const now = STEPS.indexOf(state.step);
+  const stateOf = (step: StepName) => {
+    const at = STEPS.indexOf(step);
+    return at < now ? "done" : at === now ? "open" : "ahead";
+  };
+  const hasExtras = offeredExtras(live).length > 0;
+  return (
+    <div className="sheet-flow" data-step={state.step}>
+      <div className="sheet-column">
+        <h1 className="booking-title">{words.sheet.title}</h1>
+        {state.step === "rooms" ? <SearchBar /> : null}
+        <ol className="folds">
+          <Step
+            id="rooms"
+            number={1}
+            name={words.stage.rooms}
+            title={words.matrix.title}
+            state={stateOf("rooms")}
+            summary={<RoomsSummary />}
+            edit={<Edit to="rooms" name={words.stage.rooms} />}
+            aside={<MatrixTurns matrix={matrix} />}
+          >
+            <RoomsAndDays matrix={matrix} />
+          </Step>
+          {hasExtras ? (
+            <Step
+              id="extras"
+              number={2}
+              name={words.extras.title}
+              title={words.extras.title}
+              state={stateOf("details")}
+              summary={<ExtrasSummary />}
+              edit={<Edit to="details" name={words.extras.title} />}
+            >
+              <section className="extras" aria-label={words.extras.title}>
+                <ExtraCards />
+              </section>
+            </Step>
+          ) : null}
+          <Step
+            id="details"
+            number={hasExtras ? 3 : 2}
+            name={words.stage.details}
+            title={words.titles.details}
+            state={stateOf("details")}
+            isFirst={!hasExtras}
+            summary={<DetailsSummary />}
+            edit={<Edit to="details" name={words.stage.details} />}
+          >
+            <Savings />
+            <DetailsForm />
+          </Step>
+          <Step
+            id="pay"
+            number={hasExtras ? 4 : 3}
+            name={words.stage.pay}
+            title={words.titles.pay}
+            state={stateOf("pay")}
+          >
+            <Price />
+            <Savings />
+            <PayForm hasBooker={false} />
+          </Step>
+        </ol>
+      </div>
+      {state.cart.length === 0 || state.row?.arrival !== undefined ? <StayDock matrix={matrix} /> : <Dock />}
+    </div>
+  );
+}
+
+/** From the payment back to what was typed it is a button of the form: a link would forget it where there is no script. */
+function Edit({ to, name }: { to: "rooms" | "details"; name: string }) {
+  const { words } = useBench();
+  const { state } = useLive();
+  const label = words.sheet.edit(name);
+  if (to === "details") return <EditDetails aria-label={label}>{words.change}</EditDetails>;
+  return (
+    <GoLink className="more" to={{ ...state, step: to }} aria-label={label}>
+      {words.change}
+    </GoLink>
+  );
+}
+
+function RoomsSummary() {
+  const { words, day, roomOf } = useBench();
+  const { state } = useLive();
+  const { start, end, cart } = state;
+  const ids = [...new Set(cart.map(({ room_class_id }) => room_class_id))];
+  const rooms = ids.map((id) => {
+    const num = roomsIn(cart.filter(({ room_class_id }) => room_class_id === id));
+    return words.nothing.room_times(roomOf(id)?.room_class_name ?? "", num);
+  });
+  return (
+    <>
+      {words.nothing.pieces(rooms)}
+      <span>{words.sheet.stay(day(start), day(end), nightsBetween(start, end))}</span>
+    </>
+  );
+}
+
+function ExtrasSummary() {
+  const { words } = useBench();
+  const live = useLive();
+  const items = offeredExtras(live);
+  const chosen = live.state.extras.flatMap(({ item_number, quantity }) => {
+    const item = items.find((each) => each.item_number === item_number);
+    return item ? [words.nothing.room_times(item.item_name, quantity)] : [];
+  });
+  return chosen.length > 0 ? words.nothing.pieces(chosen) : words.sheet.no_extras;
+}
+
+function DetailsSummary() {
+  const { typed } = useLive();
+  return (
+    <>
+      {useBookerName()}
+      <span>{typed.booker_email}</span>
+    </>
+  );
+}
+
+/** Row by row before it is paid: the bar below has room for the total alone. */
+function Price() {
+  const { words } = useBench();
+  const { price, isPricing } = useLive();
+  if (!price) return null;
+  return (
+    <section className="sheet-price" aria-label={words.price.title} aria-busy={isPricing}>
+      <PriceRows price={price} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** The bar while a stay is being tapped: what is still missing, or what it costs from and the way down to its rates. */
+import { withStay } from "#rules/booking-state.ts";
+import { stayFromPrice } from "#rules/calendar.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { GoButton } from "#web/booking/parts/go-button.tsx";
+import type { MatrixPrices } from "./use-matrix.ts";
+
+export function StayDock({ matrix }: { matrix: MatrixPrices }) {
+  const { words, roomOf, day, price: money, go } = useBench();
+  const { state, isLive } = useLive();
+  const { row, start, end } = state;
+  if (!row) return null;
+  const name = roomOf(row.room_class_id)?.room_class_name;
+  if (row.arrival !== undefined) {
+    return (
+      <div className="cart-dock">
+        <p className="stay-dock" suppressHydrationWarning>
+          <span>{name}</span>
+          <b>{words.matrix.chosen_arrival(day(row.arrival))}</b>
+        </p>
+        <GoButton
+          className="button button-quiet"
+          to={isLive ? null : withStay(state, {})}
+          onGo={() => go((now) => withStay(now, {}), { replace: true })}
+        >
+          {words.undo}
+        </GoButton>
+      </div>
+    );
+  }
+  const price = stayFromPrice({ start, end }, matrix.pricesOf(row.room_class_id));
+  return (
+    <div className="cart-dock">
+      <p className="stay-dock">
+        <span>{name}</span>
+        <b>
+          {words.nights(nightsBetween(start, end))}
+          {price === null ? null : ` · ${words.matrix.from(money(price))}`}
+        </b>
+      </p>
+      <a className="button" href="#rates">
+        {words.matrix.choose_plan}
+      </a>
+    </div>
+  );
+}

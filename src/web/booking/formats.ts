@@ -1,0 +1,27 @@
+/** Figures, days and addresses as this page writes them. */
+import { type BookingState, writeBooking } from "#rules/booking-state.ts";
+import { shownMoney } from "#rules/shown-money.ts";
+import type { Bench } from "#web/booking/booking-context.ts";
+import type { BookingData } from "#web/booking/booking-data.ts";
+
+type Formats = Pick<Bench, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
+
+export function formatsOf({ lang, hotel, rooms, address, preview }: BookingData): Formats {
+  const byId = new Map(rooms.map((room) => [room.room_class_id, room]));
+  const days = {
+    brief: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" }),
+    short: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" }),
+    long: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" }),
+  };
+  return {
+    roomOf: (room_class_id) => byId.get(room_class_id),
+    nameOf: (room_class_id) => byId.get(room_class_id)?.room_class_name ?? "",
+    price: (amount) => shownMoney(amount, hotel.currency, lang),
+    day: (day, style = "short") => days[style].format(new Date(`${day}T00:00:00Z`)),
+    addressOf(state: BookingState) {
+      const query = new URLSearchParams(writeBooking(state));
+      if (preview !== null) query.set("preview", preview);
+      return `${address}?${query}`;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The prices of a matrix of rooms and days: one call for each room, the same on the server and in the browser. */
+import { addDays } from "#rules/day.ts";
+import { MATRIX } from "#rules/price-matrix.ts";
+
+type DayPrice = { date: string; price: number | null };
+
+export type Matrix = { first: string; rows: { room_class_id: number; days: DayPrice[] }[] };
+
+export type LoadDays = (from: string, to: string, room_class_ids: number[]) => Promise<DayPrice[]>;
+
+/** A day more on either side: it tells whether one may leave on the first day, and what comes after the last. */
+export async function loadMatrix(load: LoadDays, room_class_ids: readonly number[], first: string): Promise<Matrix> {
+  const [from, to] = [addDays(first, -1), addDays(first, MATRIX.days)];
+  const rows = await Promise.all(
+    room_class_ids.map(async (room_class_id) => ({ room_class_id, days: await load(from, to, [room_class_id]) })),
+  );
+  return { first, rows };
+}
+
+/** The rooms that have a row: as many as there is a call for. */
+export const matrixRooms = <Room extends { room_class_id: number }>(rooms: readonly Room[]): Room[] =>
+  rooms.slice(0, MATRIX.rooms);

@@ -1,0 +1,40 @@
+/** What the page says beside its content: passing words, an alert that stays until it is closed, and that the line is down. */
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { Standing, Toast } from "#web/booking/booking-context.ts";
+import type { Store } from "#web/booking/store.ts";
+
+const SHOWN_MS = 6000;
+const MOST = 3;
+
+export type Notices = ReturnType<typeof createNotices>;
+
+export function createNotices(store: Store<Standing>, words: BookingWords) {
+  let last = 0;
+  const drop = (id: number) => store.set({ toasts: store.get().toasts.filter((toast) => toast.id !== id) });
+  const say = (text: string, undo?: () => void) => {
+    const id = (last += 1);
+    const toast: Toast = undo ? { id, text, undo: () => (drop(id), undo()) } : { id, text };
+    store.set({ toasts: [...store.get().toasts, toast].slice(-MOST) });
+    setTimeout(() => drop(id), SHOWN_MS);
+  };
+  return {
+    say,
+    alert: (alertText: string | null) => store.set({ alertText }),
+    /** Listens for the line going down and coming back. */
+    watchLine(onBack: () => void): () => void {
+      const onOffline = () => store.set({ isOffline: true });
+      const onOnline = () => {
+        store.set({ isOffline: false });
+        say(words.pay.online);
+        onBack();
+      };
+      if (!navigator.onLine) onOffline();
+      window.addEventListener("offline", onOffline);
+      window.addEventListener("online", onOnline);
+      return () => {
+        window.removeEventListener("offline", onOffline);
+        window.removeEventListener("online", onOnline);
+      };
+    },
+  };
+}

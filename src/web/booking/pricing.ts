@@ -1,0 +1,73 @@
+/** The price of the cart as the server reckons it: on entering the details, on every change, and before the order is sent. */
+import { type ApiClient, CallRefused } from "#contract/client.ts";
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { Standing } from "#web/booking/booking-context.ts";
+import type { BookingData } from "#web/booking/booking-data.ts";
+import { type Booking, pricePayload } from "#web/booking/payload.ts";
+import { checkPrice, type PriceCheck } from "#web/booking/price.ts";
+import type { Store } from "#web/booking/store.ts";
+
+const SETTLE_MS = 400;
+
+type Pricing = {
+  api: ApiClient;
+  data: BookingData;
+  words: BookingWords;
+  store: Store<Standing>;
+  booking: () => Booking;
+  onRefused: (refused: CallRefused) => void;
+};
+
+export function createPricing({ api, data, words, store, booking, onRefused }: Pricing) {
+  const asking = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
+  const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
+  const isAsked = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
+  /** The cart that was last asked about; nothing while no price is on the page. */
+  let asked = isAsked() && data.price ? textOf() : "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function check(): Promise<void> {
+    const text = textOf();
+    asked = text;
+    store.set({ isPricing: true });
+    try {
+      const price = await checkPrice(asking, pricePayload(booking()));
+      if (asked === text) store.set({ price, isPricing: false });
+    } catch (error) {
+      if (asked !== text) return;
+      store.set({ price: null, isPricing: false });
+      if (error instanceof CallRefused) onRefused(error);
+    }
+  }
+
+  return {
+    check,
+    /** Asks if something is in the cart that was not asked about: at once on entering, else when the guest has come to rest. */
+    follow(): void {
+      if (!isAsked()) {
+        asked = "";
+        clearTimeout(timer);
+        if (store.get().price) store.set({ price: null });
+        return;
+      }
+      const text = textOf();
+      if (text === asked) return;
+      const isEntering = asked === "";
+      asked = text;
+      clearTimeout(timer);
+      store.set({ isPricing: true });
+      timer = setTimeout(() => void check(), isEntering ? 0 : SETTLE_MS);
+    },
+    /** Asked at once, and shown: what comes before the order is sent. */
+    async checkNow(): Promise<PriceCheck> {
+      clearTimeout(timer);
+      const text = textOf();
+      const price = await checkPrice(asking, pricePayload(booking()));
+      asked = text;
+      store.set({ price, isPricing: false });
+      return price;
+    },
+  };
+}
+
+export type PriceDesk = ReturnType<typeof createPricing>;

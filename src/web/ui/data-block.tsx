@@ -1,0 +1,7 @@
+/** Data on a page, for scripts and search engines. A browser never runs it; nothing in it can end the block it stands in. */
+type DataBlockProps = { type: "application/json" | "application/ld+json"; id?: string; value: unknown };
+
+export function DataBlock({ type, id, value }: DataBlockProps) {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}
