@@ -10,6 +10,8 @@ import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, memberToken } from "#web/booking/browser.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
+import { dayLoader } from "#web/booking/matrix.ts";
+import { createNights, firstNights } from "#web/booking/nights.ts";
 import { createNotices } from "#web/booking/notices.ts";
 import type { Booking } from "#web/booking/payload.ts";
 import { createPlacing } from "#web/booking/placing.ts";
@@ -37,6 +39,7 @@ const firstStanding = (data: BookingData): Standing => ({
   isSearching: false,
   hasFailed: false,
   isOffline: false,
+  nights: firstNights(data),
   price: data.price,
   isPricing: false,
   idleCodes: data.idleCodes,
@@ -69,7 +72,10 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     api,
     data,
     store,
-    onSold: (ids) => ids.forEach((id) => notices.say(words.results.just_sold(formats.nameOf(id)))),
+    onSold: (ids) => {
+      for (const id of ids) notices.say(words.results.just_sold(formats.nameOf(id)));
+      nights.forget();
+    },
     onRefused: notices.alert,
   });
 
@@ -77,6 +83,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     store.set(standing);
     searching.follow();
     pricing.follow();
+    nights.follow();
   };
 
   const go: Bench["go"] = (next, { replace = false } = {}) => {
@@ -98,6 +105,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     if (field !== undefined) showProblems([{ field, text: said }]);
   };
 
+  const loadDays = dayLoader({ api, calls, domain: hotel.domain });
+  const nights = createNights({ data, store, bench: { go, say: notices.say, day: formats.day }, loadDays });
   const pricing = createPricing({ api, data, words, store, booking, onRefused: refuse });
   const placing = createPlacing({ api, data, words, store, booking, pricing, notices, refuse, showProblems });
 
@@ -162,10 +171,9 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     judge,
     say: notices.say,
     alert: notices.alert,
-    loadCalendar: (start_date, end_date, room_class_ids = data.rooms.map((room) => room.room_class_id)) =>
-      api(calls.getRoomCalendar, {
-        query: { domain: hotel.domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
-      }),
+    loadCalendar: (from, to, ids = data.rooms.map((room) => room.room_class_id)) => loadDays(from, to, ids),
+    tapNight: nights.tap,
+    loadNightsAgain: nights.again,
     async applyCode(code) {
       const { state, results } = store.get();
       const ordered = new Set(state.cart.map(({ room_class_id }) => room_class_id));
