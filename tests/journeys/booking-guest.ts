@@ -12,11 +12,12 @@ export const WIDE = { width: 1280, height: 800 };
 export const LAYOUTS = ["booking_100", "booking_200"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-export type Booking = { slug: string; layout: Layout; lang?: Language; stay: Stay } & Record<string, unknown>;
+/** `layout` null: the lodging's own, as guests see it. */
+export type Booking = { slug: string; layout: Layout | null; lang?: Language; stay: Stay } & Record<string, unknown>;
 
 /** The address of the booking page; what else is given stands in the query. */
 export function bookingUrl({ slug, layout, lang = "en-US", stay, ...more }: Booking): string {
-  const query = new URLSearchParams({ ...stay, preview: layout });
+  const query = new URLSearchParams({ ...stay, ...(layout === null ? {} : { preview: layout }) });
   for (const [name, value] of Object.entries(more)) for (const each of [value].flat()) query.append(name, String(each));
   return bookingAt(slug, `${inLanguage(lang, "/booking")}?${query}`);
 }

@@ -1,5 +1,4 @@
 /** Chips that narrow the results: what tells these rooms apart, with how many have it. */
-import type { FocusEvent } from "react";
 import { withFilter } from "#rules/booking-state.ts";
 import { filterCounts, PLAN_FILTERS } from "#rules/room-filters.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
@@ -23,10 +22,8 @@ export function Filters() {
   if (chips.length === 0) return null;
   const nameOf = (key: string) =>
     isPlan(key) ? words.results[key as (typeof PLAN_FILTERS)[number]] : (data.facilityNames[key] ?? key);
-  // On a narrow screen the chips are a strip: a browser leaves one that peeks in where it is, focus or not.
-  const reveal = ({ target }: FocusEvent) => target.scrollIntoView({ block: "nearest", inline: "nearest" });
   return (
-    <div className="filters" role="group" aria-label={words.results.filters} onFocus={reveal}>
+    <div className="filters" role="group" aria-label={words.results.filters}>
       {chips.map(({ key, count }) => (
         <GoButton
           key={key}

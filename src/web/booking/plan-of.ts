@@ -1,0 +1,10 @@
+/** The plan that a line of the cart asks for, as the search has it now. */
+import type { Offer, Plan } from "#web/booking/booking-data.ts";
+
+export const planOf = (
+  offers: readonly Offer[],
+  { room_class_id, rate_plan_id }: { room_class_id: number; rate_plan_id: number },
+): Plan | undefined =>
+  offers
+    .find((offer) => offer.room_class_id === room_class_id)
+    ?.rate_plans.find((plan) => plan.rate_plan_id === rate_plan_id);

@@ -1,0 +1,91 @@
+/** Letters twice as large, and the page magnified four times: nothing sideways, nothing cut off, everything in reach. */
+import { expect, type Page, test } from "@playwright/test";
+import { addRoom, fillDetails, goOn, isPriced, LAYOUTS, NARROW, newGuest, openBooking, openCart, WIDE } from "./booking-guest.ts";
+import { findPlan, stayAhead } from "./booking-server.ts";
+
+const SLUG = "tidesong";
+
+/** 1280 × 1024 at 400 %. */
+const MAGNIFIED = { width: 320, height: 256 };
+
+const WAYS = [
+  { name: "letters at 200 % on a phone", size: NARROW, letters: 2, scale: 1 },
+  { name: "letters at 200 % on a desk", size: WIDE, letters: 2, scale: 1 },
+  { name: "400 %", size: MAGNIFIED, letters: 1, scale: 4 },
+];
+
+for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ layout, way })))) {
+  const { name, size, letters, scale } = way;
+  test(`${layout}: ${name}`, async ({ browser, request }) => {
+    const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const stay = stayAhead(80);
+    const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+    await openBooking(page, { slug: SLUG, layout, stay });
+    if (letters > 1) await page.addStyleTag({ content: `html { font-size: ${letters * 100}% !important }` });
+    await addRoom(page, sold);
+    await expectWhole(page, "results");
+    await openCart(page);
+    await expectWhole(page, "cart");
+    if (await page.locator(".cart-dock details[open]").isVisible()) await page.locator(".cart-dock summary").click();
+    for (const which of ["dates", "guests"]) {
+      await page.locator(`[data-open=${which}]`).first().click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+      await expectWhole(page, which, "dialog[open]");
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+    }
+    await goOn(page);
+    await isPriced(page);
+    await page.locator('#details button[value="details"]').click();
+    await expect(page.locator("[data-problems]")).toBeVisible();
+    await expectWhole(page, "details with errors");
+    await fillDetails(page, newGuest());
+    await isPriced(page);
+    await expectWhole(page, "payment");
+    await context.close();
+  });
+}
+
+async function expectWhole(page: Page, state: string, within = "#booking"): Promise<void> {
+  expect(await page.evaluate(faultsOf, within), state).toEqual([]);
+}
+
+/** Runs in the page: what is wider than the screen, cut off, or can't be pressed. */
+function faultsOf(within: string): string[] {
+  const root = document.querySelector(within)!;
+  const said = (element: Element) => `${element.tagName} ${element.className} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+  const isShown = (element: Element) => element.checkVisibility() && !element.closest(".hidden, [hidden]");
+  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const all = [...root.querySelectorAll("*")].filter(isShown);
+  const scrolls = (element: Element | null, axis: "overflowX" | "overflowY"): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element)[axis]) || scrolls(element.parentElement, axis));
+  const cut = all.filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isCutX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const isCutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    return element.clientWidth > 1 && (isCutX || isCutY);
+  });
+  const outside = all.filter((element) => {
+    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "")) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const box = range.getBoundingClientRect();
+    return (box.right > innerWidth + 1 || box.left < -1) && !scrolls(element, "overflowX");
+  });
+  const unreachable = all
+    .filter((element) => element.matches("a, button, input:not([type=hidden]), select, textarea, summary"))
+    .filter((element) => {
+      const target = element.closest("label") ?? element;
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !seen || !(target.contains(seen) || seen.contains(target));
+    });
+  return [
+    ...(sideways > 0 ? [`${sideways} px sideways`] : []),
+    ...cut.map((element) => `cut off: ${said(element)}`),
+    ...outside.map((element) => `outside: ${said(element)}`),
+    ...unreachable.map((element) => `out of reach: ${said(element)}`),
+  ];
+}

@@ -1,0 +1,67 @@
+/** A guest without a mouse: every press that is not typing is counted, and every stop must be seen. */
+import { expect, type Page } from "@playwright/test";
+
+export type Keys = {
+  /** One press. */
+  press: (key: string) => Promise<void>;
+  /** On with Tab until it is there; back with Shift+Tab where that is said. */
+  tabTo: (selector: string, key?: "Tab" | "Shift+Tab") => Promise<void>;
+  /** Text into the field that has the focus: not counted. */
+  type: (text: string) => Promise<void>;
+  count: () => number;
+};
+
+/** More than any page has: a guest who tabs longer is in a trap. */
+const MOST_STOPS = 200;
+
+export function keysOf(page: Page): Keys {
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  return {
+    press,
+    async tabTo(selector, key = "Tab") {
+      for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+        const before = await page.evaluateHandle(() => document.activeElement);
+        await press(key);
+        const isMoved = await before.evaluate((element) => document.activeElement !== element);
+        expect(isMoved, `the focus is kept at ${await before.evaluate((each) => each?.outerHTML.slice(0, 120))}`).toBe(true);
+        await expectSeen(page);
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      }
+      throw new Error(`no way to ${selector} by ${key}`);
+    },
+    async type(text) {
+      await page.keyboard.insertText(text);
+    },
+    count: () => presses,
+  };
+}
+
+/** What has the focus can be seen to have it, is in sight, and is not behind something else. */
+async function expectSeen(page: Page): Promise<void> {
+  // The page may still be scrolling to it.
+  await expect
+    .poll(() => page.evaluate(faultOfFocus), { timeout: 2_000, intervals: [50, 100, 200] })
+    .toBe("");
+}
+
+/** Runs in the page: what is wrong with where the focus is, if anything. */
+function faultOfFocus(): string {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return "";
+  const isMarked = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  };
+  const what = focused.outerHTML.slice(0, 160);
+  if (!isMarked(focused) && !isMarked(focused.closest("label"))) return `not marked: ${what}`;
+  const { left, top, width, height } = (focused.closest("label") ?? focused).getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!seen) return `out of sight: ${what}`;
+  const isIt = focused.contains(seen) || seen.closest("label")?.contains(focused);
+  return isIt ? "" : `behind ${seen.outerHTML.slice(0, 80)}: ${what}`;
+}
