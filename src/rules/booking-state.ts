@@ -152,8 +152,9 @@ export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
  * Another stay with the same choices: extras keep their distance from the arrival where the stay is long enough. A stay that
  * was only begun is given up, and the days shown are the stay's own again.
  */
-export function withStay({ row, from: _, ...state }: BookingState, stay: Partial<BookingOption>): BookingState {
-  const next = { ...state, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
+export function withStay(state: BookingState, stay: Partial<BookingOption>): BookingState {
+  const { row, from: _, ...kept } = state;
+  const next = { ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
   const days = nightsBetween(state.start, next.start);
   return {
     ...next,

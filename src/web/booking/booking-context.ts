@@ -3,7 +3,9 @@ import { createContext, useContext } from "react";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import type { LineProblem } from "#rules/availability.ts";
 import type { BookingState, Step } from "#rules/booking-state.ts";
+import type { Night } from "#rules/price-matrix.ts";
 import type { BookingData, BookingRoom, Problem } from "#web/booking/booking-data.ts";
+import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
@@ -35,6 +37,9 @@ export type Bench = {
     to: string,
     room_class_ids?: number[],
   ) => Promise<{ date: string; price: number | null }[]>;
+  /** A press on a room's night in a matrix: arrival first, then departure. */
+  tapNight: (night: Night) => void;
+  loadNightsAgain: () => void;
   applyCode: (code: string) => Promise<void>;
   searchAgain: () => void;
   checkAgain: () => void;
@@ -55,6 +60,8 @@ export type Standing = {
   /** What the last search was refused with, or that it had no answer; null: it has been answered. */
   failure: string | null;
   isOffline: boolean;
+  /** Empty in a layout without a matrix of them. */
+  nights: Nights;
   price: PriceCheck | null;
   isPricing: boolean;
   /** The last price check had no answer. */

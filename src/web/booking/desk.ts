@@ -10,6 +10,8 @@ import { firstStanding } from "#web/booking/first-standing.ts";
 import { focusAfter, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
+import { dayLoader } from "#web/booking/matrix.ts";
+import { createNights } from "#web/booking/nights.ts";
 import { createNotices } from "#web/booking/notices.ts";
 import type { Booking } from "#web/booking/payload.ts";
 import { createPlacing } from "#web/booking/placing.ts";
@@ -47,7 +49,10 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     data,
     store,
     noAnswer: words.results.no_answer,
-    onSold: (ids) => ids.forEach((id) => notices.say(words.results.just_sold(formats.nameOf(id)))),
+    onSold: (ids) => {
+      for (const id of ids) notices.say(words.results.just_sold(formats.nameOf(id)));
+      nights.forget();
+    },
   });
 
   function change(standing: Partial<Standing>): void {
@@ -55,6 +60,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     searching.follow();
     codes.follow();
     pricing.follow();
+    nights.follow();
   }
 
   const go: Bench["go"] = (next, { replace = false } = {}) => {
@@ -99,6 +105,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
   }
 
   const codes = createCodes({ api, data, store, onHeld: () => pricing.follow() });
+  const loadDays = dayLoader({ api, calls, domain: hotel.domain });
+  const nights = createNights({ data, store, bench: { go, say: notices.say, day: formats.day }, loadDays });
   const pricing = createPricing({ api, data, words, store, booking, onRefused: refuse });
   const memory = () => sessionStorage;
   const placing = createPlacing({ api, data, words, store, memory, booking, pricing, notices, refuse, showProblems });
@@ -140,10 +148,9 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     judge,
     say: notices.say,
     alert: notices.alert,
-    loadCalendar: (start_date, end_date, room_class_ids = data.rooms.map((room) => room.room_class_id)) =>
-      api(calls.getRoomCalendar, {
-        query: { domain: hotel.domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
-      }),
+    loadCalendar: (from, to, ids = data.rooms.map((room) => room.room_class_id)) => loadDays(from, to, ids),
+    tapNight: nights.tap,
+    loadNightsAgain: nights.again,
     async applyCode(code) {
       const { state } = store.get();
       if (await codes.confirm([code])) {

@@ -2,6 +2,7 @@
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import type { Step } from "#rules/booking-state.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
+import { firstNights } from "#web/booking/nights.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
 /** Whoever comes straight to the payment has typed nothing that the server knows of: details first. */
@@ -17,6 +18,7 @@ export const firstStanding = (data: BookingData, words: BookingWords): Standing 
   isSearching: false,
   failure: null,
   isOffline: false,
+  nights: firstNights(data),
   price: data.price,
   isPricing: false,
   hasNoPrice: false,

@@ -1,12 +1,24 @@
 /** The prices of a matrix of rooms and days: one call for each room, the same on the server and in the browser. */
+import type { ApiClient } from "#contract/client.ts";
 import { addDays } from "#rules/day.ts";
 import { MATRIX } from "#rules/price-matrix.ts";
+import type { BookingCalls } from "#web/booking/booking-data.ts";
 
 type DayPrice = { date: string; price: number | null };
 
 export type Matrix = { first: string; rows: { room_class_id: number; days: DayPrice[] }[] };
 
 export type LoadDays = (from: string, to: string, room_class_ids: number[]) => Promise<DayPrice[]>;
+
+type Asking = { api: ApiClient; calls: Pick<BookingCalls, "getRoomCalendar">; domain: string };
+
+/** Asks for the lowest price of each of these days over these rooms. */
+export const dayLoader =
+  ({ api, calls, domain }: Asking): LoadDays =>
+  (start_date, end_date, room_class_ids) =>
+    api(calls.getRoomCalendar, {
+      query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
+    });
 
 /** A day more on either side: it tells whether one may leave on the first day, and what comes after the last. */
 export async function loadMatrix(load: LoadDays, room_class_ids: readonly number[], first: string): Promise<Matrix> {

@@ -27,7 +27,7 @@ import type {
   BookingRoom,
   PayWayOption,
 } from "#web/booking/booking-data.ts";
-import { type LoadDays, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
+import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
@@ -116,10 +116,8 @@ export async function loadBooking(
 }
 
 function matrixOf({ api, domain }: PageVisit, rooms: readonly RoomClass[], first: string) {
-  const load: LoadDays = (start_date, end_date, room_class_ids) =>
-    api(getRoomCalendar, { query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) } });
   const ids = matrixRooms(rooms).map(({ room_class_id }) => room_class_id);
-  return loadMatrix(load, ids, first);
+  return loadMatrix(dayLoader({ api, calls: bookingCalls, domain }), ids, first);
 }
 
 type Cart = {

@@ -1,14 +1,15 @@
 /** Above the matrix: what to do, which days are shown, and the way to others. */
 import { addDays, nightsBetween } from "#rules/day.ts";
-import { MATRIX, turned } from "#rules/price-matrix.ts";
+import { firstShown, MATRIX, turned } from "#rules/price-matrix.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { MatrixPrices } from "./use-matrix.ts";
 
 /** Nothing here changes its height: the next night to tap stays under the finger. */
-export function MatrixHead({ matrix: { hasFailed, retry } }: { matrix: MatrixPrices }) {
-  const { words, data } = useBench();
+export function MatrixHead() {
+  const { words, data, loadNightsAgain } = useBench();
+  const { state, nights } = useLive();
   return (
     <div className="nights-head">
       <p>{words.matrix.text}</p>
@@ -16,10 +17,10 @@ export function MatrixHead({ matrix: { hasFailed, retry } }: { matrix: MatrixPri
         {data.hotel.currency} · {words.matrix.per_night}
       </p>
       <Said />
-      {hasFailed ? (
+      {nights.failed === firstShown(state, data.today) ? (
         <p className="nights-failed" role="status">
           {words.matrix.failed}{" "}
-          <button type="button" className="more" onClick={retry}>
+          <button type="button" className="more" onClick={loadNightsAgain}>
             {words.retry}
           </button>
         </p>
@@ -47,8 +48,10 @@ function Said() {
   );
 }
 
-export function MatrixTurns({ matrix: { first, names, isWaiting } }: { matrix: MatrixPrices }) {
-  const { words } = useBench();
+export function MatrixTurns({ names }: { names: DayNames }) {
+  const { words, data } = useBench();
+  const { state, nights } = useLive();
+  const first = firstShown(state, data.today);
   return (
     <div className="nights-turns">
       <Turn by={-1} first={first} />
@@ -56,7 +59,9 @@ export function MatrixTurns({ matrix: { first, names, isWaiting } }: { matrix: M
         <span suppressHydrationWarning>
           {names.plain(first)} – {names.plain(addDays(first, MATRIX.days - 1))}
         </span>
-        {isWaiting ? <span className="hidden">{words.matrix.loading}</span> : null}
+        {nights.firsts.has(first) || nights.failed === first ? null : (
+          <span className="hidden">{words.matrix.loading}</span>
+        )}
       </p>
       <Turn by={1} first={first} />
     </div>

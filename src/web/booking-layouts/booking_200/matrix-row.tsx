@@ -2,7 +2,7 @@
 import { memo } from "react";
 import type { BookingState } from "#rules/booking-state.ts";
 import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
-import { type Night, tapNight } from "#rules/price-matrix.ts";
+import { tapNight } from "#rules/price-matrix.ts";
 import { shortAmount } from "#rules/shown-money.ts";
 import { useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
@@ -25,7 +25,6 @@ type MatrixRowProps = {
   active: string;
   /** The state to go on from where there is no script yet. */
   from: BookingState | null;
-  onTap: (night: Night) => void;
 };
 
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
@@ -52,8 +51,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
 
 type NightCellProps = MatrixRowProps & { day: string; mark: DayMark };
 
-function NightCell({ room, day, mark, names, prices, isWaiting, active, from, onTap }: NightCellProps) {
-  const { data, words } = useBench();
+function NightCell({ room, day, mark, names, prices, isWaiting, active, from }: NightCellProps) {
+  const { data, words, tapNight: tap } = useBench();
   const price = prices.get(day);
   const isForLeaving = canOnlyLeave(day, prices, data.today);
   const said = useNightWords(room, names.full(day), price, isForLeaving);
@@ -76,7 +75,7 @@ function NightCell({ room, day, mark, names, prices, isWaiting, active, from, on
           mark === "" || mark === "between" ? said : words.matrix[mark === "end" ? "departure" : "arrival"](said)
         }
         to={to === from ? null : to}
-        onGo={() => onTap(night)}
+        onGo={() => tap(night)}
         suppressHydrationWarning
       >
         {price === undefined ? "" : price === null ? "—" : shownPrice(price, data.lang)}

@@ -1,17 +1,19 @@
 /** The first fold: the matrix, and below it the rates of what was tapped. */
 import { nightsBetween } from "#rules/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { ResultsList } from "#web/booking/parts/results-list.tsx";
 import { PriceMatrix } from "./matrix.tsx";
-import type { MatrixPrices } from "./use-matrix.ts";
+import { MatrixHead } from "./matrix-head.tsx";
 
-export function RoomsAndDays({ matrix }: { matrix: MatrixPrices }) {
+export function RoomsAndDays({ names }: { names: DayNames }) {
   const { words, day } = useBench();
   const { state } = useLive();
   const { start, end, row, room, adults, children } = state;
   return (
     <>
-      <PriceMatrix matrix={matrix} />
+      <MatrixHead />
+      <PriceMatrix names={names} />
       {/* Rates of the days before would be taken for those of the days being chosen. */}
       {row?.arrival === undefined ? (
         <section id="rates" className="sheet-rates" aria-labelledby="rates-title">

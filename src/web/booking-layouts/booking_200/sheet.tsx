@@ -1,7 +1,9 @@
 /** Sheet: a few rooms, villas, pitches. One page that unfolds: rooms and days, a rate, extras, details, payment. */
+import { useMemo } from "react";
 import { roomsIn, STEPS, type Step as StepName } from "#rules/booking-state.ts";
 import { nightsBetween } from "#rules/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
 import { ExtraCards, offeredExtras } from "#web/booking/parts/extras.tsx";
@@ -14,13 +16,12 @@ import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
 import { StayDock } from "./stay-dock.tsx";
 import { Step } from "./step.tsx";
-import { useMatrix } from "./use-matrix.ts";
 
 export function Sheet() {
-  const { words } = useBench();
+  const { words, data } = useBench();
   const live = useLive();
   const { state } = live;
-  const matrix = useMatrix();
+  const names = useMemo(() => dayNamesIn(data.lang), [data.lang]);
   const now = STEPS.indexOf(state.step);
   const stateOf = (step: StepName) => {
     const at = STEPS.indexOf(step);
@@ -41,9 +42,9 @@ export function Sheet() {
             state={stateOf("rooms")}
             summary={<RoomsSummary />}
             edit={<Edit to="rooms" name={words.stage.rooms} />}
-            aside={<MatrixTurns matrix={matrix} />}
+            aside={<MatrixTurns names={names} />}
           >
-            <RoomsAndDays matrix={matrix} />
+            <RoomsAndDays names={names} />
           </Step>
           {hasExtras ? (
             <Step
@@ -86,7 +87,7 @@ export function Sheet() {
           </Step>
         </ol>
       </div>
-      {state.cart.length === 0 || state.row?.arrival !== undefined ? <StayDock matrix={matrix} /> : <Dock />}
+      {state.cart.length === 0 || state.row?.arrival !== undefined ? <StayDock /> : <Dock />}
     </div>
   );
 }
@@ -105,13 +106,13 @@ function Edit({ to, name }: { to: "rooms" | "details"; name: string }) {
 }
 
 function RoomsSummary() {
-  const { words, day, roomOf } = useBench();
+  const { words, day, nameOf } = useBench();
   const { state } = useLive();
   const { start, end, cart } = state;
   const ids = [...new Set(cart.map(({ room_class_id }) => room_class_id))];
   const rooms = ids.map((id) => {
     const num = roomsIn(cart.filter(({ room_class_id }) => room_class_id === id));
-    return words.nothing.room_times(roomOf(id)?.room_class_name ?? "", num);
+    return words.nothing.room_times(nameOf(id), num);
   });
   return (
     <>

@@ -3,15 +3,15 @@ import { withStay } from "#rules/booking-state.ts";
 import { stayFromPrice } from "#rules/calendar.ts";
 import { nightsBetween } from "#rules/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { pricesIn } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
-import type { MatrixPrices } from "./use-matrix.ts";
 
-export function StayDock({ matrix }: { matrix: MatrixPrices }) {
-  const { words, roomOf, day, price: money, go } = useBench();
-  const { state, isLive } = useLive();
+export function StayDock() {
+  const { words, nameOf, day, price: money, go } = useBench();
+  const { state, nights, isLive } = useLive();
   const { row, start, end } = state;
   if (!row) return null;
-  const name = roomOf(row.room_class_id)?.room_class_name;
+  const name = nameOf(row.room_class_id);
   if (row.arrival !== undefined) {
     return (
       <div className="cart-dock">
@@ -29,7 +29,7 @@ export function StayDock({ matrix }: { matrix: MatrixPrices }) {
       </div>
     );
   }
-  const price = stayFromPrice({ start, end }, matrix.pricesOf(row.room_class_id));
+  const price = stayFromPrice({ start, end }, pricesIn(nights, row.room_class_id));
   return (
     <div className="cart-dock">
       <p className="stay-dock">

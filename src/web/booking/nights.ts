@@ -1,0 +1,86 @@
+/** The matrix's prices as far as they are known, and what a tap on one of its nights does. */
+import type { Prices } from "#rules/calendar.ts";
+import { firstShown, type Night, tapNight } from "#rules/price-matrix.ts";
+import { STAY_LIMITS } from "#rules/stay.ts";
+import type { Bench, Standing } from "#web/booking/booking-context.ts";
+import type { BookingData } from "#web/booking/booking-data.ts";
+import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
+import { type LoadDays, loadMatrix, type Matrix, matrixRooms } from "#web/booking/matrix.ts";
+import type { Store } from "#web/booking/store.ts";
+
+export type Nights = {
+  /** By room. A day without a price is not in the answer: that it was asked about is known by `firsts`. */
+  prices: ReadonlyMap<number, Prices>;
+  /** The first of the days that were asked for, each time. */
+  firsts: ReadonlySet<string>;
+  /** The first of the days that could not be had. */
+  failed: string;
+};
+
+const NOTHING: Nights = { prices: new Map(), firsts: new Set(), failed: "" };
+const NO_PRICES: Prices = new Map();
+
+function withMatrix({ prices, firsts }: Nights, { first, rows }: Matrix): Nights {
+  const all = new Map(prices);
+  for (const { room_class_id, days } of rows) {
+    const row = days.map(({ date, price }): [string, number | null] => [date, price]);
+    all.set(room_class_id, new Map([...(all.get(room_class_id) ?? []), ...row]));
+  }
+  return { prices: all, firsts: new Set([...firsts, first]), failed: "" };
+}
+
+export const firstNights = ({ matrix }: BookingData): Nights => (matrix ? withMatrix(NOTHING, matrix) : NOTHING);
+
+export const pricesIn = ({ prices }: Nights, room_class_id: number): Prices => prices.get(room_class_id) ?? NO_PRICES;
+
+type Deeds = {
+  data: BookingData;
+  store: Store<Standing>;
+  bench: Pick<Bench, "go" | "say" | "day">;
+  loadDays: LoadDays;
+};
+
+export function createNights({ data, store, bench, loadDays }: Deeds) {
+  const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
+  const shown = () => firstShown(store.get().state, data.today);
+  const isShown = () => data.layout === "booking_200" && store.get().isLive && store.get().state.step === "rooms";
+  let asked = "";
+
+  async function load(first: string): Promise<void> {
+    asked = first;
+    store.set({ nights: { ...store.get().nights, failed: "" } });
+    const matrix = await loadMatrix(loadDays, ids, first).catch(() => null);
+    const { nights } = store.get();
+    if (matrix) store.set({ nights: withMatrix(nights, matrix) });
+    else if (asked === first) store.set({ nights: { ...nights, failed: first } });
+  }
+
+  async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
+    const { note: said } = await CALENDAR_WORDS[data.lang]();
+    bench.say(
+      note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](bench.day(note.day, "brief")),
+    );
+  }
+
+  return {
+    /** Asks for the days shown, where nobody has yet. */
+    follow(): void {
+      const first = shown();
+      if (isShown() && asked !== first && !store.get().nights.firsts.has(first)) void load(first);
+    },
+    again: () => void load(shown()),
+    /** Something was sold meanwhile: what is known of other days is not to be relied on either. */
+    forget(): void {
+      store.set({ nights: { ...store.get().nights, firsts: new Set() } });
+      asked = "";
+      if (isShown()) void load(shown());
+    },
+    tap(night: Night): void {
+      const { state, nights } = store.get();
+      const tapped = tapNight(state, night, pricesIn(nights, night.room_class_id), data.today);
+      if (tapped.note) void tell(tapped.note);
+      // A stay that is only begun is no place to come back to.
+      if (tapped.state !== state) bench.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });
+    },
+  };
+}
