@@ -149,20 +149,16 @@ async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, way
 
 type Codes = Pick<PageVisit, "api" | "domain"> & { state: BookingState; rooms: RoomClass[] };
 
-/** A code that does not hold is no error: the price is simply without it. */
+/** A code that does not hold is no error: the price is simply without it. Each is asked about alone: the call answers for all or none. */
 async function findHeld({ api, domain, state, rooms }: Codes): Promise<string[]> {
-  if (state.codes.length === 0) return [];
   const ordered = rooms.filter((room) => state.cart.some((line) => line.room_class_id === room.room_class_id));
   if (ordered.length === 0) return [];
-  const body = {
-    domain,
-    coupon_code: state.codes,
-    check_in_date: state.start,
-    check_out_date: state.end,
-    room_code: ordered.map((room) => room.room_code),
-  };
-  const found = await api(confirmCoupons, { body });
-  return state.codes.filter((_, index) => found[index]?.verify === true);
+  const stay = { domain, check_in_date: state.start, check_out_date: state.end };
+  const room_code = ordered.map((room) => room.room_code);
+  const found = await Promise.all(
+    state.codes.map((code) => api(confirmCoupons, { body: { ...stay, room_code, coupon_code: [code] } })),
+  );
+  return state.codes.filter((_, index) => found[index]?.[0]?.verify === true);
 }
 
 function hotelOf(hotel: HotelInfo, { lang }: PageVisit): BookingHotel {
