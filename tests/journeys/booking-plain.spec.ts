@@ -68,7 +68,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     // Slips: said at the field and in a list, with everything typed still there.
     await typeDetails(page, { ...guest, email: "mei@", last: "" });
     await page.locator("#memo").fill("We arrive at nine.");
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
     await expect(page.locator("[data-problems] li")).toHaveCount(2);
     await expect(page.locator("#booker_email-error")).toHaveText(words.wrong.booker_email);
     await expect(page.locator("#booker_email")).toHaveValue("mei@");
@@ -78,7 +78,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expectUpright(page, faults);
     await page.locator("#booker_last_name").fill(guest.last);
     await page.locator("#booker_email").fill(guest.email);
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
     await expect(page.locator("#pay")).toContainText(guest.email);
     await expectUpright(page, faults);
 
@@ -103,7 +103,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await page.locator('button[value="edit"]').click();
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
     await expect(page.locator("#memo")).toHaveValue("We arrive at nine.");
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
 
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await page.locator('[name="pay_option"][value="part"]').check();

@@ -48,7 +48,7 @@ for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ l
     }
     await goOn(page);
     await isPriced(page);
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
     await expect(page.locator("[data-problems]")).toBeVisible();
     await expectWhole(page, "details with errors");
     await fillDetails(page, newGuest());
