@@ -47,7 +47,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await cartLines(page).locator("a:visible").click();
     await expect(page.locator(`[data-sold-out="${east.room_class_id}"]`)).toBeVisible();
     await goOn(page);
-    await expect(page.locator(".alert p")).toContainText(words.cart.not_yet);
+    await expect(page.locator(".alert p")).toContainText(words.cart.not_yet("This room type is sold out"));
     await expect(cartLines(page).locator("visible=true").first()).toBeFocused();
     await cartLines(page).locator(".line-deeds button:visible").last().click();
     await expect(cartLines(page)).toHaveCount(0);

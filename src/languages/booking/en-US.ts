@@ -118,11 +118,12 @@ export const enUS: BookingWords = {
     on_arrival: "Due on arrival",
     tax_included: "Taxes and service charge included",
     continue: "Continue to details",
-    open: (rooms) => `See your booking, ${counted(rooms, "room", "rooms")}`,
+    open: "See your booking:",
     choose_other: "Choose another",
     not_yet: (problem) => `You can’t go on yet: ${problem}.`,
     removed: (room) => `${room} removed`,
-    too_few: (adults, people) => `You are ${counted(adults, "adult", "adults")}; these rooms sleep ${people}.`,
+    too_few: (guests, people) =>
+      `You are ${counted(guests, "guest", "guests")}; the rooms chosen have beds for ${people}.`,
   },
   nothing: {
     title: "No room fits these dates",
@@ -140,7 +141,7 @@ export const enUS: BookingWords = {
     title: "Extras",
     text: "All optional. Extras keep their price; discounts don’t apply to them.",
     day: "Day",
-    quantity: (name) => `${name}: quantity`,
+    quantity: (name, day) => `${name}, ${day}: quantity`,
     fewer: "Fewer",
     more: "More",
     add_named: (name) => `Add ${name}`,

@@ -47,6 +47,7 @@ export type Bench = {
   sendCode: () => void;
   acceptPrice: () => void;
   refusePrice: () => void;
+  makeAnother: () => void;
 };
 
 /** How the booking stands, as kept by the desk. */
@@ -56,22 +57,25 @@ export type Standing = {
   state: BookingState;
   results: Results;
   isSearching: boolean;
-  /** The last search had no answer. */
-  hasFailed: boolean;
+  /** What the last search was refused with, or that it had no answer; null: it has been answered. */
+  failure: string | null;
   isOffline: boolean;
   /** Empty in a layout without a matrix of them. */
   nights: Nights;
   price: PriceCheck | null;
   isPricing: boolean;
+  /** The last price check had no answer. */
+  hasNoPrice: boolean;
+  heldCodes: string[];
   idleCodes: string[];
   typed: Typed;
-  /** Counts up when what was typed comes from elsewhere than the form itself. */
-  typedVersion: number;
   problems: Problem[];
   asksCode: boolean;
   codeSentTo: string | null;
   isPlacing: boolean;
-  changed: { was: number; now: PriceCheck } | null;
+  changed: { was: PriceCheck; now: PriceCheck } | null;
+  /** An order this tab has placed and that is still alive. */
+  placed: { order_doc: string; page: string } | null;
   member: Member | null;
   alertText: string | null;
   toasts: Toast[];
@@ -79,6 +83,8 @@ export type Standing = {
 
 /** The same, with what follows from it. */
 export type Live = Standing & {
+  /** The results are of the stay that is asked for now: else nothing may be reckoned with them. */
+  isCurrent: boolean;
   /** One per line of the cart; null = it holds. */
   lineProblems: (LineProblem | null)[];
 };

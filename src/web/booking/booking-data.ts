@@ -4,7 +4,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
 import type { getMemberCredit } from "#contract/members.ts";
-import type { calculateOrder, placeOrder } from "#contract/orders.ts";
+import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import type { payOrder } from "#contract/payments.ts";
 import type { LineProblem } from "#rules/availability.ts";
 import type { BookingState, Step } from "#rules/booking-state.ts";
@@ -23,6 +23,7 @@ export type BookingCalls = {
   calculateOrder: typeof calculateOrder;
   calculateDiscount: typeof calculateDiscount;
   placeOrder: typeof placeOrder;
+  findReceipt: typeof findReceipt;
   payOrder: typeof payOrder;
   triggerCaptcha: typeof triggerCaptcha;
   verifyCaptcha: typeof verifyCaptcha;
@@ -64,6 +65,8 @@ export type BookingRoom = {
   facilities: string[];
   people: number;
   children: number;
+  /** Sold only as the whole house. */
+  isHouse: boolean;
 };
 
 export type PayWayOption = { vendor: number; kind: "online" | "remittance" | "arrival"; title: string; text: string };
@@ -78,6 +81,8 @@ export type Answered = {
   problems: Problem[];
   /** A code has to show that the address is the booker's own. */
   asksCode: boolean;
+  /** The address that a code was sent to just now. */
+  codeSentTo: string | null;
   /** What the guest was shown, where the price is another now. */
   was: number | null;
 };
@@ -103,8 +108,11 @@ export type BookingData = {
   results: Results;
   /** The first days of a layout that has a matrix of them. */
   matrix: Matrix | null;
-  /** Codes of the address that do not hold for this booking. */
+  /** Codes of the address that hold for this booking, and those that do not. */
+  heldCodes: string[];
   idleCodes: string[];
+  /** The address asked for a day that is over: the stay is another than asked. */
+  isMoved: boolean;
   price: PriceCheck | null;
   /** The sentence of a price check that was refused. */
   priceProblem: string | null;

@@ -4,9 +4,10 @@ import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import { checkLines } from "#rules/availability.ts";
 import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
+import { stayKey } from "#web/booking/results.ts";
 import { createDesk } from "#web/booking/desk.ts";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
-import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
+import { Alert, PlacedBefore, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
 import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
@@ -14,16 +15,18 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
   const standing = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => open(), [open]);
   const live = useMemo((): Live => {
-    const { state, results, isSearching } = standing;
+    const { state, results } = standing;
+    const isCurrent = results.key === stayKey(state);
     // Results of another stay say nothing about this cart.
-    const lineProblems = isSearching ? state.cart.map(() => null) : checkLines(state.cart, results.offers);
-    return { ...standing, lineProblems };
+    const lineProblems = isCurrent ? checkLines(state.cart, results.offers) : state.cart.map(() => null);
+    return { ...standing, isCurrent, lineProblems };
   }, [standing]);
   return (
     <BenchContext value={bench}>
       <LiveContext value={live}>
         <StateForm />
         <Alert />
+        <PlacedBefore />
         {createElement(bookingLayoutOf(data.layout))}
         <SaidTotal />
         <Toasts />

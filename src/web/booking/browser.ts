@@ -24,6 +24,14 @@ const listed = (query: object): [string, string][] =>
 
 export const memberToken = (): string | null => read(localStorage, TOKEN_KEY);
 
+export function dropMemberToken(): void {
+  try {
+    localStorage.removeItem(TOKEN_KEY);
+  } catch {
+    // Forbidden: then there was none to drop.
+  }
+}
+
 function sendFrom(lang: Language): Send {
   return async (call, { query = {}, body, headers = {} }) => {
     const token = memberToken();

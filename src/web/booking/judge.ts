@@ -3,7 +3,8 @@ import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import { isCompanyNumber } from "#rules/company-number.ts";
 import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guest-fields.ts";
 import type { Problem } from "#web/booking/booking-data.ts";
-import type { Typed } from "#web/booking/payload.ts";
+import { roomsOf, type Typed } from "#web/booking/payload.ts";
+import type { CartLine } from "#rules/booking-state.ts";
 
 type Judged = { field: keyof BookingWords["wrong"]; name?: string; isRight: (text: string) => boolean };
 
@@ -17,12 +18,12 @@ const BOOKER: Judged[] = [
 
 const orNothing = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
 
-function occupantsOf(typed: Typed, rooms: number): Judged[] {
-  return Array.from({ length: rooms }, (_, room) => room).flatMap((room): Judged[] => {
-    const [phone, email] = [`occupant_phone_${room}`, `occupant_email_${room}`];
+function occupantsOf(typed: Typed, cart: readonly CartLine[]): Judged[] {
+  return roomsOf(cart).flatMap(({ key }): Judged[] => {
+    const [phone, email] = [`occupant_phone_${key}`, `occupant_email_${key}`];
     const hasMore = tidy(typed[phone] ?? "") !== "" || tidy(typed[email] ?? "") !== "";
     return [
-      { field: "occupant_name", name: `occupant_name_${room}`, isRight: hasMore ? isName : orNothing(isName) },
+      { field: "occupant_name", name: `occupant_name_${key}`, isRight: hasMore ? isName : orNothing(isName) },
       { field: "occupant_phone", name: phone, isRight: orNothing(isPhone) },
       { field: "occupant_email", name: email, isRight: orNothing(isEmail) },
     ];
@@ -39,8 +40,8 @@ function companyOf(typed: Typed): Judged[] {
   ];
 }
 
-export function judgeDetails(typed: Typed, rooms: number, words: BookingWords): Problem[] {
-  return [...BOOKER, ...occupantsOf(typed, rooms), ...companyOf(typed)].flatMap(({ field, name = field, isRight }) =>
+export function judgeDetails(typed: Typed, cart: readonly CartLine[], words: BookingWords): Problem[] {
+  return [...BOOKER, ...occupantsOf(typed, cart), ...companyOf(typed)].flatMap(({ field, name = field, isRight }) =>
     isRight(tidy(typed[name] ?? "")) ? [] : [{ field: name, text: words.wrong[field] }],
   );
 }

@@ -21,25 +21,25 @@ export type Booking = {
   state: BookingState;
   typed: Typed;
   ways: readonly PayWayOption[];
+  isMember: boolean;
 };
 
 const said = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
 
-/** Every room of the cart by itself, in the order the page numbers them. */
-export const roomsOf = (cart: readonly CartLine[]): Omit<CartLine, "num">[] =>
-  cart.flatMap(({ num, ...line }) => Array.from({ length: num }, () => line));
+/** Every room of the cart by itself, with a name of its own that stays its own when other rooms come or go. */
+export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
+  cart.flatMap(({ num, room_class_id, rate_plan_id }) =>
+    Array.from({ length: num }, (_, room) => ({ room_class_id, key: `${room_class_id}-${rate_plan_id}-${room}` })),
+  );
 
 /** Rooms in which somebody else stays are lines of their own; the others stay together. */
 function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["orders"] {
-  let room = -1;
   return state.cart.flatMap(({ num, ...line }) => {
-    const named = Array.from({ length: num }, () => (room += 1)).flatMap((index) => {
-      const occupant_name = said(typed, `occupant_name_${index}`);
+    const named = roomsOf([{ ...line, num }]).flatMap(({ key }) => {
+      const occupant_name = said(typed, `occupant_name_${key}`);
       if (occupant_name === "") return [];
-      const occupant_phone = said(typed, `occupant_phone_${index}`);
-      return [
-        { ...line, num: 1, occupant_name, occupant_phone, occupant_email: said(typed, `occupant_email_${index}`) },
-      ];
+      const occupant_phone = said(typed, `occupant_phone_${key}`);
+      return [{ ...line, num: 1, occupant_name, occupant_phone, occupant_email: said(typed, `occupant_email_${key}`) }];
     });
     const rest = num - named.length;
     return [...(rest > 0 ? [{ ...line, num: rest }] : []), ...named];
@@ -59,24 +59,26 @@ export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "way
 }
 
 /** As many as asked, or none: half a point is no point. */
-const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(typed.points ?? "") ? Number(typed.points) : 0);
+const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(said(typed, "points")) ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
   const { hotel, state, typed } = booking;
   const way = wayOf(booking);
-  const points = pointsOf(typed);
+  // A visitor has none to spend, whatever the tab remembers.
+  const points = booking.isMember ? pointsOf(typed) : 0;
   return {
     domain: hotel.domain,
     check_in_day: state.start,
     check_out_day: state.end,
     adults_count: state.adults,
     children_count: state.children,
-    orders: linesOf(booking),
+    // Who stays is nobody's business before the order, but that a room has a line of its own is the price's.
+    orders: linesOf(booking).map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     coupon_array: state.codes,
     room_attachment_detail: state.extras,
     point_used: points,
     point_cost: points,
-    use_deposit: typed.use_deposit === "on",
+    use_deposit: booking.isMember && typed.use_deposit === "on",
     pay_option: payOptionOf(booking),
     pay_way: way?.kind === "remittance" ? "remittance" : way?.kind === "arrival" ? "pay_arrival" : "credit_card",
   };
@@ -89,6 +91,7 @@ export function orderPayload(booking: Booking, shown: PriceCheck): OrderPayload 
   const names = { first: said(typed, "booker_first_name"), last: said(typed, "booker_last_name") };
   return {
     ...pricePayload(booking),
+    orders: linesOf(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),

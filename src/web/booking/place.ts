@@ -1,29 +1,23 @@
-/** From the button to the bank: the order is placed, and where it is paid online, its payment is begun. */
+/** An order that has been placed is paid: where the guest goes next. */
 import type { ApiClient } from "#contract/client.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
-import { type Booking, orderPayload, wayOf } from "#web/booking/payload.ts";
-import type { PriceCheck } from "#web/booking/price.ts";
+import type { OrderPayload } from "#web/booking/payload.ts";
 
-type Placing = {
+type Paying = {
   api: ApiClient;
   calls: BookingCalls;
-  booking: Booking;
-  shown: PriceCheck;
+  body: OrderPayload;
+  placed: { order_doc: string; redirect_path: string };
   key: string;
-  /** Told the order's own page as soon as there is an order. */
-  onPlaced?: (order_page: string) => void;
 };
 
-/** Where the guest goes next. Sent again under the same key it is the same order, and the same payment. */
-export async function placeAndPay({ api, calls, booking, shown, key, onPlaced }: Placing): Promise<string> {
-  const body = orderPayload(booking, shown);
-  const { order_doc, redirect_path } = await api(calls.placeOrder, { body }, { idempotencyKey: key });
-  onPlaced?.(redirect_path);
-  const way = wayOf(booking);
-  if (way?.kind !== "online" || shown.pay_amount === 0) return redirect_path;
-  const { booker_email } = body;
-  const payment = { domain: booking.hotel.domain, order_doc, booker_email, payment_vendor: body.payment_vendor! };
+/** To the bank where it is paid online, else to the order's own page. Begun again under the same key it is the same payment. */
+export async function beginPayment({ api, calls, body, placed, key }: Paying): Promise<string> {
+  const { order_doc, redirect_path } = placed;
+  const { domain, booker_email, payment_vendor, pay_way, pay_amount } = body;
+  if (pay_way !== "credit_card" || pay_amount === 0 || payment_vendor === undefined) return redirect_path;
   try {
+    const payment = { domain, order_doc, booker_email, payment_vendor };
     const next = await api(calls.payOrder, { body: payment }, { idempotencyKey: key });
     return next.redirect ? next.redirect_url : redirect_path;
   } catch {

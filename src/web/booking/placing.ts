@@ -1,4 +1,4 @@
-/** The press of the last button: the price once more, then the order, then the bank. */
+/** The press of the last button: what was sent before, the price once more, then the order, then the bank. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
@@ -6,10 +6,11 @@ import { tidy } from "#rules/guest-fields.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";
-import type { Booking } from "#web/booking/payload.ts";
+import { type Booking, orderPayload } from "#web/booking/payload.ts";
+import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
 import type { PriceDesk } from "#web/booking/pricing.ts";
-import { sendOrder } from "#web/booking/sent-orders.ts";
+import { findPlaced, forgetPlaced, type Memory, sendOrder } from "#web/booking/sent-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 
 type Placing = {
@@ -17,6 +18,7 @@ type Placing = {
   data: BookingData;
   words: BookingWords;
   store: Store<Standing>;
+  memory: () => Memory;
   booking: () => Booking;
   pricing: PriceDesk;
   notices: Notices;
@@ -24,20 +26,38 @@ type Placing = {
   showProblems: (problems: Problem[]) => void;
 };
 
-export function createPlacing({ api, data, words, store, booking, pricing, notices, refuse, showProblems }: Placing) {
+export function createPlacing(given: Placing) {
+  const { api, data, words, store, memory, booking, pricing, notices, refuse, showProblems } = given;
+  const { calls } = data;
   const { domain } = data.hotel;
   const email = () => tidy(store.get().typed.booker_email ?? "");
+  /** A code is good for one use: what it has shown is not asked again. */
+  let verified = "";
 
-  function fail(error: unknown, isSent: boolean, was: number): void {
+  function fail(error: unknown, isSent: boolean, agreed: PriceCheck): void {
     if (!(error instanceof CallRefused)) return notices.alert(isSent ? words.pay.connection_lost : words.pay.offline);
     if (error.code === "PRICE_CHANGED") {
-      return store.set({ changed: { was, now: priceOf(error.data as PriceDetail) } });
+      return store.set({ changed: { was: agreed, now: priceOf(error.data as PriceDetail) } });
     }
     if (error.code === "CONTACT_NOT_VERIFIED") store.set({ asksCode: true });
-    if (error.code.startsWith("CAPTCHA_")) {
-      return showProblems([{ field: "captcha", text: error.message }]);
-    }
+    if (error.code.startsWith("CAPTCHA_")) return showProblems([{ field: "captcha", text: error.message }]);
     refuse(error);
+  }
+
+  async function verify(): Promise<void> {
+    const captcha = tidy(store.get().typed.captcha ?? "");
+    const shown = `${email()} ${captcha}`;
+    if (captcha === "" || verified === shown) return;
+    await api(calls.verifyCaptcha, { body: { domain, email: email(), captcha } });
+    verified = shown;
+  }
+
+  /** An order of this tab that is alive and the very one asked for now: its guest has gone to the bank and come back. */
+  async function isPlacedAlready(agreed: PriceCheck): Promise<boolean> {
+    const found = await findPlaced({ api, calls, memory: memory() }, domain);
+    if (!found?.isSameAs(orderPayload(booking(), agreed))) return false;
+    store.set({ placed: { order_doc: found.order.order_doc, page: found.page } });
+    return true;
   }
 
   /** `agreed` is the price on the button that was pressed: no other is charged. */
@@ -46,32 +66,50 @@ export function createPlacing({ api, data, words, store, booking, pricing, notic
     store.set({ isPlacing: true, alertText: null });
     let isSent = false;
     try {
+      if (await isPlacedAlready(agreed)) return store.set({ isPlacing: false });
       const now = await pricing.checkNow();
       if (now.pay_amount !== agreed.pay_amount || now.total !== agreed.total) {
-        return store.set({ isPlacing: false, changed: { was: agreed.pay_amount, now } });
+        return store.set({ isPlacing: false, changed: { was: agreed, now } });
       }
-      const captcha = (store.get().typed.captcha ?? "").trim();
-      if (captcha !== "") await api(data.calls.verifyCaptcha, { body: { domain, email: email(), captcha } });
+      await verify();
       isSent = true;
+      const body = orderPayload(booking(), now);
+      const { isEarlier, ...placed } = await sendOrder({ api, calls, memory: memory(), body });
+      if (isEarlier) {
+        notices.alert(words.pay.arrived_before(placed.order_doc));
+        return store.set({ isPlacing: false, placed: { order_doc: placed.order_doc, page: placed.redirect_path } });
+      }
       // The button stays busy until the next page is there.
-      location.assign(await sendOrder({ api, calls: data.calls, booking: booking(), shown: now }));
+      location.assign(await beginPayment({ api, calls, body, placed, key: placed.order_doc }));
     } catch (error) {
       store.set({ isPlacing: false });
-      fail(error, isSent, agreed.pay_amount);
+      fail(error, isSent, agreed);
     }
   }
 
   return {
     place(): void {
-      const { price } = store.get();
-      void (price ? place(price) : pricing.check());
+      const { price, isPricing } = store.get();
+      // While the price is being checked the button says so, and there is nothing to agree to.
+      if (price && !isPricing) void place(price);
+      else if (!isPricing) void pricing.check();
+    },
+    /** Come back to by Back or a reload: an order that waits for its payment is told, before its own rooms look sold out. */
+    async lookBack(): Promise<void> {
+      const found = await findPlaced({ api, calls, memory: memory() }, domain).catch(() => null);
+      store.set({ placed: found && { order_doc: found.order.order_doc, page: found.page } });
+    },
+    makeAnother(): void {
+      forgetPlaced(memory());
+      store.set({ placed: null });
     },
     async sendCode(): Promise<void> {
       try {
-        await api(data.calls.triggerCaptcha, { body: { domain, email: email() } });
+        await api(calls.triggerCaptcha, { body: { domain, email: email() } });
         store.set({ codeSentTo: email() });
       } catch (error) {
-        fail(error, false, 0);
+        if (error instanceof CallRefused) showProblems([{ field: "captcha", text: error.message }]);
+        else notices.alert(words.pay.offline);
       }
     },
     accept(): void {

@@ -2,7 +2,7 @@
 import type { Offer, Plan } from "#web/booking/booking-data.ts";
 
 export const planOf = (
-  offers: readonly Offer[],
+  { offers }: { offers: readonly Offer[] },
   { room_class_id, rate_plan_id }: { room_class_id: number; rate_plan_id: number },
 ): Plan | undefined =>
   offers

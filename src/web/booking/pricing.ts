@@ -29,14 +29,15 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
   async function check(): Promise<void> {
     const text = textOf();
     asked = text;
-    store.set({ isPricing: true });
+    store.set({ isPricing: true, hasNoPrice: false });
     try {
       const price = await checkPrice(asking, pricePayload(booking()));
       if (asked === text) store.set({ price, isPricing: false });
     } catch (error) {
       if (asked !== text) return;
-      store.set({ price: null, isPricing: false });
-      if (error instanceof CallRefused) onRefused(error);
+      const isRefused = error instanceof CallRefused;
+      store.set({ price: null, isPricing: false, hasNoPrice: !isRefused });
+      if (isRefused) onRefused(error);
     }
   }
 
@@ -47,7 +48,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
       if (!isAsked()) {
         asked = "";
         clearTimeout(timer);
-        if (store.get().price) store.set({ price: null });
+        if (store.get().price || store.get().isPricing) store.set({ price: null, isPricing: false });
         return;
       }
       const text = textOf();
@@ -64,7 +65,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
       const text = textOf();
       const price = await checkPrice(asking, pricePayload(booking()));
       asked = text;
-      store.set({ price, isPricing: false });
+      store.set({ price, isPricing: false, hasNoPrice: false });
       return price;
     },
   };

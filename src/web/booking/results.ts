@@ -2,11 +2,15 @@
 import type { ApiClient } from "#contract/client.ts";
 import type { BookingState } from "#rules/booking-state.ts";
 import { addDays } from "#rules/day.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
 
 export type Results = {
   /** What was asked, as text: results of another stay are old ones. */
   key: string;
+  /** The stay they are of. */
+  start: string;
+  end: string;
   offers: Offer[];
   /** Asked for only where nothing fits. */
   alternatives: Alternatives | null;
@@ -63,9 +67,23 @@ async function findNextOpen({ api, calls, domain }: Asking, offers: readonly Off
 
 export async function loadResults(asking: Asking, state: BookingState): Promise<Results> {
   const offers = await searchOffers(asking, state);
+  // What was found is shown, also where the advice that goes with it can't be had.
   const [alternatives, nextOpen] = await Promise.all([
-    hasFit(offers, state) ? null : asking.api(asking.calls.findAlternatives, { query: queryOf(asking.domain, state) }),
-    findNextOpen(asking, offers, state),
+    hasFit(offers, state)
+      ? null
+      : asking.api(asking.calls.findAlternatives, { query: queryOf(asking.domain, state) }).catch(() => null),
+    findNextOpen(asking, offers, state).catch(() => ({})),
   ]);
-  return { key: stayKey(state), offers, alternatives, nextOpen };
+  const { start, end } = state;
+  return { key: stayKey(state), start, end, offers, alternatives, nextOpen };
+}
+
+/** Extras that no plan of the cart offers can't be bought: swapping a plan may leave some behind. */
+export function withOfferedExtras(state: BookingState, offers: readonly Offer[]): BookingState {
+  const plans = state.cart.map((line) => planOf({ offers }, line));
+  // Of a plan that is gone nobody knows what it offered.
+  if (state.extras.length === 0 || plans.includes(undefined)) return state;
+  const offered = new Set(plans.flatMap((plan) => plan?.adds_list ?? []).map((item) => item.item_number));
+  const extras = state.extras.filter((extra) => offered.has(extra.item_number));
+  return extras.length === state.extras.length ? state : { ...state, extras };
 }

@@ -14,7 +14,8 @@ type Searching = {
   store: Store<Standing>;
   /** Rooms that were on sale a moment ago. */
   onSold: (room_class_ids: number[]) => void;
-  onRefused: (message: string) => void;
+  /** What is said where there was no answer at all. */
+  noAnswer: string;
 };
 
 const soldSince = (before: readonly Offer[], now: readonly Offer[]): number[] =>
@@ -25,7 +26,7 @@ const soldSince = (before: readonly Offer[], now: readonly Offer[]): number[] =>
     })
     .map(({ room_class_id }) => room_class_id);
 
-export function createSearching({ api, data, store, onSold, onRefused }: Searching) {
+export function createSearching({ api, data, store, onSold, noAnswer }: Searching) {
   const asking = { api, calls: data.calls, domain: data.hotel.domain };
   /** Prices are a visitor's or a member's: results of the one are not the other's. */
   const wanted = () => `${stayKey(store.get().state)} ${store.get().member !== null}`;
@@ -35,7 +36,7 @@ export function createSearching({ api, data, store, onSold, onRefused }: Searchi
   async function search(): Promise<void> {
     const key = wanted();
     asked = key;
-    store.set({ isSearching: true, hasFailed: false });
+    store.set({ isSearching: true, failure: null });
     try {
       const results = await loadResults(asking, store.get().state);
       // Meanwhile the guest may have asked for something else.
@@ -44,8 +45,9 @@ export function createSearching({ api, data, store, onSold, onRefused }: Searchi
       store.set({ results, isSearching: false });
     } catch (error) {
       if (asked !== key) return;
-      store.set({ isSearching: false, hasFailed: true });
-      if (error instanceof CallRefused) onRefused(error.message);
+      // A page that was open over midnight asks for a day that is over: drawn anew, it begins with today.
+      if (error instanceof CallRefused && error.extra_info.fields?.includes("start_date")) return location.reload();
+      store.set({ isSearching: false, failure: error instanceof CallRefused ? error.message : noAnswer });
     }
   }
 

@@ -105,13 +105,17 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   }
 }
 
-export type Standing = { order: CallAnswer<typeof findReceipt>; page: string; isSameAs: (body: OrderPayload) => boolean };
+export type FoundOrder = {
+  order: CallAnswer<typeof findReceipt>;
+  page: string;
+  isSameAs: (body: OrderPayload) => boolean;
+};
 
 /** The order that this tab has placed, if it is still alive: asked of the server, never assumed. */
 export async function findPlaced(
   { api, calls, memory }: Omit<Sending, "body">,
   domain: string,
-): Promise<Standing | null> {
+): Promise<FoundOrder | null> {
   const sent = recall(memory);
   if (!sent?.placed) return null;
   const { order_doc, redirect_path } = sent.placed;

@@ -1,14 +1,15 @@
 /** What the rooms in the cart come to by the search's prices, before codes, extras and points. */
 import { priceOrder } from "#rules/price.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import type { Live } from "#web/booking/booking-context.ts";
 
 const PLAIN = { coupons: [], attachments: [], points: { asked: 0, balance: 0 }, stored_values: 0 } as const;
 
-export function subtotalOf({ state, results, member }: Pick<Live, "state" | "results" | "member">): number {
+/** Null while the results are of another stay. */
+export function subtotalOf({ state, results, member, isCurrent }: Live): number | null {
+  if (!isCurrent) return null;
   const lines = state.cart.flatMap(({ room_class_id, rate_plan_id, num }) => {
-    const plan = results.offers
-      .find((offer) => offer.room_class_id === room_class_id)
-      ?.rate_plans.find((each) => each.rate_plan_id === rate_plan_id);
+    const plan = planOf(results, { room_class_id, rate_plan_id });
     return plan ? [{ ...plan, room_class_id, num }] : [];
   });
   const priced = priceOrder({

@@ -4,7 +4,7 @@ import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/members.ts";
-import { calculateOrder, placeOrder } from "#contract/orders.ts";
+import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
 import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
@@ -13,7 +13,7 @@ import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
 import { pageAddress } from "#rules/address.ts";
 import { type BookingState, readBooking } from "#rules/booking-state.ts";
 import { hasDiscounts } from "#rules/coupon.ts";
-import { dayAt } from "#rules/day.ts";
+import { dayAt, isDay } from "#rules/day.ts";
 import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/facilities.ts";
 import { isSafeLink } from "#rules/menu.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
@@ -30,7 +30,7 @@ import type {
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { checkPrice } from "#web/booking/price.ts";
-import { loadResults } from "#web/booking/results.ts";
+import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { byKind, vendorWords } from "#web/orders/pay-ways.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
@@ -43,6 +43,7 @@ export const bookingCalls: BookingCalls = {
   calculateOrder,
   calculateDiscount,
   placeOrder,
+  findReceipt,
   payOrder,
   triggerCaptcha,
   verifyCaptcha,
@@ -58,18 +59,30 @@ export function readState({ search, now }: PageVisit, hotel: HotelInfo): Booking
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
 }
 
-export async function loadBooking(visit: PageVisit, hotel: HotelInfo, answered: Answered | null): Promise<BookingData> {
+/** The address asks for a day that is over: it is read as today, and the guest is told. */
+export function isMoved({ search, now }: PageVisit, hotel: HotelInfo): boolean {
+  const start = new URLSearchParams(search).get("start") ?? "";
+  return isDay(start) && start < dayAt(now, hotel.timezone);
+}
+
+/** `asked` is the address's state, unless a form has just changed it. */
+export async function loadBooking(
+  visit: PageVisit,
+  hotel: HotelInfo,
+  answered: Answered | null,
+  asked = readState(visit, hotel),
+): Promise<BookingData> {
   const { api, domain, lang, product, path, search } = visit;
   const preview = new URLSearchParams(search).get("preview");
-  const state = readState(visit, hotel);
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
-  const results = await loadResults({ api, calls: bookingCalls, domain }, state);
+  const results = await loadResults({ api, calls: bookingCalls, domain }, asked);
+  const state = withOfferedExtras(asked, results.offers);
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
   const layout = bookingFace(previewed(hotel, preview).template_booking_code);
-  const { idleCodes, ...price } = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
+  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,
     lang,
@@ -94,10 +107,11 @@ export async function loadBooking(visit: PageVisit, hotel: HotelInfo, answered: 
       layout === "booking_200" && state.step === "rooms"
         ? await matrixOf(visit, rooms, firstShown(state, today))
         : null,
-    idleCodes,
+    isMoved: isMoved(visit, hotel),
     ...price,
     answered,
-    idempotencyKey: crypto.randomUUID(),
+    // One key from the first form to the order: sent twice, or come back to, it is the same order.
+    idempotencyKey: answered?.typed.key || crypto.randomUUID(),
   };
 }
 
@@ -115,24 +129,28 @@ type Cart = {
 };
 
 async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
-  const nothing = { price: null, priceProblem: null, idleCodes: [] as string[] };
+  const nothing = { price: null, priceProblem: null, heldCodes: [] as string[], idleCodes: [] as string[] };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return nothing;
-  const held = await heldCodes({ api, domain, state, rooms });
+  const held = await findHeld({ api, domain, state, rooms });
   const idleCodes = state.codes.filter((code) => !held.includes(code));
   const asking = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
-  const booking = { hotel, lang, state: { ...state, codes: held }, typed: answered?.typed ?? {}, ways };
+  const typed = answered?.typed ?? {};
+  const priceWith = (codes: string[]) =>
+    checkPrice(asking, pricePayload({ hotel, lang, state: { ...state, codes }, typed, ways, isMember: false }));
   try {
-    return { price: await checkPrice(asking, pricePayload(booking)), priceProblem: null, idleCodes };
+    return { price: await priceWith(held), priceProblem: null, heldCodes: held, idleCodes };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
-    return { ...nothing, idleCodes, priceProblem: error.extra_info.message ?? error.message };
+    // By the specification a failed check clears the promotions.
+    const price = held.length > 0 ? await priceWith([]).catch(() => null) : null;
+    return { ...nothing, price, idleCodes: state.codes, priceProblem: error.extra_info.message ?? error.message };
   }
 }
 
 type Codes = Pick<PageVisit, "api" | "domain"> & { state: BookingState; rooms: RoomClass[] };
 
 /** A code that does not hold is no error: the price is simply without it. */
-async function heldCodes({ api, domain, state, rooms }: Codes): Promise<string[]> {
+async function findHeld({ api, domain, state, rooms }: Codes): Promise<string[]> {
   if (state.codes.length === 0) return [];
   const ordered = rooms.filter((room) => state.cart.some((line) => line.room_class_id === room.room_class_id));
   if (ordered.length === 0) return [];
@@ -196,6 +214,7 @@ function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
     facilities: readFacilities(room.facilities).flatMap(({ items }) => items.map((item) => item.name[lang])),
     people: room.people,
     children: room.children,
+    isHouse: room.support_entire_rent,
   };
 }
 

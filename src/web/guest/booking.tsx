@@ -6,9 +6,10 @@ import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
+import { placeOrder } from "#contract/orders.ts";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import { pageAddress } from "#rules/address.ts";
-import { type BookingState, roomsIn } from "#rules/booking-state.ts";
+import type { BookingState } from "#rules/booking-state.ts";
 import { bookingLink } from "#rules/booking-link.ts";
 import { isPreparing } from "#rules/site.ts";
 import { readStay } from "#rules/stay.ts";
@@ -17,8 +18,8 @@ import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
-import type { Typed } from "#web/booking/payload.ts";
-import { placeAndPay } from "#web/booking/place.ts";
+import { orderPayload, type Typed } from "#web/booking/payload.ts";
+import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
@@ -28,7 +29,7 @@ import { useSite } from "#web/site.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import * as preloads from "virtual:booking-preloads";
 import type { Route } from "./+types/booking";
-import { bookingCalls, loadBooking, readState } from "./booking-page.ts";
+import { bookingCalls, isMoved, loadBooking, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
 /** Who can't be booked here is said before any form: sent on where it is sold elsewhere, or told how to reach the lodging. */
@@ -51,34 +52,50 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Deed = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
 
-/** The page's forms, for a browser without a script. A button that only changes the address is answered by that address. */
+/**
+ * The page's forms, for a browser without a script. A button that only changes the address is answered by that address, or, where
+ * something was typed, by the page of that address with it.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const hotel = await openForBooking(visit);
   const { deed = "", xsrf: _, ...typed } = await readForm(request);
-  const here = `${visit.path}${visit.search}`;
-  if (!hotel || deed === "") return redirect(here, 303);
+  if (!hotel || (deed === "" && typed.booker_email === undefined)) return redirect(`${visit.path}${visit.search}`, 303);
   const state = readState(visit, hotel);
   const said = { visit, hotel, state, typed };
+  const words = BOOKING_WORDS[visit.lang];
+  if (isMoved(visit, hotel)) return answer(said, { step: "details", problems: [{ text: words.search.moved }] });
+  if (deed === "") return answer(said, { step: state.step });
+  if (deed === "apply_code") return answer(withCode(said), { step: state.step });
   if (deed === "edit") return answer(said, { step: "details" });
   if (deed === "recalculate") return answer(said, { step: "pay" });
-  const wrong = judgeDetails(typed, roomsIn(state.cart), BOOKING_WORDS[visit.lang]);
+  const wrong = judgeDetails(typed, state.cart, words);
   if (wrong.length > 0 || state.cart.length === 0) return answer(said, { step: "details", problems: wrong });
   if (deed === "send_code") return sendCode(said);
   return deed === "place" ? place(said) : answer(said, { step: "pay" });
 }
 
-async function answer({ visit, hotel, typed }: Deed, more: Partial<Answered> & Pick<Answered, "step">) {
-  const answered: Answered = { typed, problems: [], asksCode: false, was: null, ...more };
-  const page = await loadBooking(visit, hotel, answered);
+/** The code's own field becomes part of the state; every form of the page that is answered carries it on. */
+function withCode(said: Deed): Deed {
+  const { code = "", ...typed } = said.typed;
+  const codes = code === "" ? said.state.codes : [...new Set([...said.state.codes, code])];
+  return { ...said, typed, state: { ...said.state, codes } };
+}
+
+const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null };
+
+async function answer({ visit, hotel, typed, state }: Deed, more: Partial<Answered> & Pick<Answered, "step">) {
+  const answered: Answered = { typed, ...UNTOUCHED, ...more };
+  const page = await loadBooking(visit, hotel, answered, state);
   return data(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
 }
 
 async function sendCode(said: Deed) {
   const { api, domain } = said.visit;
+  const email = said.typed.booker_email ?? "";
   try {
-    await api(triggerCaptcha, { body: { domain, email: said.typed.booker_email ?? "" } });
-    return answer(said, { step: "pay", asksCode: true });
+    await api(triggerCaptcha, { body: { domain, email } });
+    return answer(said, { step: "pay", asksCode: true, codeSentTo: email });
   } catch (error) {
     return answer(said, { step: "pay", asksCode: true, problems: [problemOf(error)] });
   }
@@ -94,18 +111,24 @@ async function place(said: Deed) {
   const shown = readShown(typed.shown);
   try {
     if (captcha !== "") await api(verifyCaptcha, { body: { domain, email: typed.booker_email ?? "", captcha } });
-    const page = await loadBooking(visit, hotel, { step: "pay", typed, problems: [], asksCode: false, was: null });
-    if (!shown || !page.price) return answer(said, { step: "pay" });
-    const codes = state.codes.filter((code) => !page.idleCodes.includes(code));
-    const booking = { hotel: page.hotel, lang, state: { ...state, codes }, typed, ways: page.ways };
-    const key = typed.key ?? crypto.randomUUID();
-    return goTo(visit, await placeAndPay({ api, calls: bookingCalls, booking, shown, key }));
+    const page = await loadBooking(visit, hotel, { step: "pay", typed, ...UNTOUCHED }, state);
+    if (!shown) return answer(said, { step: "pay" });
+    const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: false };
+    const body = orderPayload(booking, shown);
+    const key = typed.key || crypto.randomUUID();
+    const placed = await api(placeOrder, { body }, { idempotencyKey: key });
+    return goTo(visit, await beginPayment({ api, calls: bookingCalls, body, placed, key: placed.order_doc }));
   } catch (error) {
     const problem = problemOf(error);
     const code = error instanceof CallRefused ? error.code : "";
     if (code === "PRICE_CHANGED") return answer(said, { step: "pay", was: shown?.pay_amount ?? null });
     const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
-    return answer(said, { step: "pay", asksCode, problems: [problem] });
+    // Something else was ordered under this key: the next press is an order of its own.
+    const { key: _, ...rest } = typed;
+    return answer(
+      { ...said, typed: code === "KEY_REUSED" ? rest : typed },
+      { step: "pay", asksCode, problems: [problem] },
+    );
   }
 }
 

@@ -9,7 +9,7 @@ export function Problems({ title, problems }: ProblemsProps) {
       <h2>{title}</h2>
       <ul>
         {problems.map(({ field, text }) => (
-          <li key={text}>{field === undefined ? text : <a href={`#${field}`}>{text}</a>}</li>
+          <li key={field ?? text}>{field === undefined ? text : <a href={`#${field}`}>{text}</a>}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 /** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
 import { roomsIn } from "#rules/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { bedsIn, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
@@ -9,12 +10,11 @@ export function Continue() {
   const { words, alert, data, roomOf } = useBench();
   const { state, lineProblems } = useLive();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
-  const people = state.cart.reduce((sum, line) => sum + line.num * (roomOf(line.room_class_id)?.people ?? 0), 0);
   const mayGo = () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
     if (wrong === -1) return true;
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
-    alert(`${words.cart.not_yet}: ${data.lineWords[lineProblems[wrong]!]}`);
+    alert(words.cart.not_yet(data.lineWords[lineProblems[wrong]!]));
     const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
     // On a narrow screen the cart is closed until it is needed.
     for (const line of lines) line.closest("details")?.setAttribute("open", "");
@@ -23,7 +23,9 @@ export function Continue() {
   };
   return (
     <>
-      {people < state.adults ? <p className="fine">{words.cart.too_few(state.adults, people)}</p> : null}
+      {holdsGuests(state, roomOf) ? null : (
+        <p className="fine">{words.cart.too_few(state.adults + state.children, bedsIn(state, roomOf))}</p>
+      )}
       <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
         {words.cart.continue}
       </GoLink>
@@ -38,14 +40,15 @@ export function Dock() {
   const { state, price, lineProblems } = live;
   if (state.cart.length === 0) return null;
   const wrong = lineProblems.find((problem) => problem !== null);
-  const total = state.step === "rooms" || !price ? subtotalOf(live) : price.total;
+  const total = state.step === "rooms" ? subtotalOf(live) : (price?.total ?? null);
   return (
     <div className="cart-dock">
       <details>
         <summary>
-          <span className="hidden">{words.cart.open(roomsIn(state.cart))}</span>
-          <span aria-hidden="true">
-            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))} <b>{money(total)}</b>
+          <span className="hidden">{words.cart.open} </span>
+          <span>
+            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))}{" "}
+            <b>{total === null ? "…" : money(total)}</b>
           </span>
         </summary>
         <div className="cart-dock-sheet">

@@ -2,19 +2,18 @@
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/email-typo.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { roomsOf, type Typed } from "#web/booking/payload.ts";
+import { roomsOf } from "#web/booking/payload.ts";
+import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Problems } from "#web/ui/problems.tsx";
-
-export const readTyped = (form: HTMLFormElement): Typed =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Where most guests of a lodging here come from. */
 const HOME_CODE = "+886 ";
 
 export function DetailsForm() {
   const { words, data, addressOf, type, judge, go } = useBench();
-  const { state, typed, typedVersion, problems } = useLive();
+  const { state, typed, problems } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -22,7 +21,6 @@ export function DetailsForm() {
   };
   return (
     <form
-      key={typedVersion}
       id="details"
       className="form details"
       method="post"
@@ -32,6 +30,9 @@ export function DetailsForm() {
       onInput={(event) => type(readTyped(event.currentTarget))}
     >
       <input type="hidden" name="xsrf" value={data.xsrf} />
+      <input type="hidden" name="key" value={data.idempotencyKey} />
+      {/* Enter in any field goes on, whatever other buttons the form has. */}
+      <button className="hidden" type="submit" name="deed" value="details" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       <h2>{words.details.booker}</h2>
       <Names />
@@ -118,40 +119,39 @@ function Meant() {
 }
 
 function Occupants() {
-  const { words, roomOf } = useBench();
+  const { words, nameOf } = useBench();
   const { state, typed, problems } = useLive();
   const rooms = roomsOf(state.cart);
   return (
     <fieldset className="occupants">
       <legend>{words.details.occupants}</legend>
       <p className="fine">{words.details.occupants_text}</p>
-      {rooms.map(({ room_class_id }, index) => {
-        const names = ["name", "phone", "email"].map((each) => `occupant_${each}_${index}`);
-        const isOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
+      {rooms.map(({ room_class_id, key }, index) => {
+        const names = ["name", "phone", "email"].map((each) => `occupant_${each}_${key}`);
+        const mustBeOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
         return (
-          <details key={index} open={isOpen || undefined}>
-            <summary>{words.details.other_guest(index + 1, roomOf(room_class_id)?.room_class_name ?? "")}</summary>
+          <Fold key={key} title={words.details.other_guest(index + 1, nameOf(room_class_id))} mustBeOpen={mustBeOpen}>
             <div className="form">
               <TypedField
-                name={`occupant_name_${index}`}
+                name={`occupant_name_${key}`}
                 label={words.details.occupant_name}
                 autoComplete="off"
                 maxLength={60}
               />
               <TypedField
-                name={`occupant_phone_${index}`}
+                name={`occupant_phone_${key}`}
                 type="tel"
                 label={words.details.occupant_phone}
                 autoComplete="off"
               />
               <TypedField
-                name={`occupant_email_${index}`}
+                name={`occupant_email_${key}`}
                 type="email"
                 label={words.details.occupant_email}
                 autoComplete="off"
               />
             </div>
-          </details>
+          </Fold>
         );
       })}
     </fieldset>
@@ -189,10 +189,9 @@ function Company() {
   const { words } = useBench();
   const { typed, problems } = useLive();
   const names = ["company_reg_number", "company_name"];
-  const isOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
+  const mustBeOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));
   return (
-    <details className="company" open={isOpen || undefined}>
-      <summary>{words.details.company}</summary>
+    <Fold className="company" title={words.details.company} mustBeOpen={mustBeOpen}>
       <div className="form">
         <TypedField
           name="company_reg_number"
@@ -204,6 +203,6 @@ function Company() {
         />
         <TypedField name="company_name" autoComplete="organization" maxLength={60} label={words.details.company_name} />
       </div>
-    </details>
+    </Fold>
   );
 }

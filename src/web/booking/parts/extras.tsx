@@ -3,17 +3,17 @@ import { useState } from "react";
 import { type Extra, withExtra } from "#rules/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/day.ts";
 import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import type { Plan } from "#web/booking/booking-data.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
-import { planOf } from "./summary.tsx";
 
 type AddOn = Plan["adds_list"][number];
 
 /** What the plans in the cart offer, each once. */
 export function offeredExtras(live: Pick<Live, "state" | "results">): AddOn[] {
-  const items = live.state.cart.flatMap((line) => planOf(live, line)?.adds_list ?? []);
+  const items = live.state.cart.flatMap((line) => planOf(live.results, line)?.adds_list ?? []);
   return [...new Map(items.map((item) => [item.item_number, item])).values()];
 }
 
@@ -74,7 +74,7 @@ function Card({ item }: { item: AddOn }) {
           <div key={extra.date} className="extra-chosen">
             <span suppressHydrationWarning>{day(extra.date)}</span>
             <CountButtons
-              label={words.extras.quantity(`${item.item_name}, ${extra.date}`)}
+              label={words.extras.quantity(item.item_name, day(extra.date))}
               words={words.extras}
               num={extra.quantity}
               most={99}
@@ -101,7 +101,7 @@ function Card({ item }: { item: AddOn }) {
             className="button button-quiet"
             to={isLive ? null : withNum(date)(1)}
             onGo={() => put({ item_number: item.item_number, date, quantity: 1 })}
-            aria-label={`${words.extras.add} ${item.item_name}`}
+            aria-label={words.extras.add_named(item.item_name)}
           >
             {words.extras.add}
           </GoButton>

@@ -5,6 +5,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import type { BookingState } from "#rules/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { firstStep } from "#web/booking/first-standing.ts";
 
 const FORM = "booking-state";
 
@@ -26,12 +27,15 @@ type GoButtonProps = Omit<ComponentProps<"button">, "form" | "formAction" | "onC
 };
 
 export function GoButton({ to, onGo, ...button }: GoButtonProps) {
-  const { addressOf } = useBench();
+  const { addressOf, data } = useBench();
+  // Without a script what has been typed goes along: the button is one of the form it was typed into.
+  const step = firstStep(data);
+  const form = to === null || step === "rooms" ? FORM : step;
   const click = (event: MouseEvent) => {
     event.preventDefault();
     if (button["aria-disabled"] !== true) onGo();
   };
-  return <button {...button} type="submit" form={FORM} formAction={to ? addressOf(to) : undefined} onClick={click} />;
+  return <button {...button} type="submit" form={form} formAction={to ? addressOf(to) : undefined} onClick={click} />;
 }
 
 type GoLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {

@@ -1,6 +1,8 @@
 /** What the page says beside its content. */
 import { useEffect, useRef } from "react";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { sum } from "#rules/money.ts";
+import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -52,23 +54,52 @@ export function SaidTotal() {
   const { words, price: money } = useBench();
   const live = useLive();
   const { state, price } = live;
-  const total = state.step !== "rooms" && price ? price.total : subtotalOf(live);
+  const total = state.step === "rooms" ? subtotalOf(live) : (price?.total ?? null);
   return (
     <p className="hidden" role="status">
-      {state.cart.length > 0 ? words.cart.said_total(money(total)) : ""}
+      {state.cart.length > 0 && total !== null ? words.cart.said_total(money(total)) : ""}
     </p>
   );
 }
 
 export function SearchFailed() {
-  const { words, searchAgain } = useBench();
+  const { words, searchAgain, data } = useBench();
+  const { failure, isOffline } = useLive();
   return (
-    <section className="failed" aria-label={words.retry}>
-      <p>{words.pay.offline}</p>
+    <section className="failed" role="alert">
+      <p>{isOffline ? words.pay.offline : failure}</p>
+      {data.hotel.phone ? (
+        <a className="more" href={`tel:${data.hotel.phone.replace(/[^+\d]/g, "")}`}>
+          {words.call(data.hotel.phone)}
+        </a>
+      ) : null}
       <button type="button" className="button" onClick={searchAgain}>
         {words.retry}
       </button>
     </section>
+  );
+}
+
+/** Which part of the price is another now. */
+function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "other" {
+  const roomsOf = ({ rows }: PriceCheck) => sum(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
+  if (roomsOf(was) !== roomsOf(now)) return "price";
+  return was.discount === now.discount ? "other" : "discount";
+}
+
+/** An order of this tab that is alive: the way to it, before anything is ordered twice. */
+export function PlacedBefore() {
+  const { words, makeAnother } = useBench();
+  const { placed } = useLive();
+  if (!placed) return null;
+  return (
+    <div className="alert placed" role="status">
+      <p>{words.pay.placed_before(placed.order_doc)}</p>
+      <a href={placed.page}>{words.pay.to_order}</a>
+      <button type="button" onClick={makeAnother}>
+        {words.pay.make_another}
+      </button>
+    </div>
   );
 }
 
@@ -86,8 +117,14 @@ export function PriceChanged() {
       {changed ? (
         <>
           <h2 id="changed-title">{words.price.changed_title}</h2>
-          <p>{words.price.changed(money(changed.was), money(changed.now.pay_amount))}</p>
-          <p>{words.price.changed_because[changed.now.discount === 0 ? "price" : "other"]}</p>
+          {changed.was.pay_amount === changed.now.pay_amount ? (
+            <p>{words.price.changed_terms}</p>
+          ) : (
+            <>
+              <p>{words.price.changed(money(changed.was.pay_amount), money(changed.now.pay_amount))}</p>
+              <p>{words.price.changed_because[reasonOf(changed.was, changed.now)]}</p>
+            </>
+          )}
           <p className="sheet-deeds">
             <button type="button" className="button" onClick={acceptPrice}>
               {words.price.accept(money(changed.now.pay_amount))}

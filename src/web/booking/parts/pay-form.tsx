@@ -3,14 +3,15 @@ import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/deposit.ts";
 import { personName } from "#rules/person-name.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import { payOptionOf, wayOf } from "#web/booking/payload.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
-import { readTyped } from "./details-form.tsx";
+import { readTyped } from "#web/booking/typed-form.ts";
 import { Points } from "./points.tsx";
 import { cancelWords } from "./plan-row.tsx";
-import { planOf } from "./summary.tsx";
+
 import { Verify } from "./verify.tsx";
 
 /** Fields of this step: everything else was typed before. */
@@ -30,7 +31,7 @@ const OWN_FIELDS = new Set([
 /** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBench();
-  const { state, typed, typedVersion, problems, price, isLive, isPlacing } = useLive();
+  const { state, typed, problems, price, isLive, isPlacing, isPricing } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -40,7 +41,6 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const wrong = (name: string) => problems.find(({ field }) => field === name)?.text;
   return (
     <form
-      key={typedVersion}
       id="pay"
       className="form pay"
       method="post"
@@ -52,10 +52,12 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       data-nav-stage-final="true"
     >
       <Carried />
+      {/* Enter in a field of this form orders; the first submit button is the one it presses. */}
+      <button className="hidden" type="submit" name="deed" value="place" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
-      {data.ways.length === 0 ? <p>{words.pay.none}</p> : null}
       <HowMuch />
+      {price ? <ShownPrice total={price.total} /> : null}
       <Choice
         name="way"
         legend={words.pay.how}
@@ -89,10 +91,33 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
         </button>
       )}
       {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
-      <button className="button pay-button" type="submit" name="deed" value="place" aria-busy={isPlacing}>
+      <button
+        className="button pay-button"
+        type="submit"
+        name="deed"
+        value="place"
+        aria-busy={isPlacing}
+        aria-disabled={isPricing || undefined}
+      >
         {isPlacing ? words.pay.sending : <Deed />}
       </button>
     </form>
+  );
+}
+
+/** What Google's crawler compares with the price it was told. */
+function ShownPrice({ total }: { total: number }) {
+  const { data } = useBench();
+  return (
+    <span itemScope itemType="https://schema.org/Hotel">
+      <meta itemProp="name" content={data.hotel.hotel_name} />
+      <span itemProp="makesOffer" itemScope itemType="https://schema.org/Offer">
+        <span itemProp="priceSpecification" itemScope itemType="https://schema.org/PriceSpecification">
+          <meta itemProp="price" content={String(total)} />
+          <meta itemProp="priceCurrency" content={data.hotel.currency} />
+        </span>
+      </span>
+    </span>
   );
 }
 
@@ -102,10 +127,9 @@ function PriceWas({ now }: { now: number }) {
   const was = data.answered?.was ?? null;
   if (was === null) return null;
   return (
-    <div className="problems" role="alert">
-      <h2>{words.price.changed_title}</h2>
-      <p>{words.price.changed(money(was), money(now))}</p>
-    </div>
+    <p className="problems" role="alert">
+      {was === now ? words.price.changed_terms : words.price.changed(money(was), money(now))}
+    </p>
   );
 }
 
@@ -202,20 +226,25 @@ function Policies() {
   const live = useLive();
   const { words, data, roomOf } = bench;
   const rules = live.state.cart.flatMap((line) => {
-    const plan = planOf(live, line);
+    const plan = planOf(live.results, line);
     if (!plan) return [];
     const { text } = cancelWords(bench, plan, live.state.start);
     return [
-      { key: `${line.room_class_id}.${line.rate_plan_id}`, room: roomOf(line.room_class_id)?.room_class_name, text },
+      {
+        key: `${line.room_class_id}.${line.rate_plan_id}`,
+        room: roomOf(line.room_class_id)?.room_class_name,
+        lang: roomOf(line.room_class_id)?.lang,
+        text,
+      },
     ];
   });
   return (
     <section className="pay-policies" aria-label={words.pay.cancellation}>
       <h2>{words.pay.cancellation}</h2>
       <ul>
-        {rules.map(({ key, room, text }) => (
+        {rules.map(({ key, room, lang, text }) => (
           <li key={key} suppressHydrationWarning>
-            <strong>{room}</strong> {text}
+            <strong lang={lang}>{room}</strong> {text}
           </li>
         ))}
       </ul>
@@ -232,9 +261,10 @@ function Policies() {
 /** The button says the deed, with the amount where there is one. */
 function Deed() {
   const { words, data, price: money } = useBench();
-  const { price, typed } = useLive();
+  const { price, typed, isPricing, hasNoPrice } = useLive();
   const kind = wayOf({ ways: data.ways, typed })?.kind ?? "online";
-  if (!price) return words.price.checking;
+  if (hasNoPrice) return words.retry;
+  if (!price || isPricing) return words.price.checking;
   if (kind === "arrival") return words.pay.go_arrival;
   if (price.pay_amount === 0) return words.pay.go_free;
   return kind === "remittance"

@@ -121,7 +121,9 @@ function Terms({ plan, start }: PlanRowProps) {
   const ways = new Set(bench.data.ways.map(({ kind }) => kind));
   const pays = [
     ...(ways.has("online") ? [words.plan.pay_now] : []),
-    ...(isPayOptionOffered("part", bench.data.hotel) ? [words.plan.pay_deposit(deposit_percent)] : []),
+    ...(isPayOptionOffered("part", bench.data.hotel) && (ways.has("online") || ways.has("remittance"))
+      ? [words.plan.pay_deposit(deposit_percent)]
+      : []),
     ...(ways.has("arrival") ? [words.plan.pay_on_arrival] : []),
     ...(ways.has("remittance") && !ways.has("online") ? [words.plan.pay_remittance] : []),
   ];
@@ -132,7 +134,7 @@ function Terms({ plan, start }: PlanRowProps) {
       <li data-good={isFree} suppressHydrationWarning>
         {text}
       </li>
-      <li>{pays.join(" · ")}</li>
+      {pays.length > 0 ? <li>{pays.join(" · ")}</li> : null}
       {plan.support_entire_rent ? <li>{words.plan.whole_house}</li> : null}
     </ul>
   );

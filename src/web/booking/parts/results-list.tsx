@@ -1,15 +1,18 @@
 /** What the search has found: rooms on sale by the rules' order, then those that are sold out, or what to do where nothing fits. */
 import { useMemo } from "react";
-import { withStay } from "#rules/booking-state.ts";
+import { type CartLine, withStay } from "#rules/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/day.ts";
 import { sortPlans, sortRooms } from "#rules/plans.ts";
 import { narrow } from "#rules/room-filters.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { type Bench, useBench, useLive } from "#web/booking/booking-context.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
-import { hasFit } from "#web/booking/results.ts";
+import { hasFit, type Results } from "#web/booking/results.ts";
+import { holdsGuests } from "#web/booking/capacity.ts";
 import { Filters } from "./filters.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
+import type { Exclusion } from "./plan-row.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
 
@@ -31,7 +34,7 @@ function arranged(offers: readonly Offer[], isMember: boolean, pointed: number |
 
 export function ResultsList() {
   const { data, words, roomOf, go } = useBench();
-  const { state, results, isSearching, hasFailed, isLive, member } = useLive();
+  const { state, results, isSearching, failure, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
   const { only, start } = state;
@@ -42,17 +45,13 @@ export function ResultsList() {
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
-  const people = state.cart.reduce(
-    (sum, { room_class_id, num }) => sum + num * (roomOf(room_class_id)?.people ?? 0),
-    0,
-  );
   // Whoever has put rooms together that hold everybody needs no more advice.
-  const holdsAll = people >= state.adults && people > 0;
-  const holds = heldKind(state.cart, offers);
+  const holdsAll = holdsGuests(state, roomOf);
+  const holds = heldKind(state.cart, results, roomOf);
   // Single rooms in the cart matter to a whole house alone: a card that has none need not be drawn anew.
   const holdsFor = ({ rate_plans }: Offer) =>
     holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
-  if (hasFailed) return <SearchFailed />;
+  if (failure !== null) return <SearchFailed />;
   return (
     <section
       className="results"
@@ -66,6 +65,7 @@ export function ResultsList() {
       <meta itemProp="name" content={data.hotel.hotel_name} />
       {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
       {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
+      {data.ways.length === 0 ? <p className="notice">{words.pay.none}</p> : null}
       <Filters />
       <div className="results-count" role="status">
         <h2>
@@ -96,8 +96,8 @@ export function ResultsList() {
             key={offer.room_class_id}
             room={room}
             offer={offer}
-            start={state.start}
-            end={state.end}
+            start={results.start}
+            end={results.end}
             lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
             holds={holdsFor(offer)}
             isMember={isMember}
@@ -112,14 +112,11 @@ export function ResultsList() {
 }
 
 /** Whether the cart holds single rooms or the whole house: each keeps the other out. */
-function heldKind(cart: readonly { room_class_id: number; rate_plan_id: number }[], offers: readonly Offer[]) {
+function heldKind(cart: readonly CartLine[], results: Results, roomOf: Bench["roomOf"]): Exclusion {
   if (cart.length === 0) return null;
-  const plans = cart.flatMap(({ room_class_id, rate_plan_id }) =>
-    offers
-      .filter((offer) => offer.room_class_id === room_class_id)
-      .flatMap((offer) => offer.rate_plans.filter((plan) => plan.rate_plan_id === rate_plan_id)),
-  );
-  return plans.some((plan) => plan.support_entire_rent) ? "house" : "rooms";
+  const isHouse = (line: CartLine) =>
+    planOf(results, line)?.support_entire_rent ?? roomOf(line.room_class_id)?.isHouse ?? false;
+  return cart.some(isHouse) ? "house" : "rooms";
 }
 
 function SoldOut({ offers }: { offers: Offer[] }) {

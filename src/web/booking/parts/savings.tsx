@@ -1,10 +1,10 @@
 /** Codes and what members save. A code that does not hold is told quietly: the price is simply without it. */
 import { useState } from "react";
-import { writeBooking } from "#rules/booking-state.ts";
 import { sum } from "#rules/money.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { planOf } from "#web/booking/plan-of.ts";
+import { Fold } from "#web/ui/fold.tsx";
 import { GoButton } from "./go-button.tsx";
-import { planOf } from "./summary.tsx";
 
 export function Savings() {
   const { data, words, price: money, go, applyCode } = useBench();
@@ -41,41 +41,52 @@ export function Savings() {
           </p>
         );
       })}
-      <details {...(idleCodes.length > 0 ? { open: true } : {})}>
-        <summary>{words.savings.have_code}</summary>
-        <form
-          method="get"
-          action={data.address}
-          className="form-line"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void apply(new FormData(event.currentTarget));
-          }}
-        >
-          {writeBooking({ ...state, codes: held }).map(([name, value], index) => (
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
-          <div className="field">
-            <label htmlFor="code">{words.savings.code}</label>
-            <input
-              id="code"
-              name="code"
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
+      <Fold title={words.savings.have_code} mustBeOpen={idleCodes.length > 0}>
+        {isLive ? (
+          <form
+            className="form-line"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void apply(new FormData(event.currentTarget));
+            }}
+          >
+            <CodeField />
+            <button className="button button-quiet" type="submit" aria-busy={isBusy}>
+              {words.savings.apply}
+            </button>
+          </form>
+        ) : (
+          // Without a script the code is a field of the form beside it, so that nothing typed there is lost.
+          <div className="form-line">
+            <CodeField form={state.step} />
+            <button className="button button-quiet" type="submit" form={state.step} name="deed" value="apply_code">
+              {words.savings.apply}
+            </button>
           </div>
-          <button className="button button-quiet" type="submit" aria-busy={isBusy}>
-            {words.savings.apply}
-          </button>
-        </form>
+        )}
         <p role="status" className="fine">
           {idleCodes.map((code) => words.savings.not_applied(code)).join(" ")}
         </p>
-      </details>
+      </Fold>
     </section>
+  );
+}
+
+function CodeField({ form }: { form?: string }) {
+  const { words } = useBench();
+  return (
+    <div className="field">
+      <label htmlFor="code">{words.savings.code}</label>
+      <input
+        id="code"
+        name="code"
+        form={form}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </div>
   );
 }
 
@@ -86,7 +97,7 @@ function MemberLine() {
   if (live.member) return <p className="savings-member">{words.savings.as_member}</p>;
   const saving = sum(
     live.state.cart.map((line) => {
-      const plan = planOf(live, line);
+      const plan = planOf(live.results, line);
       if (!plan?.allow_member_price || plan.member_price === null) return 0;
       return (plan.price - plan.member_price) * line.num;
     }),

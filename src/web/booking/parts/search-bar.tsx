@@ -1,5 +1,5 @@
 /** Days and people in one line: two buttons that open sheets, or plain fields where there is no script. */
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { addDays, nightsBetween } from "#rules/day.ts";
 import { withStay, writeBooking } from "#rules/booking-state.ts";
 import { STAY_LIMITS } from "#rules/stay.ts";
@@ -12,12 +12,14 @@ const Calendar = lazy(() => import("#web/booking/calendar/calendar.tsx"));
 const Guests = lazy(() => import("#web/booking/guests/guests.tsx"));
 
 export function SearchBar() {
-  const { data, words, day, go, loadCalendar } = useBench();
-  const { state } = useLive();
+  const { data, words, go, loadCalendar } = useBench();
+  const { state, isLive } = useLive();
   const [open, setOpen] = useState<"dates" | "guests" | null>(null);
   const [calendarWords, setWords] = useState<CalendarWords | null>(null);
   const isWaiting = useRef(false);
-  const show = async (which: "dates" | "guests") => {
+  const show = async (which: "dates" | "guests", { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser gives a pressed button the focus, and the sheet gives it back where it was.
+    currentTarget.focus();
     if (isWaiting.current) return;
     isWaiting.current = true;
     setWords(await CALENDAR_WORDS[data.lang]());
@@ -28,28 +30,34 @@ export function SearchBar() {
   const mostPeople = Math.max(1, ...data.rooms.map(({ people }) => people));
   return (
     <section className="stay-bar" aria-label={words.search.title}>
-      <div className="stay-live">
-        <button type="button" data-open="dates" aria-haspopup="dialog" onClick={() => void show("dates")}>
-          <Icon name="calendar" />
-          <span>
-            <span className="hidden">{words.search.dates}</span>
-            <strong suppressHydrationWarning>
-              {day(state.start, "brief")} – {day(state.end, "brief")}
-            </strong>
-            <small>{words.nights(nightsBetween(state.start, state.end))}</small>
-          </span>
-        </button>
-        <button type="button" data-open="guests" aria-haspopup="dialog" onClick={() => void show("guests")}>
-          <Icon name="people" />
-          <span>
-            <span className="hidden">{words.search.guests}</span>
-            <strong>{words.guests_line(state.room, state.adults, state.children)}</strong>
-          </span>
-        </button>
-      </div>
-      <noscript>
-        <PlainSearch />
-      </noscript>
+      {isLive ? (
+        <div className="stay-live">
+          <button type="button" data-open="dates" aria-haspopup="dialog" onClick={(event) => void show("dates", event)}>
+            <Dates />
+          </button>
+          <button
+            type="button"
+            data-open="guests"
+            aria-haspopup="dialog"
+            onClick={(event) => void show("guests", event)}
+          >
+            <People />
+          </button>
+        </div>
+      ) : (
+        // Until the browser has taken the page up, and without a script, the same bar unfolds a plain form.
+        <details>
+          <summary className="stay-live">
+            <span>
+              <Dates />
+            </span>
+            <span>
+              <People />
+            </span>
+          </summary>
+          <PlainSearch />
+        </details>
+      )}
       <Suspense
         fallback={
           <p className="hidden" role="status">
@@ -91,6 +99,37 @@ export function SearchBar() {
   );
 }
 
+function Dates() {
+  const { words, day } = useBench();
+  const { state } = useLive();
+  return (
+    <>
+      <Icon name="calendar" />
+      <span>
+        <span className="hidden">{words.search.dates}</span>
+        <strong suppressHydrationWarning>
+          {day(state.start, "brief")} – {day(state.end, "brief")}
+        </strong>
+        <small>{words.nights(nightsBetween(state.start, state.end))}</small>
+      </span>
+    </>
+  );
+}
+
+function People() {
+  const { words } = useBench();
+  const { state } = useLive();
+  return (
+    <>
+      <Icon name="people" />
+      <span>
+        <span className="hidden">{words.search.guests}</span>
+        <strong>{words.guests_line(state.room, state.adults, state.children)}</strong>
+      </span>
+    </>
+  );
+}
+
 /** What the form itself asks for. */
 const ASKED = new Set(["start", "end", "room", "adults", "children"]);
 
@@ -107,8 +146,6 @@ function PlainSearch() {
   );
   return (
     <form className="stay-plain" method="get" action={data.address}>
-      {/* Without a script the two buttons would do nothing. */}
-      <style>{".stay-live{display:none}"}</style>
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}

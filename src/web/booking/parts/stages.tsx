@@ -1,7 +1,8 @@
 /** Where the guest is: the page's title, and the three steps with a way back to those that are done. */
-import { STEPS } from "#rules/booking-state.ts";
+import { type Step, STEPS } from "#rules/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
+import { EditDetails } from "./pay-form.tsx";
 
 export function Stages() {
   const { words } = useBench();
@@ -12,16 +13,20 @@ export function Stages() {
       <ol>
         {STEPS.map((step, index) => (
           <li key={step} data-now={index === now} {...(index === now ? { "aria-current": "step" as const } : {})}>
-            {index < now ? (
-              <GoLink to={{ ...state, step }}>{words.stage[step]}</GoLink>
-            ) : (
-              <span>{words.stage[step]}</span>
-            )}
+            {index >= now ? <span>{words.stage[step]}</span> : <Back step={step} />}
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** What was typed goes along: without a script only a button of its form can take it. */
+function Back({ step }: { step: Step }) {
+  const { words } = useBench();
+  const { state, isLive } = useLive();
+  if (!isLive && step === "details") return <EditDetails>{words.stage[step]}</EditDetails>;
+  return <GoLink to={{ ...state, step }}>{words.stage[step]}</GoLink>;
 }
 
 export function Title() {

@@ -4,27 +4,18 @@ import type { LineProblem } from "#rules/availability.ts";
 import { nightsBetween } from "#rules/day.ts";
 import { chargedPrice } from "#rules/plans.ts";
 import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
-import type { Plan } from "#web/booking/booking-data.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { PriceRows } from "./price-rows.tsx";
-
-export function planOf(
-  { results }: Pick<Live, "results">,
-  line: { room_class_id: number; rate_plan_id: number },
-): Plan | undefined {
-  return results.offers
-    .find((offer) => offer.room_class_id === line.room_class_id)
-    ?.rate_plans.find((plan) => plan.rate_plan_id === line.rate_plan_id);
-}
 
 export function Summary({ children }: { children?: React.ReactNode }) {
   const { words, day } = useBench();
   const { state } = useLive();
   return (
     <div className="summary">
-      <h2>{words.cart.title}</h2>
+      <h2 tabIndex={-1}>{words.cart.title}</h2>
       <p className="summary-stay" suppressHydrationWarning>
         {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
         <br />
@@ -68,9 +59,10 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   const live = useLive();
   const { state, isLive, member } = live;
   const line = state.cart[index]!;
-  const plan = planOf(live, line);
+  const plan = planOf(live.results, line);
   const rows = roomRows(live);
-  const amount = rows ? rows[index]!.amount : plan ? chargedPrice(plan, member !== null) * line.num : null;
+  const known = plan && live.isCurrent ? chargedPrice(plan, member !== null) * line.num : null;
+  const amount = rows ? rows[index]!.amount : known;
   const name = roomOf(line.room_class_id)?.room_class_name ?? "";
   const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
   const count = (num: number) => setCount(line.room_class_id, line.rate_plan_id, num);
@@ -82,8 +74,8 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
       tabIndex={-1}
     >
       <p className="line-name">
-        <strong>{name}</strong>
-        <span>{plan?.rate_plan_code_name}</span>
+        <strong lang={roomOf(line.room_class_id)?.lang}>{name}</strong>
+        <span lang={plan?.fallback_lang.rate_plan_code_name}>{plan?.rate_plan_code_name}</span>
       </p>
       {amount === null ? null : <p className="line-price">{price(amount)}</p>}
       {problem === null ? null : (
@@ -106,7 +98,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
           className="more"
           to={isLive ? null : withNum(0)}
           onGo={() => count(0)}
-          aria-label={`${words.remove} ${name}`}
+          aria-label={words.remove_named(name)}
         >
           {words.remove}
         </GoButton>
@@ -120,30 +112,43 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   );
 }
 
-/** Before the details the rooms' own sum; from then on the server's price, with everything in it. */
+/** Before the details the rooms' own sum; from then on the server's price, with everything in it, or none at all. */
 function Totals() {
-  const { words, price: money } = useBench();
+  const { words, price: money, checkAgain } = useBench();
   const live = useLive();
-  const { state, price, isPricing } = live;
-  if (state.step === "rooms" || !price) {
+  const { state, price, isPricing, hasNoPrice } = live;
+  if (state.step !== "rooms" && price) {
+    const isTold = roomRows(live) !== null;
+    const rows = isTold ? price.rows.filter(({ kind }) => kind !== "room") : price.rows;
     return (
-      <dl className="totals">
-        <div data-total="true">
-          <dt>{words.cart.total}</dt>
-          <dd>{money(subtotalOf(live))}</dd>
-        </div>
-        <div>
-          <dt className="fine">{words.cart.tax_included}</dt>
-        </div>
-      </dl>
+      <div aria-busy={isPricing}>
+        <PriceRows price={{ ...price, rows }} />
+        {isPricing ? <p className="fine">{words.price.checking}</p> : null}
+      </div>
     );
   }
+  if (state.step !== "rooms" && hasNoPrice) {
+    return (
+      <p role="alert">
+        {words.price.failed}{" "}
+        <button type="button" className="more" onClick={checkAgain}>
+          {words.retry}
+        </button>
+      </p>
+    );
+  }
+  const total = state.step === "rooms" ? subtotalOf(live) : null;
   return (
-    <div aria-busy={isPricing}>
-      <PriceRows
-        price={roomRows(live) ? { ...price, rows: price.rows.filter(({ kind }) => kind !== "room") } : price}
-      />
-      {isPricing ? <p className="fine">{words.price.checking}</p> : null}
-    </div>
+    <dl className="totals">
+      <div data-total="true">
+        <dt>{words.cart.total}</dt>
+        <dd>{total === null ? "…" : money(total)}</dd>
+      </div>
+      <div>
+        <dt className="fine">
+          {total === null && state.step !== "rooms" ? words.price.checking : words.cart.tax_included}
+        </dt>
+      </div>
+    </dl>
   );
 }

@@ -8,7 +8,7 @@ export function Verify() {
   if ((!asksCode && !data.hotel.booking_validate) || member) return null;
   const email = typed.booker_email ?? "";
   const error = problems.find(({ field }) => field === "captcha")?.text;
-  const isSent = codeSentTo === email || (data.answered?.asksCode ?? false);
+  const isSent = codeSentTo === email;
   return (
     <section className="verify" aria-label={words.verify.title}>
       <h2>{words.verify.title}</h2>

@@ -1,0 +1,37 @@
+/** How things stand as the server has drawn them: the browser begins from the same. */
+import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { Step } from "#rules/booking-state.ts";
+import type { Standing } from "#web/booking/booking-context.ts";
+import { firstNights } from "#web/booking/nights.ts";
+import type { BookingData } from "#web/booking/booking-data.ts";
+
+/** Whoever comes straight to the payment has typed nothing that the server knows of: details first. */
+export function firstStep({ answered, state }: BookingData): Step {
+  if (answered) return answered.step;
+  return state.step === "pay" ? "details" : state.step;
+}
+
+export const firstStanding = (data: BookingData, words: BookingWords): Standing => ({
+  isLive: false,
+  state: { ...data.state, step: firstStep(data) },
+  results: data.results,
+  isSearching: false,
+  failure: null,
+  isOffline: false,
+  nights: firstNights(data),
+  price: data.price,
+  isPricing: false,
+  hasNoPrice: false,
+  heldCodes: data.heldCodes,
+  idleCodes: data.idleCodes,
+  typed: data.answered?.typed ?? {},
+  problems: data.answered?.problems ?? [],
+  asksCode: data.answered?.asksCode ?? false,
+  codeSentTo: data.answered?.codeSentTo ?? null,
+  isPlacing: false,
+  changed: null,
+  placed: null,
+  member: null,
+  alertText: data.priceProblem ?? (data.isMoved ? words.search.moved : null),
+  toasts: [],
+});

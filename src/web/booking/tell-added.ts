@@ -1,0 +1,21 @@
+import { nightsBetween } from "#rules/day.ts";
+import { chargedPrice } from "#rules/plans.ts";
+import { track } from "#web/analytics/track.ts";
+import type { Standing } from "#web/booking/booking-context.ts";
+import { planOf } from "#web/booking/plan-of.ts";
+
+type Added = { room_class_id: number; rate_plan_id: number; num: number };
+
+/** Says on the page that rooms were put into the cart; whether anybody listens is for the guest to say. */
+export function tellAdded({ state, results, member }: Standing, added: Added, room_class_name: string): void {
+  const plan = planOf(results, added);
+  if (!plan) return;
+  track({
+    name: "add_to_cart",
+    ...added,
+    room_class_name,
+    rate_plan_code_name: plan.rate_plan_code_name,
+    price: chargedPrice(plan, member !== null),
+    nights: nightsBetween(state.start, state.end),
+  });
+}
