@@ -53,12 +53,12 @@ const STATES = [
       await tab.locator("[data-continue]:visible").first().click();
     },
   ],
-  ["What was wrong", ({ tab }) => tab.locator("#details button[type=submit]").last().click()],
+  ["What was wrong", ({ tab }) => tab.locator("#details .button[type=submit]").last().click()],
   [
     "Payment",
     async ({ tab }) => {
       await fillDetails(tab);
-      await tab.locator("#details button[type=submit]").last().click();
+      await tab.locator("#details .button[type=submit]").last().click();
     },
   ],
   ["Offline", ({ tab }) => tab.context().setOffline(true)],

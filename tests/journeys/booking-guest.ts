@@ -70,7 +70,7 @@ export async function typeDetails(page: Page, { first, last, email, phone }: Gue
 /** On from the details to the payment. */
 export async function fillDetails(page: Page, guest: Guest): Promise<void> {
   await typeDetails(page, guest);
-  await page.locator('#details button[value="details"]').click();
+  await page.locator('#details .button[value="details"]').click();
   await expect(page.locator("#pay")).toBeVisible();
 }
 

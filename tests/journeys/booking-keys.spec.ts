@@ -36,7 +36,9 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await keys.press("Enter");
     await expect(page.locator("[data-open=dates]")).toBeFocused();
     const stay = { start: dayAhead(47), end: addDays(dayAhead(47), 2) };
-    await expect(page).toHaveURL((url) => url.searchParams.get("start") === stay.start && url.searchParams.get("end") === stay.end);
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get("start") === stay.start && url.searchParams.get("end") === stay.end,
+    );
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
     await keys.tabTo("[data-add]");
@@ -46,7 +48,11 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await expect(page.locator("h1")).toBeFocused();
 
     await keys.tabTo("#details input[id]");
-    for (const [field, text] of Object.entries({ booker_first_name: guest.first, booker_last_name: guest.last, booker_email: guest.email })) {
+    for (const [field, text] of Object.entries({
+      booker_first_name: guest.first,
+      booker_last_name: guest.last,
+      booker_email: guest.email,
+    })) {
       await expect(page.locator(`#${field}`)).toBeFocused();
       await keys.type(text);
       await keys.press("Tab");

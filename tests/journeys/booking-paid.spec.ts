@@ -42,7 +42,14 @@ for (const { layout, lang, size } of WAYS) {
     const reef = await findPlan(request, "tidesong", "REEF/BB", stay);
     const ocean = await findPlan(request, "tidesong", "OCEAN/BB", stay);
     await page.setViewportSize(size);
-    await openBooking(page, { slug: "tidesong", layout: layout === OWN ? null : layout, lang, stay, room: 2, adults: 4 });
+    await openBooking(page, {
+      slug: "tidesong",
+      layout: layout === OWN ? null : layout,
+      lang,
+      stay,
+      room: 2,
+      adults: 4,
+    });
     await addRoom(page, reef);
     await addRoom(page, ocean);
     await goOn(page);

@@ -54,7 +54,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await addRoom(page, west);
     await goOn(page);
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
     await choosePay(page, VENDOR.ecpay);
     const shown = await priceOnPage(page);
     expect(shown.total).toBe(west.price);

@@ -1,6 +1,17 @@
 /** Letters twice as large, and the page magnified four times: nothing sideways, nothing cut off, everything in reach. */
 import { expect, type Page, test } from "@playwright/test";
-import { addRoom, fillDetails, goOn, isPriced, LAYOUTS, NARROW, newGuest, openBooking, openCart, WIDE } from "./booking-guest.ts";
+import {
+  addRoom,
+  fillDetails,
+  goOn,
+  isPriced,
+  LAYOUTS,
+  NARROW,
+  newGuest,
+  openBooking,
+  openCart,
+  WIDE,
+} from "./booking-guest.ts";
 import { findPlan, stayAhead } from "./booking-server.ts";
 
 const SLUG = "tidesong";
@@ -37,7 +48,7 @@ for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ l
     }
     await goOn(page);
     await isPriced(page);
-    await page.locator('#details button[value="details"]').click();
+    await page.locator('#details .button[value="details"]').click();
     await expect(page.locator("[data-problems]")).toBeVisible();
     await expectWhole(page, "details with errors");
     await fillDetails(page, newGuest());
@@ -54,7 +65,8 @@ async function expectWhole(page: Page, state: string, within = "#booking"): Prom
 /** Runs in the page: what is wider than the screen, cut off, or can't be pressed. */
 function faultsOf(within: string): string[] {
   const root = document.querySelector(within)!;
-  const said = (element: Element) => `${element.tagName} ${element.className} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+  const said = (element: Element) =>
+    `${element.tagName} ${element.className} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
   const isShown = (element: Element) => element.checkVisibility() && !element.closest(".hidden, [hidden]");
   const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const all = [...root.querySelectorAll("*")].filter(isShown);
@@ -67,7 +79,8 @@ function faultsOf(within: string): string[] {
     return element.clientWidth > 1 && (isCutX || isCutY);
   });
   const outside = all.filter((element) => {
-    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "")) return false;
+    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ""))
+      return false;
     const range = document.createRange();
     range.selectNodeContents(element);
     const box = range.getBoundingClientRect();

@@ -27,7 +27,9 @@ export function keysOf(page: Page): Keys {
         const before = await page.evaluateHandle(() => document.activeElement);
         await press(key);
         const isMoved = await before.evaluate((element) => document.activeElement !== element);
-        expect(isMoved, `the focus is kept at ${await before.evaluate((each) => each?.outerHTML.slice(0, 120))}`).toBe(true);
+        expect(isMoved, `the focus is kept at ${await before.evaluate((each) => each?.outerHTML.slice(0, 120))}`).toBe(
+          true,
+        );
         await expectSeen(page);
         if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
       }
@@ -43,9 +45,7 @@ export function keysOf(page: Page): Keys {
 /** What has the focus can be seen to have it, is in sight, and is not behind something else. */
 async function expectSeen(page: Page): Promise<void> {
   // The page may still be scrolling to it.
-  await expect
-    .poll(() => page.evaluate(faultOfFocus), { timeout: 2_000, intervals: [50, 100, 200] })
-    .toBe("");
+  await expect.poll(() => page.evaluate(faultOfFocus), { timeout: 2_000, intervals: [50, 100, 200] }).toBe("");
 }
 
 /** Runs in the page: what is wrong with where the focus is, if anything. */

@@ -139,7 +139,7 @@ export const zhTW = {
     check_out: "退房",
     nights: "住宿",
     rooms: "房型",
-    guests: "房房客數",
+    guests: "房客數",
     add_ons: "加購項目",
     discount: "折扣",
     points: "點數折抵",

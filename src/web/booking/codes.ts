@@ -1,8 +1,30 @@
 /** Codes: each is asked about before it counts. One that does not hold is no error; the price is simply without it. */
 import type { ApiClient } from "#contract/client.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
-import type { BookingData } from "#web/booking/booking-data.ts";
+import type { BookingState } from "#rules/booking-state.ts";
+import type { BookingCalls, BookingData } from "#web/booking/booking-data.ts";
 import type { Store } from "#web/booking/store.ts";
+
+type Asking = { api: ApiClient; calls: Pick<BookingCalls, "confirmCoupons">; domain: string };
+
+/** Those that hold for these rooms. Each is asked about by itself: the call answers for all of them or for none. */
+export async function findHeld(
+  { api, calls, domain }: Asking,
+  { start, end, cart }: BookingState,
+  rooms: readonly { room_class_id: number; room_code: string }[],
+  codes: readonly string[],
+): Promise<string[]> {
+  const ordered = new Set(cart.map(({ room_class_id }) => room_class_id));
+  const room_code = rooms.filter((room) => ordered.has(room.room_class_id)).map((room) => room.room_code);
+  if (room_code.length === 0) return [];
+  const holds = async (code: string) => {
+    const body = { domain, coupon_code: [code], check_in_date: start, check_out_date: end, room_code };
+    // By the specification a check that fails is an empty result, and no error.
+    const [found] = await api(calls.confirmCoupons, { body }).catch(() => []);
+    return found?.verify ? [code] : [];
+  };
+  return (await Promise.all(codes.map(holds))).flat();
+}
 
 type Codes = { api: ApiClient; data: BookingData; store: Store<Standing>; onHeld: () => void };
 
@@ -13,23 +35,7 @@ export function createCodes({ api, data, store, onHeld }: Codes) {
   /** Whether all of them hold. */
   async function confirm(codes: readonly string[]): Promise<boolean> {
     const { state, results } = store.get();
-    const ordered = new Set(state.cart.map(({ room_class_id }) => room_class_id));
-    const room_code = results.offers
-      .filter((offer) => ordered.has(offer.room_class_id))
-      .map((offer) => offer.room_code);
-    const body = {
-      domain: data.hotel.domain,
-      coupon_code: [...codes],
-      check_in_date: state.start,
-      check_out_date: state.end,
-      room_code,
-    };
-    // By the specification a check that fails is an empty result, and no error.
-    const found =
-      room_code.length === 0
-        ? []
-        : await api(data.calls.confirmCoupons, { body }).catch((): { verify: boolean }[] => []);
-    const held = codes.filter((_, index) => found[index]?.verify === true);
+    const held = await findHeld({ api, calls: data.calls, domain: data.hotel.domain }, state, results.offers, codes);
     const idle = codes.filter((code) => !held.includes(code));
     const { heldCodes, idleCodes } = store.get();
     store.set({

@@ -141,9 +141,12 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     addRoom: (room_class_id, rate_plan_id) =>
       setCount(room_class_id, rate_plan_id, countOf(store.get().state.cart, { room_class_id, rate_plan_id }) + 1),
     type(typed) {
-      const all = { ...store.get().typed, ...typed };
+      const { typed: before, problems } = store.get();
+      const all = { ...before, ...typed };
       details.keep(all);
-      change({ typed: all });
+      // What was wrong with a field is no longer said of what stands there now.
+      const isStill = ({ field }: Problem) => field === undefined || (all[field] ?? "") === (before[field] ?? "");
+      change({ typed: all, problems: problems.every(isStill) ? problems : problems.filter(isStill) });
     },
     judge,
     say: notices.say,

@@ -11,10 +11,13 @@ type Judged = { field: keyof BookingWords["wrong"]; name?: string; isRight: (tex
 const BOOKER: Judged[] = [
   { field: "booker_last_name", isRight: isName },
   { field: "booker_first_name", isRight: isName },
-  { field: "booker_phone", isRight: isPhone },
   { field: "booker_email", isRight: isEmail },
+  { field: "booker_phone", isRight: isPhone },
   { field: "memo", isRight: isMemo },
 ];
+
+/** Where something stands in one of these and is still wrong, it is its signs. */
+const NAMES = new Set<string>(["booker_last_name", "booker_first_name", "occupant_name", "company_name"]);
 
 const orNothing = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
 
@@ -42,7 +45,9 @@ function companyOf(typed: Typed): Judged[] {
 
 export function judgeDetails(typed: Typed, cart: readonly CartLine[], words: BookingWords): Problem[] {
   return [...BOOKER, ...occupantsOf(typed, cart), ...companyOf(typed)].flatMap(({ field, name = field, isRight }) =>
-    isRight(tidy(typed[name] ?? "")) ? [] : [{ field: name, text: words.wrong[field] }],
+    isRight(tidy(typed[name] ?? ""))
+      ? []
+      : [{ field: name, text: words.wrong[NAMES.has(field) && tidy(typed[name] ?? "") !== "" ? "name_signs" : field] }],
   );
 }
 

@@ -8,7 +8,7 @@ import { sum } from "#rules/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";
 
-type PriceRow = { kind: string; name: string; quantity: number; amount: number };
+type PriceRow = { kind: string; name: string; quantity: number; amount: number; date?: string };
 
 export type PriceCheck = {
   rows: PriceRow[];
@@ -22,8 +22,13 @@ export type PriceCheck = {
 };
 
 export function priceOf(detail: PriceDetail): PriceCheck {
+  const dates = detail.attachment_detail.map(({ extra_info }) => extra_info.date);
   return {
-    rows: detail.quote?.items ?? [],
+    // Extras come in the order of their details, which know their day.
+    rows: (detail.quote?.items ?? []).map((item) => {
+      const date = item.kind === "add_on" ? dates.shift() : undefined;
+      return date === undefined ? item : { ...item, date };
+    }),
     total: detail.total_price,
     pay_amount: detail.pay_amount,
     deposit_amount: detail.deposit_amount,
@@ -43,6 +48,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
       name: item.item_name,
       quantity: item.quantity,
       amount: item.total_price,
+      ...(item.extra_info.date === undefined ? {} : { date: item.extra_info.date }),
     })),
     ...off("points", words.price.points, found.member_points),
   ];

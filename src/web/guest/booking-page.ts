@@ -29,6 +29,7 @@ import type {
 } from "#web/booking/booking-data.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
+import { findHeld } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
@@ -131,7 +132,7 @@ type Cart = {
 async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
   const nothing = { price: null, priceProblem: null, heldCodes: [] as string[], idleCodes: [] as string[] };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return nothing;
-  const held = await findHeld({ api, domain, state, rooms });
+  const held = await findHeld({ api, calls: bookingCalls, domain }, state, rooms, state.codes);
   const idleCodes = state.codes.filter((code) => !held.includes(code));
   const asking = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
@@ -145,24 +146,6 @@ async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, way
     const price = held.length > 0 ? await priceWith([]).catch(() => null) : null;
     return { ...nothing, price, idleCodes: state.codes, priceProblem: error.extra_info.message ?? error.message };
   }
-}
-
-type Codes = Pick<PageVisit, "api" | "domain"> & { state: BookingState; rooms: RoomClass[] };
-
-/** A code that does not hold is no error: the price is simply without it. */
-async function findHeld({ api, domain, state, rooms }: Codes): Promise<string[]> {
-  if (state.codes.length === 0) return [];
-  const ordered = rooms.filter((room) => state.cart.some((line) => line.room_class_id === room.room_class_id));
-  if (ordered.length === 0) return [];
-  const body = {
-    domain,
-    coupon_code: state.codes,
-    check_in_date: state.start,
-    check_out_date: state.end,
-    room_code: ordered.map((room) => room.room_code),
-  };
-  const found = await api(confirmCoupons, { body });
-  return state.codes.filter((_, index) => found[index]?.verify === true);
 }
 
 function hotelOf(hotel: HotelInfo, { lang }: PageVisit): BookingHotel {

@@ -1,13 +1,13 @@
 /** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
 import { roomsIn } from "#rules/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { bedsIn, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
+import { TooFew } from "./too-few.tsx";
 
 export function Continue() {
-  const { words, alert, data, roomOf } = useBench();
+  const { words, alert, data } = useBench();
   const { state, lineProblems } = useLive();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
   const mayGo = () => {
@@ -23,9 +23,6 @@ export function Continue() {
   };
   return (
     <>
-      {holdsGuests(state, roomOf) ? null : (
-        <p className="fine">{words.cart.too_few(state.adults + state.children, bedsIn(state, roomOf))}</p>
-      )}
       <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
         {words.cart.continue}
       </GoLink>
@@ -43,7 +40,7 @@ export function Dock() {
   const total = state.step === "rooms" ? subtotalOf(live) : (price?.total ?? null);
   return (
     <div className="cart-dock">
-      <details>
+      <details key={state.step}>
         <summary>
           <span className="hidden">{words.cart.open} </span>
           <span>
@@ -55,6 +52,7 @@ export function Dock() {
           <Summary />
         </div>
       </details>
+      <TooFew />
       <Continue />
     </div>
   );

@@ -1,5 +1,6 @@
 /** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
 import type { FormEvent } from "react";
+import type { Language } from "#rules/language.ts";
 import { meantEmail } from "#rules/email-typo.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
@@ -8,8 +9,14 @@ import { Field } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Problems } from "#web/ui/problems.tsx";
 
-/** Where most guests of a lodging here come from. */
-const HOME_CODE = "+886 ";
+/** Where most readers of a language call from; Taiwan's where that is anybody's guess. */
+const COUNTRY_CODES: Record<Language, string> = {
+  "zh-TW": "+886 ",
+  "zh-CN": "+86 ",
+  "en-US": "+886 ",
+  "ja-JP": "+81 ",
+  "ko-KR": "+82 ",
+};
 
 export function DetailsForm() {
   const { words, data, addressOf, type, judge, go } = useBench();
@@ -52,7 +59,7 @@ export function DetailsForm() {
         inputMode="tel"
         label={words.details.phone}
         hint={words.details.phone_hint}
-        defaultValue={typed.booker_phone ?? HOME_CODE}
+        defaultValue={typed.booker_phone || COUNTRY_CODES[data.lang]}
       />
       <Occupants />
       <Memo />
@@ -100,8 +107,15 @@ function Names() {
 function Meant() {
   const { words, type } = useBench();
   const { typed } = useLive();
-  const meant = meantEmail(typed.booker_email ?? "");
-  if (meant === null) return null;
+  const email = typed.booker_email ?? "";
+  const meant = meantEmail(email);
+  if (meant === null) {
+    return /@[^.\s]+$/.test(email) ? (
+      <p className="meant" role="status">
+        {words.details.no_ending}
+      </p>
+    ) : null;
+  }
   const use = () => {
     const input = document.querySelector<HTMLInputElement>("#booker_email");
     if (input) input.value = meant;

@@ -52,13 +52,13 @@ function Card({ item }: { item: AddOn }) {
     addDays(state.start, index),
   );
   const [picked, setPicked] = useState<string | null>(null);
-  const date = picked !== null && days.includes(picked) ? picked : state.start;
+  const free = days.filter((each) => !chosen.some((extra) => extra.date === each));
+  const date = picked !== null && free.includes(picked) ? picked : (free[0] ?? state.start);
   const put = (extra: Extra) => go((now) => ({ ...now, extras: withExtra(now.extras, extra) }), { replace: true });
   const withNum = (on: string) => (quantity: number) => ({
     ...state,
     extras: withExtra(state.extras, { item_number: item.item_number, date: on, quantity }),
   });
-  const isFree = !chosen.some((extra) => extra.date === date);
   return (
     <li className="extra">
       {item.main_image_path ? <Photo src={item.main_image_path} alt="" sizes="7rem" /> : null}
@@ -84,11 +84,11 @@ function Card({ item }: { item: AddOn }) {
           </div>
         ))}
         {/* Without a script an extra is for the day of arrival. */}
-        {isLive && days.length > 1 ? (
+        {isLive && free.length > 0 && days.length > 1 ? (
           <label className="extra-day">
             <span className="hidden">{words.extras.day}</span>
             <select value={date} onChange={(event) => setPicked(event.target.value)}>
-              {days.map((each) => (
+              {free.map((each) => (
                 <option key={each} value={each}>
                   {day(each)}
                 </option>
@@ -96,7 +96,7 @@ function Card({ item }: { item: AddOn }) {
             </select>
           </label>
         ) : null}
-        {isFree ? (
+        {free.length > 0 ? (
           <GoButton
             className="button button-quiet"
             to={isLive ? null : withNum(date)(1)}

@@ -11,14 +11,14 @@ export function NothingFits() {
   const found = results.alternatives;
   const isSoldOut = results.offers.every((offer) => offer.rate_plans.length === 0);
   const guests = words.guests_line(state.room, state.adults, state.children);
+  const isTooMany = !isSoldOut && found !== null && found.mixes.length > 0;
+  const title = isTooMany ? words.nothing.title_guests : words.nothing.title;
   const isEmpty = !found || [found.dates, found.shorter, found.mixes].every((list) => list.length === 0);
   return (
-    <section className="nothing" aria-label={words.nothing.title}>
-      <h2>{words.nothing.title}</h2>
+    <section className="nothing" aria-label={title}>
+      <h2>{title}</h2>
       <p suppressHydrationWarning>
-        {isSoldOut || !found || found.mixes.length === 0
-          ? words.nothing.sold_out(day(state.start), day(state.end))
-          : words.nothing.too_many(guests)}
+        {isTooMany ? words.nothing.too_many(guests) : words.nothing.sold_out(day(state.start), day(state.end))}
       </p>
       {found ? (
         <>

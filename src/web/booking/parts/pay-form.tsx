@@ -10,6 +10,7 @@ import { Problems } from "#web/ui/problems.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Points } from "./points.tsx";
+import { Review } from "./review.tsx";
 import { cancelWords } from "./plan-row.tsx";
 
 import { Verify } from "./verify.tsx";
@@ -56,6 +57,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <button className="hidden" type="submit" name="deed" value="place" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
+      <Review />
       <HowMuch />
       {price ? <ShownPrice total={price.total} /> : null}
       <Choice

@@ -26,6 +26,8 @@ export type PlanRowProps = {
   /** What is in the cart and keeps this plan out of it. */
   excluded: Exclusion;
   isMember: boolean;
+  /** More than one room is asked for: the price is one room's. */
+  isOneOfMany: boolean;
   /** The state to go on from where there is no script yet. */
   from: BookingState | null;
 };
@@ -72,9 +74,6 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
-        {plan.inventory <= FEW && !plan.support_entire_rent ? (
-          <p className="rate-left">{words.plan.left(plan.inventory)}</p>
-        ) : null}
         {num > 0 ? (
           <CountButtons
             label={words.plan.count_of(room.room_class_name, name)}
@@ -156,7 +155,7 @@ export function cancelWords({ words, day, data }: Bench, { refund_steps }: Plan,
   return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
 }
 
-function PlanPrice({ plan, start, end, isMember }: PlanRowProps) {
+function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
   const { words, price, data } = useBench();
   const nights = nightsBetween(start, end);
   const charged = chargedPrice(plan, isMember);
@@ -164,7 +163,7 @@ function PlanPrice({ plan, start, end, isMember }: PlanRowProps) {
   const saves = membersPay !== null && membersPay < plan.price;
   return (
     <p className="rate-price">
-      <small>{words.plan.total(nights)}</small>
+      <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
       {isMember && saves ? (
         <>
           <span className="hidden">{words.plan.was}</span> <s>{price(plan.price)}</s>{" "}
@@ -173,6 +172,9 @@ function PlanPrice({ plan, start, end, isMember }: PlanRowProps) {
       ) : null}
       <strong>{price(charged)}</strong>
       {nights > 1 ? <small>{words.plan.average(price(Math.round(charged / nights)), nights)}</small> : null}
+      {plan.inventory <= FEW && !plan.support_entire_rent ? (
+        <em className="rate-left">{words.plan.left(plan.inventory)}</em>
+      ) : null}
       {!isMember && saves && data.hotel.hasMembers ? <small>{words.plan.member(price(membersPay))}</small> : null}
     </p>
   );

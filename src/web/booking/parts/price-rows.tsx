@@ -4,16 +4,19 @@ import { wayOf } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
 export function PriceRows({ price }: { price: PriceCheck }) {
-  const { words, price: money, data } = useBench();
+  const { words, price: money, data, day } = useBench();
   const { typed, state } = useLive();
   const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed })?.kind === "arrival";
   const now = isArrival ? 0 : price.pay_amount;
   const later = price.total - now;
   return (
     <dl className="totals">
-      {price.rows.map(({ kind, name, quantity, amount }, index) => (
+      {price.rows.map(({ kind, name, quantity, amount, date }, index) => (
         <div key={index} data-kind={kind}>
-          <dt>{quantity > 1 ? `${name} × ${quantity}` : name}</dt>
+          <dt>
+            {quantity > 1 ? `${name} × ${quantity}` : name}
+            {date === undefined ? null : <small suppressHydrationWarning>{day(date)}</small>}
+          </dt>
           <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
         </div>
       ))}

@@ -67,16 +67,18 @@ export function ResultsList() {
       {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
       {data.ways.length === 0 ? <p className="notice">{words.pay.none}</p> : null}
       <Filters />
-      <div className="results-count" role="status">
-        <h2>
-          {isSearching
-            ? words.loading
-            : state.only.length > 0
-              ? words.results.narrowed(open.length, all.length)
-              : words.results.found(all.length)}
-        </h2>
-        <small>{words.cart.tax_included}</small>
-      </div>
+      {all.length > 0 || isSearching ? (
+        <div className="results-count" role="status">
+          <h2>
+            {isSearching
+              ? words.loading
+              : state.only.length > 0
+                ? words.results.narrowed(open.length, all.length)
+                : words.results.found(all.length)}
+          </h2>
+          <small>{words.cart.tax_included}</small>
+        </div>
+      ) : null}
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
@@ -101,6 +103,7 @@ export function ResultsList() {
             lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
             holds={holdsFor(offer)}
             isMember={isMember}
+            isOneOfMany={state.room > 1}
             isFirst={index === 0}
             from={isLive ? null : state}
           />

@@ -20,6 +20,7 @@ export type RoomCardProps = {
   /** What of the cart keeps the other kind of plan out. */
   holds: Exclusion;
   isMember: boolean;
+  isOneOfMany: boolean;
   isFirst: boolean;
   from: BookingState | null;
 };
@@ -67,7 +68,18 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   );
 });
 
-function Row({ plan, room, offer, start, end, lines, holds, isMember, from }: RoomCardProps & { plan: Plan }) {
+function Row({
+  plan,
+  room,
+  offer,
+  start,
+  end,
+  lines,
+  holds,
+  isMember,
+  isOneOfMany,
+  from,
+}: RoomCardProps & { plan: Plan }) {
   const cart = JSON.parse(lines) as CartLine[];
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const num = countOf(cart, which);
@@ -75,7 +87,7 @@ function Row({ plan, room, offer, start, end, lines, holds, isMember, from }: Ro
   const elsewhere = cart.reduce((sum, line) => sum + line.num, 0) - num;
   const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
   const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
-  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, from }} />;
+  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, from }} />;
 }
 
 function Facilities({ room: { facilities, room_class_name } }: { room: BookingRoom }) {

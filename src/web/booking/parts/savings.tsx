@@ -1,5 +1,6 @@
 /** Codes and what members save. A code that does not hold is told quietly: the price is simply without it. */
 import { useState } from "react";
+import { couponKey } from "#rules/coupon.ts";
 import { sum } from "#rules/money.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
@@ -23,11 +24,12 @@ export function Savings() {
     <section className="savings" aria-label={words.savings.title}>
       <MemberLine />
       {held.map((code) => {
-        const amount = price?.rows.find((row) => row.kind === "discount" && row.name === code)?.amount ?? 0;
+        const row = price?.rows.find(({ kind, name }) => kind === "discount" && couponKey(name) === couponKey(code));
+        const amount = row?.amount ?? 0;
         const without = { ...state, codes: state.codes.filter((each) => each !== code) };
         return (
           <p key={code} className="savings-code" role="status">
-            <span>{amount < 0 ? words.savings.applied(code, money(-amount)) : code}</span>
+            <span>{amount < 0 ? words.savings.applied(row?.name ?? code, money(-amount)) : code}</span>
             <GoButton
               className="more"
               to={isLive ? null : without}
@@ -47,7 +49,8 @@ export function Savings() {
             className="form-line"
             onSubmit={(event) => {
               event.preventDefault();
-              void apply(new FormData(event.currentTarget));
+              const form = event.currentTarget;
+              void apply(new FormData(form)).then(() => form.reset());
             }}
           >
             <CodeField />

@@ -8,11 +8,13 @@ import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-const Calendar = lazy(() => import("#web/booking/calendar/calendar.tsx"));
-const Guests = lazy(() => import("#web/booking/guests/guests.tsx"));
+const loadDates = () => import("#web/booking/calendar/calendar.tsx");
+const loadGuests = () => import("#web/booking/guests/guests.tsx");
+const Calendar = lazy(loadDates);
+const Guests = lazy(loadGuests);
 
 export function SearchBar() {
-  const { data, words, go, loadCalendar } = useBench();
+  const { data, words, go, loadCalendar, alert } = useBench();
   const { state, isLive } = useLive();
   const [open, setOpen] = useState<"dates" | "guests" | null>(null);
   const [calendarWords, setWords] = useState<CalendarWords | null>(null);
@@ -22,9 +24,16 @@ export function SearchBar() {
     currentTarget.focus();
     if (isWaiting.current) return;
     isWaiting.current = true;
-    setWords(await CALENDAR_WORDS[data.lang]());
-    setOpen(which);
-    isWaiting.current = false;
+    try {
+      // Fetched before it is shown: without a line the page says so, and the button can be pressed again.
+      const [found] = await Promise.all([CALENDAR_WORDS[data.lang](), which === "dates" ? loadDates() : loadGuests()]);
+      setWords(found);
+      setOpen(which);
+    } catch {
+      alert(words.pay.offline);
+    } finally {
+      isWaiting.current = false;
+    }
   };
   const close = () => setOpen(null);
   const mostPeople = Math.max(1, ...data.rooms.map(({ people }) => people));

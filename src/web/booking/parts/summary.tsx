@@ -1,5 +1,5 @@
 /** The cart: what is in it, what is wrong with it, what it costs, and what of that is due now. */
-import { withCount } from "#rules/booking-state.ts";
+import { roomsIn, withCount } from "#rules/booking-state.ts";
 import type { LineProblem } from "#rules/availability.ts";
 import { nightsBetween } from "#rules/day.ts";
 import { chargedPrice } from "#rules/plans.ts";
@@ -9,6 +9,7 @@ import { subtotalOf } from "#web/booking/subtotal.ts";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { PriceRows } from "./price-rows.tsx";
+import { TooFew } from "./too-few.tsx";
 
 export function Summary({ children }: { children?: React.ReactNode }) {
   const { words, day } = useBench();
@@ -19,7 +20,7 @@ export function Summary({ children }: { children?: React.ReactNode }) {
       <p className="summary-stay" suppressHydrationWarning>
         {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
         <br />
-        {words.guests_line(state.room, state.adults, state.children)}
+        {words.guests_line(roomsIn(state.cart) || state.room, state.adults, state.children)}
       </p>
       {state.cart.length === 0 ? (
         <p className="summary-empty">
@@ -30,6 +31,7 @@ export function Summary({ children }: { children?: React.ReactNode }) {
         <>
           <Lines />
           <Totals />
+          <TooFew />
         </>
       )}
       {children}
@@ -62,7 +64,9 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   const plan = planOf(live.results, line);
   const rows = roomRows(live);
   const known = plan && live.isCurrent ? chargedPrice(plan, member !== null) * line.num : null;
-  const amount = rows ? rows[index]!.amount : known;
+  const isPriced = state.step !== "rooms" && live.price !== null;
+  // Rooms by occupant are told row by row below: once is enough.
+  const amount = rows ? rows[index]!.amount : isPriced ? null : known;
   const name = roomOf(line.room_class_id)?.room_class_name ?? "";
   const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
   const count = (num: number) => setCount(line.room_class_id, line.rate_plan_id, num);

@@ -1,0 +1,76 @@
+/** Everything once more before it is ordered: what, when, for whom. */
+import { roomsIn } from "#rules/booking-state.ts";
+import { nightsBetween } from "#rules/day.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { roomsOf } from "#web/booking/payload.ts";
+import { planOf } from "#web/booking/plan-of.ts";
+import { offeredExtras } from "./extras.tsx";
+
+export function Review() {
+  const { words, day, roomOf, nameOf } = useBench();
+  const live = useLive();
+  const { state, typed, results } = live;
+  const items = new Map(offeredExtras(live).map((item) => [item.item_number, item.item_name]));
+  const occupants = roomsOf(state.cart).flatMap(({ key, room_class_id }) => {
+    const name = typed[`occupant_name_${key}`];
+    return name ? [{ key, room: nameOf(room_class_id), name }] : [];
+  });
+  const company = [typed.company_name, typed.company_reg_number].filter(Boolean).join(" · ");
+  return (
+    <dl className="review">
+      <div>
+        <dt>{words.search.dates}</dt>
+        <dd suppressHydrationWarning>
+          {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.search.guests}</dt>
+        <dd>{words.guests_line(roomsIn(state.cart), state.adults, state.children)}</dd>
+      </div>
+      <div>
+        <dt>{words.stage.rooms}</dt>
+        <dd>
+          {state.cart.map((line) => (
+            <p key={`${line.room_class_id}.${line.rate_plan_id}`}>
+              <span lang={roomOf(line.room_class_id)?.lang}>{nameOf(line.room_class_id)}</span> × {line.num}
+              <small lang={planOf(results, line)?.fallback_lang.rate_plan_code_name}>
+                {planOf(results, line)?.rate_plan_code_name}
+              </small>
+            </p>
+          ))}
+        </dd>
+      </div>
+      {state.extras.length > 0 ? (
+        <div>
+          <dt>{words.extras.title}</dt>
+          <dd>
+            {state.extras.map(({ item_number, quantity, date }) => (
+              <p key={`${item_number} ${date}`} suppressHydrationWarning>
+                {items.get(item_number) ?? item_number} × {quantity} <small>{day(date)}</small>
+              </p>
+            ))}
+          </dd>
+        </div>
+      ) : null}
+      {occupants.length > 0 ? (
+        <div>
+          <dt>{words.details.occupants}</dt>
+          <dd>
+            {occupants.map(({ key, room, name }) => (
+              <p key={key}>
+                {name} <small>{room}</small>
+              </p>
+            ))}
+          </dd>
+        </div>
+      ) : null}
+      {company ? (
+        <div>
+          <dt>{words.details.company_name}</dt>
+          <dd>{company}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
