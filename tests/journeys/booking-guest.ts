@@ -67,10 +67,12 @@ export async function typeDetails(page: Page, { first, last, email, phone }: Gue
   await page.locator("#booker_phone").fill(phone);
 }
 
+export const sendDetails = (page: Page) => page.locator('#details button.button[value="details"]').click();
+
 /** On from the details to the payment. */
 export async function fillDetails(page: Page, guest: Guest): Promise<void> {
   await typeDetails(page, guest);
-  await page.locator('#details .button[value="details"]').click();
+  await sendDetails(page);
   await expect(page.locator("#pay")).toBeVisible();
 }
 
@@ -175,7 +177,11 @@ export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: 
 
 export const cartLines = (page: Page) => page.locator("[data-line]");
 
-/** On a narrow screen the cart is behind the bar at the bottom. */
+/** Where the cart is behind the bar at the bottom, it unfolds over the page. */
 export async function openCart(page: Page): Promise<void> {
   if (!(await cartLines(page).first().isVisible())) await page.locator(".cart-dock summary").first().click();
+}
+
+export async function closeCart(page: Page): Promise<void> {
+  if (await page.locator(".cart-dock details[open]").isVisible()) await page.locator(".cart-dock summary").click();
 }

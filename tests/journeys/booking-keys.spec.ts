@@ -45,7 +45,7 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await keys.press("Enter");
     await keys.tabTo("[data-continue]");
     await keys.press("Enter");
-    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator("[data-step-title]")).toBeFocused();
 
     await keys.tabTo("#details input[id]");
     for (const [field, text] of Object.entries({
@@ -60,7 +60,7 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await expect(page.locator("#booker_phone")).toBeFocused();
     await keys.type("912345678");
     await keys.press("Enter");
-    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator("[data-step-title]")).toBeFocused();
     await isPriced(page);
 
     await keys.tabTo('[name="way"]');

@@ -52,7 +52,7 @@ test("the price is raised while paying: was and now; Back keeps everything, Acce
     // Nothing is lost, and the page says the new price from now on.
     await expect(page.locator(`[name="way"][value="${VENDOR.ecpay}"]`)).toBeChecked();
     await expect(page.locator("#agree")).toBeChecked();
-    await expect(page.locator("#pay")).toContainText(guest.email);
+    await expect(page.locator("#booking")).toContainText(guest.email);
     expect(await priceOnPage(page)).toEqual({ total: shown.total + 300, due: shown.due + 300 });
   }
   // Raised once more between the last check and the order, and both orders are on the way for a quarter of an hour.

@@ -4,6 +4,7 @@ import {
   addRoom,
   cartLines,
   choosePay,
+  closeCart,
   expectCharged,
   goOn,
   isPriced,
@@ -16,6 +17,7 @@ import {
   reachButton,
   VENDOR,
   wordsIn,
+  sendDetails,
 } from "./booking-guest.ts";
 import { bookElsewhere, findPlan, ordersOf, payAtBank, stayAhead, stopSelling } from "./booking-server.ts";
 import { expectSound } from "./visit.ts";
@@ -54,7 +56,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await addRoom(page, west);
     await goOn(page);
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
-    await page.locator('#details .button[value="details"]').click();
+    await sendDetails(page);
     await choosePay(page, VENDOR.ecpay);
     const shown = await priceOnPage(page);
     expect(shown.total).toBe(west.price);
@@ -80,6 +82,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await openCart(page);
     await cartLines(page).locator(".count button:visible").first().click();
     await expect(shownProblem(page)).toHaveCount(0);
+    await closeCart(page);
     await isPriced(page);
     await stopSelling(request, main, stay);
     await place(page);

@@ -11,6 +11,7 @@ import {
   openBooking,
   openCart,
   WIDE,
+  sendDetails,
 } from "./booking-guest.ts";
 import { findPlan, stayAhead } from "./booking-server.ts";
 
@@ -48,7 +49,7 @@ for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ l
     }
     await goOn(page);
     await isPriced(page);
-    await page.locator('#details .button[value="details"]').click();
+    await sendDetails(page);
     await expect(page.locator("[data-problems]")).toBeVisible();
     await expectWhole(page, "details with errors");
     await fillDetails(page, newGuest());

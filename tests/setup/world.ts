@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { createApiClient } from "#contract/client.ts";
+import { createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
 import { handlers } from "#server/handlers.ts";
@@ -118,6 +118,21 @@ export async function openWorld(
           headers,
         }),
       ),
+    /** A browser on this lodging's site: what its calls have opened to it, it brings along. */
+    browserAt: (host: string): Send => {
+      let cookies: string | undefined;
+      return async (call, input) => {
+        const answered = await answer(call, {
+          host,
+          params: input.params ?? {},
+          query: { ...(input.query as object), lang: "zh-TW" },
+          body: input.body,
+          headers: { ...input.headers, cookies },
+        });
+        cookies = answered.cookie?.split(";")[0] ?? cookies;
+        return answered;
+      };
+    },
     /** What a member's browser sends along. */
     bearer: async (hotel_id: number, member_id: string) => ({
       authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,

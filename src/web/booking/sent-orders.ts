@@ -68,7 +68,8 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   const open = before && !before.placed ? before : null;
   const send = async (sent: Sent, asked: OrderPayload): Promise<Placed> => {
     const placed = await api(calls.placeOrder, { body: asked }, { idempotencyKey: sent.key });
-    keep(memory, { ...sent, placed });
+    // Of all that went out under the key this one is the order.
+    keep(memory, { ...sent, bodies: [asked], placed });
     return placed;
   };
   /** Whichever of them has arrived answers; the others are told that their key is taken. */
