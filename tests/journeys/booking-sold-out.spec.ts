@@ -82,6 +82,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await openCart(page);
     await cartLines(page).locator(".count button:visible").first().click();
     await expect(shownProblem(page)).toHaveCount(0);
+    await expect(page.locator(".alert p")).toHaveCount(0);
     await closeCart(page);
     await isPriced(page);
     await stopSelling(request, main, stay);

@@ -70,7 +70,10 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     const state = wanted.cart.length === 0 ? { ...wanted, step: "rooms" as const } : wanted;
     history[replace ? "replaceState" : "pushState"](null, "", formats.addressOf(state));
     arrive(state.step !== before.step);
-    change({ state, problems: [] });
+    const { alertText } = store.get();
+    // What was said of the cart is over once it is another.
+    const isOver = state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
+    change({ state, problems: [], alertText: isOver ? null : alertText });
   };
 
   /** The links to this page in other languages stand outside of it: they keep pointing to where the guest is. */

@@ -24,7 +24,8 @@ export function createNotices(store: Store<Standing>, words: BookingWords) {
     watchLine(onBack: () => void): () => void {
       const onOffline = () => store.set({ isOffline: true });
       const onOnline = () => {
-        store.set({ isOffline: false });
+        const { alertText } = store.get();
+        store.set({ isOffline: false, alertText: alertText === words.pay.offline ? null : alertText });
         say(words.pay.online);
         onBack();
       };
