@@ -72,7 +72,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     arrive(state.step !== before.step);
     const { alertText } = store.get();
     // What was said of the cart is over once it is another.
-    const isOver = state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
+    const isOver =
+      state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
     change({ state, problems: [], alertText: isOver ? null : alertText });
   };
 

@@ -85,7 +85,7 @@ export function pricePayload(booking: Booking): PricePayload {
 }
 
 /** `shown` is the price the guest agrees to: another one is not charged. */
-export function orderPayload(booking: Booking, shown: PriceCheck): OrderPayload {
+export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
   const { typed, lang } = booking;
   const vendor = wayOf(booking)?.vendor;
   const names = { first: said(typed, "booker_first_name"), last: said(typed, "booker_last_name") };

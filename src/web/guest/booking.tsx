@@ -5,7 +5,6 @@
 import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
-import type { PriceDetail } from "#contract/order-view.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import { pageAddress } from "#rules/address.ts";
@@ -20,7 +19,7 @@ import type { Answered, BookingData, Problem } from "#web/booking/booking-data.t
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { orderPayload, type Typed } from "#web/booking/payload.ts";
 import { beginPayment } from "#web/booking/place.ts";
-import { type PriceCheck, priceOf } from "#web/booking/price.ts";
+import type { PriceCheck } from "#web/booking/price.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
@@ -133,11 +132,9 @@ async function place(said: Deed) {
 }
 
 /** The price that stood on the page: the figure he agreed to, and the quote that keeps it. */
-function readShown(text: string | undefined): PriceCheck | null {
+function readShown(text: string | undefined): Pick<PriceCheck, "pay_amount" | "quote"> | null {
   const [, pay_amount, quote = ""] = /^(\d{1,12}) ?(.*)$/.exec(text ?? "") ?? [];
-  if (pay_amount === undefined) return null;
-  const detail = { pay_amount: Number(pay_amount), total_price: 0, deposit_amount: 0, promotion_discount: 0 };
-  return { ...priceOf(detail as PriceDetail), quote: quote === "" ? null : quote };
+  return pay_amount === undefined ? null : { pay_amount: Number(pay_amount), quote: quote === "" ? null : quote };
 }
 
 /** A refusal in its own words, at the field it is about; what broke by itself stays broken. */

@@ -20,7 +20,7 @@ export function RoomsAndDays({ names }: { names: DayNames }) {
           <div className="sheet-rates-head">
             <h2 id="rates-title">{words.matrix.choose_plan}</h2>
             <p suppressHydrationWarning>
-              {words.sheet.stay(day(start), day(end), nightsBetween(start, end))}
+              {words.sheet.stay(day(start, "brief"), day(end, "brief"), nightsBetween(start, end))}
               <span>{words.guests_line(room, adults, children)}</span>
             </p>
           </div>

@@ -12,6 +12,7 @@ import { EditDetails, PayForm, useBookerName } from "#web/booking/parts/pay-form
 import { PriceRows } from "#web/booking/parts/price-rows.tsx";
 import { Savings } from "#web/booking/parts/savings.tsx";
 import { SearchBar } from "#web/booking/parts/search-bar.tsx";
+import { NoPrice } from "#web/booking/parts/summary.tsx";
 import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
 import { StayDock } from "./stay-dock.tsx";
@@ -146,7 +147,8 @@ function DetailsSummary() {
 /** Row by row before it is paid: the bar below has room for the total alone. */
 function Price() {
   const { words } = useBench();
-  const { price, isPricing } = useLive();
+  const { price, isPricing, hasNoPrice } = useLive();
+  if (hasNoPrice) return <NoPrice />;
   if (!price) return null;
   return (
     <section className="sheet-price" aria-label={words.price.title} aria-busy={isPricing}>

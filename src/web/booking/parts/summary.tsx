@@ -118,7 +118,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
 
 /** Before the details the rooms' own sum; from then on the server's price, with everything in it, or none at all. */
 function Totals() {
-  const { words, price: money, checkAgain } = useBench();
+  const { words, price: money } = useBench();
   const live = useLive();
   const { state, price, isPricing, hasNoPrice } = live;
   if (state.step !== "rooms" && price) {
@@ -131,16 +131,7 @@ function Totals() {
       </div>
     );
   }
-  if (state.step !== "rooms" && hasNoPrice) {
-    return (
-      <p role="alert">
-        {words.price.failed}{" "}
-        <button type="button" className="more" onClick={checkAgain}>
-          {words.retry}
-        </button>
-      </p>
-    );
-  }
+  if (state.step !== "rooms" && hasNoPrice) return <NoPrice />;
   const total = state.step === "rooms" ? subtotalOf(live) : null;
   return (
     <dl className="totals">
@@ -154,5 +145,18 @@ function Totals() {
         </dt>
       </div>
     </dl>
+  );
+}
+
+/** The price had no answer: it is said, and can be asked for again. */
+export function NoPrice() {
+  const { words, checkAgain } = useBench();
+  return (
+    <p role="alert">
+      {words.price.failed}{" "}
+      <button type="button" className="more" onClick={checkAgain}>
+        {words.retry}
+      </button>
+    </p>
   );
 }

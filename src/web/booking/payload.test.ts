@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { enUS } from "#languages/booking/en-US.ts";
+import { readBooking } from "#rules/booking-state.ts";
+import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
+import { judgeDetails, judgePay } from "#web/booking/judge.ts";
+import { type Booking, orderPayload, payOptionOf, pricePayload, roomsOf, type Typed } from "#web/booking/payload.ts";
+import type { PriceCheck } from "#web/booking/price.ts";
+
+const TODAY = "2026-12-01";
+const QUERY = "start=2026-12-10&end=2026-12-12&adults=4&children=1&cart=4.7.2_5.9.1&extra=2026-12-11.2.DIVE&code=TEN";
+const hotel = { domain: "h.test", deposit_type: ["all", "deposit"], deposit_percent: 30 } as unknown as BookingHotel;
+const way = (vendor: number, kind: PayWayOption["kind"]): PayWayOption => ({ vendor, kind, title: "", text: "" });
+const WAYS = [way(1, "online"), way(8, "remittance"), way(14, "arrival")];
+
+const booking = (typed: Typed = {}, more: Partial<Booking> = {}): Booking => ({
+  hotel,
+  lang: "en-US",
+  state: readBooking(new URLSearchParams(QUERY), TODAY),
+  typed,
+  ways: WAYS,
+  isMember: false,
+  ...more,
+});
+
+const shown: PriceCheck = { rows: [], total: 900, pay_amount: 270, deposit_amount: 270, discount: 0, quote: "signed" };
+
+describe("the payload of a price check", () => {
+  test("says the stay, the rooms, what goes with them, and nobody's name", () => {
+    const asked = pricePayload(booking({ booker_email: "mei@example.com", "occupant_name_4-7-1": "Ann" }));
+    expect(asked).toMatchObject({
+      check_in_day: "2026-12-10",
+      check_out_day: "2026-12-12",
+      adults_count: 4,
+      children_count: 1,
+      coupon_array: ["TEN"],
+      room_attachment_detail: [{ item_number: "DIVE", quantity: 2, date: "2026-12-11" }],
+    });
+    expect(JSON.stringify(asked)).not.toMatch(/Ann|mei@/);
+  });
+
+  test.each<[string, Typed, string, number]>([
+    ["nothing chosen", {}, "credit_card", 0],
+    ["a card", { way: "1" }, "credit_card", 0],
+    ["a transfer", { way: "8" }, "remittance", 0],
+    ["on arrival", { way: "14" }, "pay_arrival", 0],
+    ["a way that is not offered", { way: "99" }, "credit_card", 0],
+    ["points of nobody", { points: "50" }, "credit_card", 0],
+  ])("%s", (_title, typed, pay_way, point_used) => {
+    expect(pricePayload(booking(typed))).toMatchObject({ pay_way, point_used, point_cost: point_used });
+  });
+
+  test.each([
+    ["50", 50],
+    [" 50 ", 50],
+    ["", 0],
+    ["1.5", 0],
+    ["many", 0],
+  ])("a member's %s points are %i", (points, point_used) => {
+    const asked = pricePayload(booking({ points, use_deposit: "on" }, { isMember: true }));
+    expect(asked).toMatchObject({ point_used, point_cost: point_used, use_deposit: true });
+  });
+});
+
+test.each<[string, Typed, string[], "all" | "part"]>([
+  ["all by default", {}, ["all", "deposit"], "all"],
+  ["a deposit where asked", { pay_option: "part", way: "1" }, ["all", "deposit"], "part"],
+  ["no deposit at the desk", { pay_option: "part", way: "14" }, ["all", "deposit"], "all"],
+  ["a deposit where nothing else is offered", {}, ["deposit"], "part"],
+  ["all where there is no deposit", { pay_option: "part" }, ["all"], "all"],
+])("%s", (_title, typed, deposit_type, option) => {
+  const given = { hotel: { ...hotel, deposit_type } as BookingHotel, ways: WAYS, typed };
+  expect(payOptionOf(given)).toBe(option);
+});
+
+describe("the order", () => {
+  test("has a line for each room in which somebody else stays, and one for the others", () => {
+    const { orders } = orderPayload(
+      booking({ "occupant_name_4-7-1": " Ann ", "occupant_phone_4-7-1": "0912345678" }),
+      shown,
+    );
+    expect(orders).toEqual([
+      { room_class_id: 4, rate_plan_id: 7, num: 1 },
+      {
+        room_class_id: 4,
+        rate_plan_id: 7,
+        num: 1,
+        occupant_name: "Ann",
+        occupant_phone: "0912345678",
+        occupant_email: "",
+      },
+      { room_class_id: 5, rate_plan_id: 9, num: 1 },
+    ]);
+  });
+
+  test("has the same rooms in the same lines as its price check, the price shown, and its quote", () => {
+    const given = booking({
+      "occupant_name_5-9-0": "Ann",
+      way: "8",
+      booker_first_name: "Mei",
+      booker_last_name: "Lin",
+    });
+    const lines = (orders: { room_class_id: number; num: number }[]) =>
+      orders.map(({ room_class_id, num }) => [room_class_id, num]);
+    const order = orderPayload(given, shown);
+    expect(lines(order.orders)).toEqual(lines(pricePayload(given).orders));
+    expect(order).toMatchObject({ pay_amount: 270, quote: "signed", payment_vendor: 8, booker_name: "Mei Lin" });
+  });
+
+  test("an occupant stays in his room when another room goes", () => {
+    const [first, second, third] = roomsOf(booking().state.cart);
+    expect([first, second, third].map((room) => room!.key)).toEqual(["4-7-0", "4-7-1", "5-9-0"]);
+    const left = booking(
+      { "occupant_name_5-9-0": "Ann" },
+      { state: { ...booking().state, cart: [{ room_class_id: 5, rate_plan_id: 9, num: 1 }] } },
+    );
+    expect(orderPayload(left, shown).orders).toMatchObject([{ room_class_id: 5, occupant_name: "Ann" }]);
+  });
+});
+
+describe("what was typed is judged", () => {
+  const right = {
+    booker_last_name: "Lin",
+    booker_first_name: "Mei",
+    booker_email: "mei@example.com",
+    booker_phone: "+886 912345678",
+  };
+  const wrong = (typed: Typed) =>
+    judgeDetails({ ...right, ...typed }, booking().state.cart, enUS).map(({ field }) => field);
+
+  test.each<[Typed, string[]]>([
+    [{}, []],
+    [{ booker_last_name: " " }, ["booker_last_name"]],
+    [{ booker_phone: "+886 " }, ["booker_phone"]],
+    [{ booker_email: "mei" }, ["booker_email"]],
+    [{ memo: "x".repeat(501) }, ["memo"]],
+    [{ company_reg_number: "12345678" }, ["company_reg_number", "company_name"]],
+    [{ company_reg_number: "04595257", company_name: "Acme" }, []],
+    [{ "occupant_phone_4-7-0": "0912345678" }, ["occupant_name_4-7-0"]],
+    [{ "occupant_name_4-7-0": "Ann", "occupant_email_4-7-0": "ann" }, ["occupant_email_4-7-0"]],
+    [{ "occupant_name_9-9-9": "<b>" }, []],
+  ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
+
+  test("an empty name is asked for; one with signs is told which", () => {
+    const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], enUS)[0]?.text;
+    expect(said("")).toBe(enUS.wrong.booker_last_name);
+    expect(said("<Lin>")).toBe(enUS.wrong.name_signs);
+  });
+
+  test.each<[Typed, string[]]>([
+    [{}, ["way", "agree"]],
+    [{ way: "1", agree: "on" }, []],
+    [{ way: "1", agree: "" }, ["agree"]],
+    [{ way: "1", agree: "on", points: "ten" }, ["points"]],
+  ])("before the order %j: %j", (typed, fields) => {
+    expect(judgePay(typed, enUS).map(({ field }) => field)).toEqual(fields);
+  });
+});
