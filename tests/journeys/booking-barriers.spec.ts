@@ -20,7 +20,7 @@ import {
   WIDE,
   wordsIn,
 } from "./booking-guest.ts";
-import { findPlan, raisePrice, type Sold, type Stay, stayAhead, switchLodging } from "./booking-server.ts";
+import { findPlan, raisePrice, type Sold, type Stay, stayAhead } from "./booking-server.ts";
 
 const LANGUAGES = ["zh-TW", "en-US"] as const;
 type Lang = (typeof LANGUAGES)[number];
