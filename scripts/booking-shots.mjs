@@ -82,6 +82,7 @@ const STATES = [
   ],
 ];
 
+const heroes = {};
 for (const { code, slug, lang } of FLOWS) {
   for (const { name, width, height, columns } of SIZES) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
@@ -97,11 +98,49 @@ for (const { code, slug, lang } of FLOWS) {
       await tab.waitForTimeout(900);
       pictures.push({ title, picture: await tab.screenshot() });
     }
+    heroes[`${code} ${name}`] = pictures;
     await sheet(`${out}/${code}-${name}.webp`, pictures, { width, height, columns });
     await context.close();
   }
 }
 await browser.close();
+await hero(`${out}/booking.webp`);
+
+/** One picture of both flows, for the README. */
+async function hero(file) {
+  const of = (key, title) => heroes[key].find((each) => each.title === title).picture;
+  const phones = [
+    of("booking_100 phone", "Rooms"),
+    of("booking_100 phone", "Calendar"),
+    of("booking_100 phone", "Payment"),
+    of("booking_200 phone", "Rooms"),
+  ];
+  const [w, h, gap] = [234, 506, 20];
+  const desk = await sharp(of("booking_200 desk", "Rooms"))
+    .resize(Math.round((h * 1280) / 800), h)
+    .png()
+    .toBuffer();
+  const placed = await Promise.all(
+    phones.map(async (picture, index) => ({
+      input: await sharp(picture).resize(w, h).png().toBuffer(),
+      left: gap + index * (w + gap),
+      top: gap,
+    })),
+  );
+  const left = gap + phones.length * (w + gap);
+  await sharp({
+    create: {
+      width: left + Math.round((h * 1280) / 800) + gap,
+      height: h + 2 * gap,
+      channels: 3,
+      background: "#e9e9e6",
+    },
+  })
+    .composite([...placed, { input: desk, left, top: gap }])
+    .webp({ quality: 80 })
+    .toFile(file);
+  console.log(file);
+}
 
 async function sheet(file, pictures, { width, height, columns }) {
   const scale = width < 500 ? 0.6 : 0.42;

@@ -127,7 +127,14 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(orders).toMatchObject([{ total: shown.total, paid_amount: 0, captures: [] }]);
     await expectSound(page, [], "en-US");
     // Back over the bank to the booking: it is all there, and no second order is made of it unawares.
-    await page.goto(page.url().replace(/\/redirect.*/, `/booking?${new URLSearchParams({ ...stay, cart: `${sold.room_class_id}.${sold.rate_plan_id}.1`, step: "pay", preview: layout })}`));
+    await page.goto(
+      page
+        .url()
+        .replace(
+          /\/redirect.*/,
+          `/booking?${new URLSearchParams({ ...stay, cart: `${sold.room_class_id}.${sold.rate_plan_id}.1`, step: "pay", preview: layout })}`,
+        ),
+    );
     await isReady(page);
     await expect(page.locator("#pay")).toBeVisible();
     await expect(page.locator("#booking")).toContainText(guest.email);

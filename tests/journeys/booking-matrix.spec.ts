@@ -112,7 +112,7 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
   await setRooms(request, east, taken, 1);
   await openBooking(page, { slug: SLUG, layout, stay: asked });
   await expect(night(page, room_class_id, taken.start)).toHaveText(/\d/);
-  await bookElsewhere(request, east, taken);
+  await bookElsewhere(east, taken);
   await page.reload();
   await isReady(page);
   const soldOut = night(page, room_class_id, taken.start);

@@ -1,5 +1,5 @@
 /** The lodgings of the booking journeys: a server of their own, what is on sale there, and what its ledgers say. */
-import { type APIRequestContext, type APIResponse, expect, type Page, type Route } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page, request, type Route } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
 
 /** Its clock is moved only by a few minutes; the bank and the control stand on the two ports after it. */
@@ -9,7 +9,8 @@ const CONTROL = `http://127.0.0.1:${PORT + 2}`;
 
 export const bookingAt = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
 
-export const dayAhead = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
+export const dayAhead = (days: number) =>
+  addDays(dayAt(new Date(), "Asia/Taipei"), days);
 
 async function call<Data>(request: APIRequestContext, slug: string, path: string, data?: object): Promise<Data> {
   const headers = { host: `${slug}.localhost:${PORT}` };
@@ -79,10 +80,11 @@ export async function findPlan(request: APIRequestContext, slug: string, code: s
   };
 }
 
-/** Somebody else books so many of these, at once. */
-export async function bookElsewhere(request: APIRequestContext, sold: Sold, stay: Stay, num = 1): Promise<void> {
+/** Somebody else books so many of these, at once. Each is somebody new: with cookies it would have to be a page of ours that asks. */
+export async function bookElsewhere(sold: Sold, stay: Stay, num = 1): Promise<void> {
   const { slug, room_class_id, rate_plan_id } = sold;
-  await call(request, slug, "/api/ota/order/personal-new?lang=zh-TW", {
+  const other = await request.newContext();
+  await call(other, slug, "/api/ota/order/personal-new?lang=zh-TW", {
     domain: `${slug}.localhost`,
     booker_first_name: "怡君",
     booker_last_name: "陳",
@@ -93,6 +95,7 @@ export async function bookElsewhere(request: APIRequestContext, sold: Sold, stay
     pay_way: "remittance",
     orders: [{ room_class_id, rate_plan_id, num }],
   });
+  await other.dispose();
 }
 
 async function control<Answer>(request: APIRequestContext, path: string, query: object = {}): Promise<Answer> {

@@ -37,7 +37,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const east = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
     const west = await findPlan(request, SLUG, "WEST/RO-FLEX", stay);
     const { guest } = await reachButton(page, { layout, stay, sold: east });
-    await bookElsewhere(request, east, stay);
+    await bookElsewhere(east, stay);
     await place(page);
     await expect(page.locator(".alert p")).toHaveText("This room type is sold out");
     await expect(shownProblem(page).first()).toHaveText("This room type is sold out");
@@ -71,7 +71,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const { guest } = await reachButton(page, { layout, stay, sold: main, num: 2 });
     // It goes after the last check of the price, before the order arrives.
     const sellFirst = async (route: Route) => {
-      await bookElsewhere(request, main, stay);
+      await bookElsewhere(main, stay);
       await route.continue();
     };
     await page.route(PLACE, sellFirst, { times: 1 });
