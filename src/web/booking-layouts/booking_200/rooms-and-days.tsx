@@ -1,4 +1,4 @@
-/** The first fold: the matrix, and below it the rates of what was tapped. */
+/** The first step: the matrix, and below it the rates of what was tapped. */
 import { nightsBetween } from "#rules/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
@@ -15,18 +15,21 @@ export function RoomsAndDays({ names }: { names: DayNames }) {
       <MatrixHead />
       <PriceMatrix names={names} />
       {/* Rates of the days before would be taken for those of the days being chosen. */}
-      {row?.arrival === undefined ? (
-        <section id="rates" className="sheet-rates" aria-labelledby="rates-title">
-          <div className="sheet-rates-head">
-            <h2 id="rates-title">{words.matrix.choose_plan}</h2>
-            <p suppressHydrationWarning>
-              {words.sheet.stay(day(start, "brief"), day(end, "brief"), nightsBetween(start, end))}
-              <span>{words.guests_line(room, adults, children)}</span>
-            </p>
-          </div>
-          <ResultsList />
-        </section>
-      ) : null}
+      <section
+        id="rates"
+        className="sheet-rates"
+        aria-labelledby="rates-title"
+        data-choosing={row?.arrival !== undefined}
+      >
+        <div className="sheet-rates-head">
+          <h2 id="rates-title">{words.matrix.choose_plan}</h2>
+          <p suppressHydrationWarning>
+            {words.sheet.stay(day(start, "brief"), day(end, "brief"), nightsBetween(start, end))}
+            <span>{words.guests_line(room, adults, children)}</span>
+          </p>
+        </div>
+        <ResultsList />
+      </section>
     </>
   );
 }
