@@ -5,7 +5,6 @@ import {
   applyCode,
   choosePay,
   expectCharged,
-  fillDetails,
   goOn,
   isPriced,
   isReady,

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { addDays } from "#rules/day.ts";
 import { expectCharged, isPriced, LAYOUTS, NARROW, newGuest, openBooking, priceOnPage, WIDE } from "./booking-guest.ts";
-import { dayAhead, findPlan, isBank, numberIn, stayAhead } from "./booking-server.ts";
+import { dayAhead, isBank, numberIn, stayAhead } from "./booking-server.ts";
 import { keysOf } from "./keys.ts";
 
 /** Besides typing: what a search, a room, a form and a payment may cost somebody without a mouse. */

@@ -9,8 +9,7 @@ const CONTROL = `http://127.0.0.1:${PORT + 2}`;
 
 export const bookingAt = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
 
-export const dayAhead = (days: number) =>
-  addDays(dayAt(new Date(), "Asia/Taipei"), days);
+export const dayAhead = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
 
 async function call<Data>(request: APIRequestContext, slug: string, path: string, data?: object): Promise<Data> {
   const headers = { host: `${slug}.localhost:${PORT}` };
