@@ -128,7 +128,7 @@ export async function priceOnPage(page: Page): Promise<Price> {
 }
 
 /** The receipt of the order: its number, and its total as the page says it. */
-export async function onReceipt(page: Page): Promise<{ order_doc: string; total: number }> {
+async function onReceipt(page: Page): Promise<{ order_doc: string; total: number }> {
   await page.waitForURL(/\/redirect\/receipt\/HXA/);
   const order_doc = /HXA[^/?]+/.exec(page.url())![0];
   return { order_doc, total: numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent()) };
