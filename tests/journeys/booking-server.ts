@@ -54,6 +54,7 @@ type Found = {
 
 export type Sold = {
   slug: string;
+  code: string;
   room_class_id: number;
   rate_plan_id: number;
   name: string;
@@ -61,23 +62,21 @@ export type Sold = {
   member_price: number;
 };
 
-/** A plan on sale, by the codes of the demo: `REEF/BB`. */
-export async function findPlan(request: APIRequestContext, slug: string, code: string, stay: Stay): Promise<Sold> {
+/** Everything on sale, by the codes of the demo: `REEF/BB`. */
+export async function plansOf(request: APIRequestContext, slug: string, stay: Stay): Promise<Sold[]> {
   const search = new URLSearchParams({ domain: `${slug}.localhost`, start_date: stay.start, end_date: stay.end });
   const found = await call<Found[]>(request, slug, `/api/ota/room/empty-by-date?${search}&lang=en-US`);
-  const [room_code, plan_code] = code.split("/");
-  const room = found.find((each) => each.room_code === room_code);
-  const plan = room?.rate_plans.find((each) => each.rate_plan_code === plan_code);
-  if (!room || !plan) throw new Error(`${slug} does not sell ${code} on ${stay.start}`);
-  const { room_class_id, room_class_name: name } = room;
-  return {
-    slug,
-    room_class_id,
-    rate_plan_id: plan.rate_plan_id,
-    name,
-    price: plan.price,
-    member_price: plan.member_price,
-  };
+  return found.flatMap(({ room_class_id, room_code, room_class_name: name, rate_plans }) =>
+    rate_plans.map(({ rate_plan_id, rate_plan_code, price, member_price }) => {
+      return { slug, code: `${room_code}/${rate_plan_code}`, room_class_id, rate_plan_id, name, price, member_price };
+    }),
+  );
+}
+
+export async function findPlan(request: APIRequestContext, slug: string, code: string, stay: Stay): Promise<Sold> {
+  const plan = (await plansOf(request, slug, stay)).find((each) => each.code === code);
+  if (!plan) throw new Error(`${slug} does not sell ${code} on ${stay.start}`);
+  return plan;
 }
 
 /** Somebody else books so many of these, at once. Each is somebody new: with cookies it would have to be a page of ours that asks. */

@@ -1,4 +1,7 @@
-/** Prices that are raised while a guest is about to pay: he is asked first, and what he agreed to is what is charged. */
+/**
+ * What the clock has a say in: prices that are kept for a quarter of an hour and raised while a guest is about to pay, and codes by
+ * mail that are good for ten minutes.
+ */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   bookingUrl,
@@ -7,6 +10,7 @@ import {
   LAYOUTS,
   NARROW,
   newGuest,
+  payButton,
   PLACE,
   place,
   priceOnPage,
@@ -14,7 +18,17 @@ import {
   VENDOR,
   wordsIn,
 } from "./booking-guest.ts";
-import { findPlan, later, ordersOf, payAtBank, raisePrice, stayAhead } from "./booking-server.ts";
+import {
+  codeSentTo,
+  findPlan,
+  later,
+  ordersOf,
+  payAtBank,
+  plansOf,
+  raisePrice,
+  stayAhead,
+  switchLodging,
+} from "./booking-server.ts";
 import { expectSound } from "./visit.ts";
 
 // The clock is moved here: one at a time.
@@ -129,3 +143,43 @@ test("raised a moment after it was shown: what was shown is kept, and charged", 
   const asked = await payAtBank(page);
   await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
 });
+
+for (const [index, layout] of LAYOUTS.entries()) {
+  const lang = (["zh-TW", "en-US"] as const)[index]!;
+
+  test(`${layout}: a lodging that wants the address verified: six digits by mail, then the order`, async ({
+    page,
+    request,
+  }) => {
+    // The one lodging that asks for it is not open yet.
+    await switchLodging(request, "nightglow", { business_status: 0 });
+    const { verify, pay } = wordsIn(lang);
+    const stay = stayAhead(40 + index * 3);
+    const [sold] = await plansOf(request, "nightglow", stay);
+    const { guest, shown } = await reachButton(page, { layout, lang, stay, sold: sold!, vendor: VENDOR.arrival });
+    const section = page.locator(".verify");
+    await expect(section).toContainText(verify.text(guest.email));
+    await expectSound(page, [], lang);
+    // Without a code, and with a wrong one, nothing is ordered.
+    await place(page);
+    await expect(page.locator(".alert-place p")).toBeVisible();
+    await section.locator("button").click();
+    await expect(section).toContainText(verify.sent(guest.email));
+    await section.locator("#captcha").fill("000000");
+    await place(page);
+    await expect(page.locator("#captcha-error")).toBeVisible();
+    await expect(page.locator("[data-problems]")).toBeFocused();
+    await expectSound(page, [], lang);
+    expect(await ordersOf(request, "nightglow", guest.email)).toEqual([]);
+    await section.locator("#captcha").fill(await codeSentTo(request, guest.email));
+    await page.locator("#agree").check();
+    await expect(payButton(page)).toContainText(pay.go_arrival);
+    await place(page);
+    await expectCharged(page, request, {
+      slug: "nightglow",
+      email: guest.email,
+      shown: { ...shown, due: shown.total },
+    });
+    expect(await ordersOf(request, "nightglow", guest.email)).toMatchObject([{ state: "confirmed", attempts: [] }]);
+  });
+}
