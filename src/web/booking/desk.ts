@@ -7,7 +7,7 @@ import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, dropMemberToken, memberToken } from "#web/booking/browser.ts";
 import { createCodes } from "#web/booking/codes.ts";
 import { firstStanding } from "#web/booking/first-standing.ts";
-import { focusAfter, showProblemList, showStep } from "#web/booking/focus.ts";
+import { afterPaint, focusAfter, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { dayLoader } from "#web/booking/matrix.ts";
@@ -80,7 +80,9 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
   /** The links to this page in other languages stand outside of it: they keep pointing to where the guest is. */
   function arrive(isNewStep: boolean): void {
     search = location.search;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = search;
+    afterPaint(() => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = location.search;
+    });
     if (isNewStep) showStep(() => `${words.titles[store.get().state.step]} | ${hotel.hotel_name}`);
   }
 
@@ -133,7 +135,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
       const undo = () => go((now) => ({ ...now, cart }), { replace: true });
       notices.say(words.cart.removed(formats.nameOf(room_class_id)), undo);
     }
-    if (num > before) tellAdded(store.get(), { ...which, num: num - before }, formats.nameOf(room_class_id));
+    const added = { ...which, num: num - before };
+    if (num > before) afterPaint(() => tellAdded(store.get(), added, formats.nameOf(room_class_id)));
   };
 
   const bench: Bench = {

@@ -1,5 +1,8 @@
 /** Where the focus goes when what had it is gone, or when there is something new to see. */
 
+/** What has changed is seen first: asking where things stand would make the browser reckon the page before it draws it. */
+export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work, 0));
+
 /** A new step begins at its top, and says so to whoever can't see it. */
 export function showStep(title: () => string): void {
   requestAnimationFrame(() => {
@@ -15,7 +18,7 @@ export function showProblemList(): void {
 
 /** After a room was added or taken away: its own buttons, else the next line of the cart, else the title. */
 export function focusAfter({ room_class_id, rate_plan_id }: { room_class_id: number; rate_plan_id: number }): void {
-  requestAnimationFrame(() => {
+  afterPaint(() => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const plan = `[data-plan="${room_class_id}-${rate_plan_id}"]`;
     const wanted = [`${plan} .count button:last-child`, `${plan} [data-add]`, ".line", ".summary h2", "#booking h1"];
