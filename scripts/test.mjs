@@ -22,6 +22,24 @@ function readReport(file) {
   }
 }
 
+/** Each failure by name with how it ended: said last, where it is read first. */
+function failuresOf(calls, pages) {
+  const ofCalls = (calls.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    // A file that could not be loaded has no tests to fail.
+    if (failed.length === 0 && message) return [`${name}\n${message}`];
+    return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join("\n")}`);
+  });
+  const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+  const ofPages = specsIn(pages)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file}:${line} › ${title}\n${errors.map(({ message }) => message).join("\n")}`;
+    });
+  return [...ofCalls, ...ofPages].map((failure) => failure.split("\n").slice(0, 12).join("\n    "));
+}
+
 try {
   await install();
   mkdirSync(REPORTS, { recursive: true });
@@ -37,9 +55,11 @@ try {
   ]);
   const journeys = runTests("Journeys in the browser", ["node_modules/.bin/playwright", "test"]);
   const calls = readReport("vitest.json");
-  const pages = readReport("playwright.json").stats ?? {};
-  const passed = (calls.numPassedTests ?? 0) + (pages.expected ?? 0);
-  const failed = (calls.numFailedTests ?? 0) + (pages.unexpected ?? 0) + (pages.flaky ?? 0);
+  const pages = readReport("playwright.json");
+  const { expected = 0, unexpected = 0, flaky = 0 } = pages.stats ?? {};
+  const passed = (calls.numPassedTests ?? 0) + expected;
+  const failed = (calls.numFailedTests ?? 0) + unexpected + flaky;
+  for (const failure of failuresOf(calls, pages)) console.log(`\nFailed: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (!unit || !journeys || failed > 0 || passed === 0) process.exit(1);
 } catch (error) {

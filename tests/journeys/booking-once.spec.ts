@@ -64,12 +64,17 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const stay = stayAhead(123);
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });
+    let lost = 0;
+    const lose = async (route: Route) => {
+      await route.abort("connectionreset");
+      lost += 1;
+    };
     const fates = [
-      (route: Route) => route.abort("connectionreset"),
+      lose,
       async (route: Route) => {
         // It arrives, and its answer is lost.
         await answerTo(route);
-        await route.abort("connectionreset");
+        await lose(route);
       },
     ];
     await page.route(PLACE, (route) => fates.shift()?.(route) ?? route.continue());
@@ -79,6 +84,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await expectSound(page, [], "en-US");
     await place(page);
+    // The first loss is still on the page: only the second one's end says that the order arrived.
+    await expect.poll(() => lost).toBe(2);
     await expect(alertOf(page)).toHaveText(words.pay.connection_lost);
     await expectKept(page, guest.email);
     expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, dropMemberToken, memberToken } from "#web/booking/browser.ts";
 import { createCodes } from "#web/booking/codes.ts";
 import { firstStanding } from "#web/booking/first-standing.ts";
-import { afterPaint, focusAfter, showProblemList, showStep } from "#web/booking/focus.ts";
+import { afterPaint, focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { dayLoader } from "#web/booking/matrix.ts";
@@ -129,6 +129,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     const which = { room_class_id, rate_plan_id };
     const { cart } = store.get().state;
     const before = countOf(cart, which);
+    if (num === 0 || before === 0) letGo();
     go((now) => ({ ...now, cart: withCount(now.cart, which, num) }), { replace: true });
     focusAfter(which);
     if (num === 0) {

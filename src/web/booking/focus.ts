@@ -16,6 +16,11 @@ export function showProblemList(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-problems]")?.focus());
 }
 
+/** A button that goes with its press lets go of the focus first: taken away with it, the browser reckons the page at once. */
+export function letGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** After a room was added or taken away: its own buttons, else the next line of the cart, else the title. */
 export function focusAfter({ room_class_id, rate_plan_id }: { room_class_id: number; rate_plan_id: number }): void {
   afterPaint(() => {

@@ -1,6 +1,7 @@
 /** The matrix's heads: months above, days below, those of the stay underlined. */
+import { memo } from "react";
 import { weekday } from "#rules/calendar.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBench } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
@@ -14,11 +15,17 @@ function monthsOf(days: readonly string[]): { first: string; count: number }[] {
   }));
 }
 
-export function MatrixDays({ days, names }: { days: readonly string[]; names: DayNames }) {
+type MatrixDaysProps = {
+  days: readonly string[];
+  names: DayNames;
+  /** The days underlined, first and last. */
+  start: string;
+  end: string;
+};
+
+/** Drawn again only when its days change: most presses on the page leave them as they are. */
+export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: MatrixDaysProps) {
   const { words, data } = useBench();
-  const { state } = useLive();
-  const { start, end, row } = state;
-  const isInStay = (day: string) => (row?.arrival === undefined ? day >= start && day <= end : day === row.arrival);
   return (
     <>
       <div className="nights-months" aria-hidden="true">
@@ -38,7 +45,7 @@ export function MatrixDays({ days, names }: { days: readonly string[]; names: Da
             role="columnheader"
             data-weekend={isWeekend(day)}
             data-today={day === data.today}
-            data-in={isInStay(day)}
+            data-in={day >= start && day <= end}
           >
             <span className="hidden" suppressHydrationWarning>
               {names.full(day)}
@@ -50,4 +57,4 @@ export function MatrixDays({ days, names }: { days: readonly string[]; names: Da
       </div>
     </>
   );
-}
+});

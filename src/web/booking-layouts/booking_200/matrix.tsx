@@ -23,6 +23,7 @@ export function PriceMatrix({ names }: { names: DayNames }) {
   const days = useMemo(() => shownDays(first), [first]);
   const rooms = matrixRooms(data.rooms);
   const { grid, atKeys, handleKey, handleFocus } = useKeys(first);
+  const arrival = state.row?.arrival;
   const isWaiting = !nights.firsts.has(first) && nights.failed !== first;
   return (
     <>
@@ -36,7 +37,7 @@ export function PriceMatrix({ names }: { names: DayNames }) {
         onKeyDown={handleKey}
         onFocus={handleFocus}
       >
-        <MatrixDays days={days} names={names} />
+        <MatrixDays days={days} names={names} start={arrival ?? state.start} end={arrival ?? state.end} />
         {rooms.map((room) => {
           const { room_class_id } = room;
           const prices = pricesIn(nights, room_class_id);
