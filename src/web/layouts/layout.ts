@@ -17,15 +17,8 @@ export type Theme = {
   scheme: "light" | "dark";
 };
 
-/** Which shape of each section the layout's inner pages use too. */
-export type Variants = {
-  facilities: "mosaic" | "floors" | "pairs";
-  promotions: "pairs" | "rows" | "lines";
-  news: "lines" | "table";
-  attractions: "cards" | "lines";
-  gallery: "bleed" | "squares" | "offset";
-  search: "pill" | "board" | "line";
-};
+/** Which shape of each section the layout uses, on the home page and on inner pages: names that its CSS, or the kit's, knows. */
+export type Variants = Record<"facilities" | "promotions" | "news" | "attractions" | "gallery" | "search", string>;
 
 export type Layout = {
   code: LayoutCode;
