@@ -109,7 +109,7 @@ const SOURCES: Record<Cut["voice"], Record<Written, Package>> = {
   },
   hand: {
     "zh-TW": cutUp("iansui", "chinese-traditional", [400], 120),
-    "zh-CN": cutUp("lxgw-wenkai", "latin", [300], 160),
+    "zh-CN": cutUp("lxgw-wenkai", "latin", [300], 140),
     "ja-JP": whole("zen-kurenaido", "ZenKurenaido", [400], 160),
     "ko-KR": whole("gaegu", "Gaegu", [400], 160),
   },
