@@ -52,6 +52,7 @@ export async function startJobs(
   // The queue's own pool is let go before its connections are closed, and one that breaks then ends the process.
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const expire = () => expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
 
   // What is due comes first: after a time away, an order that should have ended is not a breach but work.
