@@ -6,6 +6,7 @@ import { layout_200 } from "./layout_200/layout.tsx";
 import { layout_400 } from "./layout_400/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
+import { layout_701 } from "./layout_701/layout.tsx";
 
 const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_100,
@@ -13,6 +14,7 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_400,
   layout_600,
   layout_700,
+  layout_701,
 };
 
 export function layoutOf(code: LayoutCode): Layout {
