@@ -4,6 +4,7 @@ import type { LayoutCode } from "#rules/site.ts";
 export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_100",
   "layout_200",
+  "layout_300",
   "layout_400",
   "layout_600",
   "layout_700",
