@@ -9,5 +9,6 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_600",
   "layout_700",
   "layout_701",
+  "layout_900",
   "layout_1000",
 ];

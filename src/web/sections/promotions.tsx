@@ -1,4 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
+import { monthsOn } from "#rules/seasons.ts";
 import { dayAt } from "#rules/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -24,7 +25,11 @@ export function PromotionList({ promotions }: { promotions: Promotion[] }) {
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (
-        <li key={promotion.promotion_id} data-picture={promotion.main_image_path !== ""}>
+        <li
+          key={promotion.promotion_id}
+          data-picture={promotion.main_image_path !== ""}
+          data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
+        >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
             {promotion.main_image_path ? (
               <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
