@@ -2,10 +2,11 @@
 import type { LayoutCode } from "#rules/site.ts";
 import type { Layout } from "./layout.ts";
 import { layout_200 } from "./layout_200/layout.tsx";
+import { layout_500 } from "./layout_500/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 
-const LAYOUTS: Partial<Record<LayoutCode, Layout>> = { layout_200, layout_600, layout_700 };
+const LAYOUTS: Partial<Record<LayoutCode, Layout>> = { layout_200, layout_500, layout_600, layout_700 };
 
 export function layoutOf(code: LayoutCode): Layout {
   return LAYOUTS[code] ?? layout_700;
