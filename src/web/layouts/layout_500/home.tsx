@@ -1,4 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
+import { About } from "#web/sections/about.tsx";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
@@ -7,14 +8,13 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { FrontPage } from "./front-page.tsx";
-import { Story } from "./story.tsx";
 
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <FrontPage data={data} />
       <Rooms rooms={data.rooms} variant="classifieds" />
-      <Story />
+      <About />
       <Facilities facilities={data.facilities} />
       <div className="quarter">
         <Location attractions={data.attractions} />
