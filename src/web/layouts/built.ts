@@ -7,4 +7,5 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_600",
   "layout_700",
   "layout_701",
+  "layout_702",
 ];

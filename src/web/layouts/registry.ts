@@ -6,8 +6,16 @@ import { layout_200 } from "./layout_200/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 import { layout_701 } from "./layout_701/layout.tsx";
+import { layout_702 } from "./layout_702/layout.tsx";
 
-const LAYOUTS: Partial<Record<LayoutCode, Layout>> = { layout_100, layout_200, layout_600, layout_700, layout_701 };
+const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
+  layout_100,
+  layout_200,
+  layout_600,
+  layout_700,
+  layout_701,
+  layout_702,
+};
 
 export function layoutOf(code: LayoutCode): Layout {
   return LAYOUTS[code] ?? layout_700;
