@@ -11,6 +11,7 @@ import { enhanceForms } from "./forms.ts";
 import { enhanceHeader } from "./header.ts";
 import { enhanceLightboxes } from "./lightboxes.ts";
 import { enhanceLookAgain } from "./look-again.ts";
+import { enhancePrints } from "./prints.ts";
 import { enhanceProofs } from "./proofs.ts";
 import { enhanceSearch } from "./search.ts";
 
@@ -24,6 +25,7 @@ enhanceCopies();
 enhanceDeadlines();
 enhanceLookAgain();
 enhanceProofs();
+enhancePrints();
 enhanceCodes();
 enhanceForms();
 enhanceConsent();
