@@ -10,6 +10,7 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_600",
   "layout_700",
   "layout_701",
+  "layout_702",
   "layout_900",
   "layout_1000",
 ];

@@ -9,6 +9,7 @@ import { layout_500 } from "./layout_500/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 import { layout_701 } from "./layout_701/layout.tsx";
+import { layout_702 } from "./layout_702/layout.tsx";
 import { layout_900 } from "./layout_900/layout.tsx";
 import { layout_1000 } from "./layout_1000/layout.tsx";
 
@@ -21,6 +22,7 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_600,
   layout_700,
   layout_701,
+  layout_702,
   layout_900,
   layout_1000,
 };

@@ -16,7 +16,14 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   const hasCaptions =
     ["offset", "figures"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
   return (
-    <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
+    <div
+      className="gallery"
+      data-variant={variant}
+      data-count={Math.min(shown.length, 6)}
+      // For sheets that count: "3 / 12" under each picture.
+      style={{ "--shots": shown.length } as object}
+      data-lightbox
+    >
       <ul>
         {shown.map((shot, index) => (
           <li key={shot.src + index}>
