@@ -144,6 +144,13 @@ export const enUS: Words = {
   cancel_always_free: "Free cancellation at any time.",
   cancel_free_before: (day) => `Free cancellation before ${day} (local time).`,
   cancel_fee_from: (day, percent) => `From ${day}, cancelling costs ${percent}% of the room price.`,
+  compass: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"],
+  coordinates: "Coordinates",
+  directions: "Directions",
+  directions_text: "Print or save this page before you leave: it works where your phone has no signal.",
+  print_directions: "Print or save as PDF",
+  directions_to_print: "Directions to print",
+  read_our_story: "Read our story",
   refusals: {
     INVALID_INPUT: "Some fields are not right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",

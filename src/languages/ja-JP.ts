@@ -136,6 +136,13 @@ export const jaJP: Words = {
   cancel_always_free: "いつでも無料でキャンセルできます。",
   cancel_free_before: (day) => `${day}より前は無料でキャンセルできます（現地時間）。`,
   cancel_fee_from: (day, percent) => `${day}以降のキャンセルは宿泊料金の${percent}%を申し受けます。`,
+  compass: ["北", "北東", "東", "南東", "南", "南西", "西", "北西"],
+  coordinates: "座標",
+  directions: "交通案内",
+  directions_text: "お出かけ前に印刷または保存しておけば、電波の届かない場所でも迷わずお越しいただけます。",
+  print_directions: "印刷・PDF保存",
+  directions_to_print: "交通案内を印刷",
+  read_our_story: "私たちについて読む",
   refusals: {
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "先に会員としてログインしてください。",

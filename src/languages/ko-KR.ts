@@ -136,6 +136,13 @@ export const koKR: Words = {
   cancel_always_free: "언제든지 무료로 취소할 수 있습니다.",
   cancel_free_before: (day) => `${day} 전까지 무료로 취소할 수 있습니다(현지 시간).`,
   cancel_fee_from: (day, percent) => `${day}부터 취소하면 객실 요금의 ${percent}%가 부과됩니다.`,
+  compass: ["북", "북동", "동", "남동", "남", "남서", "서", "북서"],
+  coordinates: "좌표",
+  directions: "오시는 길",
+  directions_text: "출발 전에 인쇄하거나 저장해 두세요. 신호가 없는 곳에서도 찾아오실 수 있습니다.",
+  print_directions: "인쇄 또는 PDF로 저장",
+  directions_to_print: "오시는 길 인쇄",
+  read_our_story: "우리의 이야기 보기",
   refusals: {
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "먼저 회원으로 로그인해 주세요.",

@@ -135,6 +135,13 @@ export const zhCN: Words = {
   cancel_always_free: "随时可免费取消。",
   cancel_free_before: (day) => `${day}之前可免费取消（当地时间）。`,
   cancel_fee_from: (day, percent) => `${day}起取消，收取房费的 ${percent}%。`,
+  compass: ["北", "东北", "东", "东南", "南", "西南", "西", "西北"],
+  coordinates: "坐标",
+  directions: "交通指引",
+  directions_text: "出发前先打印或保存，路上没有信号也能找到我们。",
+  print_directions: "打印或存为 PDF",
+  directions_to_print: "打印交通指引",
+  read_our_story: "看我们的故事",
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",

@@ -4,7 +4,9 @@ import type { LayoutCode } from "#rules/site.ts";
 export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_100",
   "layout_200",
+  "layout_400",
   "layout_600",
   "layout_700",
+  "layout_701",
   "layout_1000",
 ];
