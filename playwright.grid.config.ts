@@ -7,6 +7,7 @@ const [served] = journeys.webServer as NonNullable<Exclude<typeof journeys.webSe
 export default defineConfig({
   ...journeys,
   testDir: "tests/grid",
+  testMatch: "*.spec.ts",
   outputDir: "test-results/grid",
   timeout: 600_000,
   reporter: [["list"], ["json", { outputFile: "test-results/grid.json" }]],
