@@ -12,6 +12,7 @@ export default [
   route("attractions", "guest/attractions.tsx"),
   route("about", "guest/about.tsx"),
   route("follow", "guest/follow.tsx"),
+  route("directions", "guest/directions.tsx"),
   route("maintain", "guest/maintain.tsx"),
   route("booking", "guest/booking.tsx"),
   route("orders", "guest/order-lookup.tsx"),

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
+import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -78,11 +79,14 @@ export async function openWorld(
     sandboxUrl: settings.bank ? BANK_URL : null,
     carriesTexts: settings.carriesTexts ?? false,
   };
-  const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
+  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
+  const images = createImages(dataDir);
+  const thread = createSubsetThread();
   const app = createApp({
     handlers,
     house,
     images,
+    type: { dataDir, thread },
     files: readFiles("build/client"),
     lane: createFastLane(cache, xsrf),
     xsrf,
@@ -101,6 +105,7 @@ export async function openWorld(
     cache,
     house,
     images,
+    dataDir,
     xsrf,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
@@ -138,6 +143,7 @@ export async function openWorld(
       authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,
     }),
     async close() {
+      await thread.close();
       await cache.close();
       await database.close();
     },

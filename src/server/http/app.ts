@@ -1,8 +1,9 @@
 /**
- * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures and API; what is left
+ * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures, fonts and API; what is left
  * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
  */
 import { type Context, Hono } from "hono";
+import { createApiClient } from "#contract/client.ts";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
@@ -12,6 +13,8 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
+import { createFonts } from "#server/fonts/fonts.ts";
+import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
@@ -21,6 +24,7 @@ import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
+import { sendFont } from "#server/http/send-font.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Images } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
@@ -35,6 +39,8 @@ export type AppSettings = {
   handlers: readonly Handler[];
   house: House;
   images: Images;
+  /** Where fonts are kept, and the thread that cuts them. */
+  type: { dataDir: string; thread: SubsetThread };
   files: Files;
   lane: FastLane;
   xsrf: Xsrf;
@@ -66,7 +72,17 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi });
+  const fonts = createFonts(settings.type.dataDir, house.cache, settings.type.thread, (hotel, lang) =>
+    createApiClient((call, input) =>
+      answer(call, {
+        host: hotel.domain,
+        params: input.params ?? {},
+        query: { ...(input.query as object), lang },
+        body: input.body,
+      }),
+    ),
+  );
+  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, fonts });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -196,6 +212,7 @@ export function createApp(settings: AppSettings): Hono {
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, images, hotel, asked.pathname);
+    if (asked.pathname.startsWith("/fonts/")) return sendFont(context, fonts, hotel, asked.pathname);
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);

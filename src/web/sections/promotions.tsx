@@ -1,4 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
+import { dayAt } from "#rules/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
@@ -28,6 +29,7 @@ export function PromotionList({ promotions }: { promotions: Promotion[] }) {
             {promotion.main_image_path ? (
               <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
             ) : null}
+            {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
               <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>
@@ -41,6 +43,30 @@ export function PromotionList({ promotions }: { promotions: Promotion[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The first and the last day one may arrive, as leaves of a calendar. For the eye: the words beside them say the same. */
+function DateLeaves({ promotion }: { promotion: Promotion }) {
+  const { hotel, lang } = useSite();
+  const days = [promotion.checkin_start_timestamp, promotion.checkin_close_timestamp].filter((at) => at !== null);
+  if (days.length === 0) return null;
+  const dates = days.map((at) => ({ at, day: dayAt(new Date(at * 1000), hotel.timezone) }));
+  const isOneYear = new Set(dates.map(({ day }) => day.slice(0, 4))).size === 1;
+  const month = new Intl.DateTimeFormat(lang, {
+    timeZone: hotel.timezone,
+    month: "short",
+    ...(isOneYear ? {} : { year: "numeric" }),
+  });
+  return (
+    <span className="leaves" aria-hidden="true">
+      {dates.map(({ at, day }) => (
+        <span className="leaf" key={at}>
+          <small>{month.format(at * 1000)}</small>
+          <b>{Number(day.slice(8))}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -14,7 +14,13 @@ const PATHS = {
   calendar: "M4 6h16v15H4zM4 11h16M8 3v5M16 3v5",
   people:
     "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.7 3.5 2.5 3.5 5.5",
+  print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
   pin: "M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12M12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2",
+  bed: "M3 19v-6h18v6M3 16h18M5 13V7h14v6M8.5 13v-2.5h7V13",
+  size: "M4 4h16v16H4zM9 4v3M14 4v3M4 9h3M4 14h3",
+  meal: "M5 3v6a3 3 0 0 0 6 0V3M8 3v18M18 21V3c-3 1-4 4-4 7v3h4",
+  key: "M8 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 11h9v4M17 11v3",
 };
 
 export type IconName = keyof typeof PATHS;
