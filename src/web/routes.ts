@@ -31,6 +31,7 @@ export default [
   route("sitemap.xml", "guest/sitemap.ts"),
   route("icon.svg", "guest/icon.ts"),
   route("platform", "platform/front.tsx"),
+  route("platform/layouts", "platform/gallery.tsx"),
   route("platform/api", "platform/api-docs.tsx"),
   route("platform/outbox", "platform/outbox.tsx"),
   route("*", "guest/unlisted.ts"),

@@ -35,7 +35,7 @@ export function Facilities({ facilities, title }: { facilities: Facility[]; titl
       variant={variants.facilities}
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      {variants.facilities === "strip" ? (
+      {variants.facilities === "film" ? (
         <Strip label={words.facilities} count={facilities.length}>
           {list}
         </Strip>

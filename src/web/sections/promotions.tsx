@@ -1,4 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
+import { monthsOn } from "#rules/seasons.ts";
 import { dayAt } from "#rules/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -30,7 +31,11 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (
-        <li key={promotion.promotion_id} data-picture={shown.has(promotion)}>
+        <li
+          key={promotion.promotion_id}
+          data-picture={shown.has(promotion)}
+          data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
+        >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
             {shown.has(promotion) ? (
               <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />

@@ -15,7 +15,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   if (shown.length === 0) return null;
   // Pictures that all bear the same words (the lodging's name) need no captions.
   const hasCaptions =
-    ["offset", "figures", "strip"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
+    ["offset", "figures", "film"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
   const list = (
     <ul>
       {shown.map((shot, index) => (
@@ -29,8 +29,15 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
     </ul>
   );
   return (
-    <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
-      {variant === "strip" ? (
+    <div
+      className="gallery"
+      data-variant={variant}
+      data-count={Math.min(shown.length, 6)}
+      // For sheets that count: "3 / 12" under each picture.
+      style={{ "--shots": shown.length } as object}
+      data-lightbox
+    >
+      {variant === "film" ? (
         <Strip label={label} count={shown.length}>
           {list}
         </Strip>

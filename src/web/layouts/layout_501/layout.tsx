@@ -19,11 +19,11 @@ export const layout_501: Layout = {
   orderStylesheet,
   fonts: [display, grotesk, mono],
   variants: {
-    facilities: "strip",
+    facilities: "film",
     promotions: "stamped",
     news: "lines",
     attractions: "numbered",
-    gallery: "strip",
+    gallery: "film",
     search: "slate",
   },
   Header,
