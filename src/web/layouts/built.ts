@@ -7,6 +7,7 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_300",
   "layout_400",
   "layout_500",
+  "layout_501",
   "layout_600",
   "layout_700",
   "layout_701",

@@ -6,6 +6,7 @@ import { layout_200 } from "./layout_200/layout.tsx";
 import { layout_300 } from "./layout_300/layout.tsx";
 import { layout_400 } from "./layout_400/layout.tsx";
 import { layout_500 } from "./layout_500/layout.tsx";
+import { layout_501 } from "./layout_501/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 import { layout_701 } from "./layout_701/layout.tsx";
@@ -19,6 +20,7 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_300,
   layout_400,
   layout_500,
+  layout_501,
   layout_600,
   layout_700,
   layout_701,
