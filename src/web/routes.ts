@@ -29,6 +29,7 @@ export default [
   route("robots.txt", "guest/robots.ts"),
   route("sitemap.xml", "guest/sitemap.ts"),
   route("icon.svg", "guest/icon.ts"),
+  route("og/*", "guest/og.ts"),
   route("platform", "platform/front.tsx"),
   route("platform/api", "platform/api-docs.tsx"),
   route("platform/outbox", "platform/outbox.tsx"),
