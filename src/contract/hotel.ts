@@ -129,7 +129,13 @@ export const getCustomMenu = defineCall({
 const tagSchema = z.object({
   code: z.string(),
   tag: z.string(),
-  hotels: z.array(z.object({ domain: z.string(), hotel_name: z.string() })),
+  hotels: z.array(
+    z.object({
+      domain: z.string(),
+      hotel_name: z.string(),
+      main_image_path: z.string().describe("Its first banner, on its own host; empty if it has none"),
+    }),
+  ),
 });
 
 export const listHotelsByTag = defineCall({

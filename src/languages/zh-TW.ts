@@ -135,6 +135,15 @@ export const zhTW = {
   cancel_always_free: "隨時可免費取消。",
   cancel_free_before: (day: string) => `${day}之前可免費取消（當地時間）。`,
   cancel_fee_from: (day: string, percent: number) => `${day}起取消，收取房費的 ${percent}%。`,
+  /** Clockwise from north. */
+  compass: ["北", "東北", "東", "東南", "南", "西南", "西", "西北"],
+  coordinates: "座標",
+  directions: "交通指引",
+  directions_text: "出發前先列印或存檔，路上沒有訊號也找得到我們。",
+  print_directions: "列印或存成 PDF",
+  directions_to_print: "列印交通指引",
+  read_our_story: "看我們的故事",
+  calendar_hint: "按空白鍵開啟房價月曆",
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",

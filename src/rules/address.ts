@@ -23,6 +23,7 @@ const PAGES = new Set([
   "attractions",
   "about",
   "follow",
+  "directions",
   "maintain",
   "booking",
   "orders",

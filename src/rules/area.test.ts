@@ -1,7 +1,7 @@
-/** The small map: true directions, rings round everything, and the way into the visitor's own map. */
+/** The small map: true directions and distances, and the way into the visitor's own map. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawnAt, mapLink, placeFrom, rings, keepApart } from "#rules/area.ts";
+import { compassPoint, mapLink, placeFrom, shownCoordinates, shownDistance } from "#rules/area.ts";
 
 describe("the map link", () => {
   const search = (text: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
@@ -70,72 +70,23 @@ describe("places", () => {
   });
 });
 
-describe("rings", () => {
-  const at = (distance: number) => ({ x: distance, y: 0, distance });
-
-  test.each([
-    [[], [0.05, 0.2, 0.5]],
-    [[0.2], [0.05, 0.2, 0.5]],
-    [[0.5], [0.05, 0.2, 0.5]],
-    [[0.51], [0.1, 0.4, 1]],
-    [
-      [0.3, 7, 2],
-      [1, 4, 10],
-    ],
-    [[99], [10, 40, 100]],
-    [[101], [20, 80, 200]],
-  ])("round places at %j km stand at %j km", (distances, expected) => {
-    expect(rings(distances.map(at))).toEqual(expected);
-  });
-
-  test("grow outwards, the last beyond every place", () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 5000, noNaN: true })), (distances) => {
-        const [inner, middle, outer] = rings(distances.map(at)) as [number, number, number];
-        expect(inner > 0 && inner < middle && middle < outer).toBe(true);
-        expect(Math.max(0, ...distances)).toBeLessThanOrEqual(outer);
-      }),
-    );
-  });
+test.each<[x: number, y: number, point: number]>([
+  [0, 1, 0],
+  [1, 1, 1],
+  [1, 0, 2],
+  [0.2, -1, 4],
+  [-1, -1, 5],
+  [-1, 0, 6],
+  [-0.3, 1, 0],
+  [-0.6, 1, 7],
+])("%d east and %d north lies in direction %i of eight", (x, y, point) => {
+  expect(compassPoint({ x, y, distance: Math.hypot(x, y) })).toBe(point);
 });
 
-test("a place is drawn in its true direction, within the outermost ring, farther ones farther out", () => {
-  const offset = fc.double({ min: -80, max: 80, noNaN: true });
-  const place = fc.tuple(offset, offset).map(([x, y]) => ({ x, y, distance: Math.hypot(x, y) }));
-  fc.assert(
-    fc.property(place, place, (one, other) => {
-      const outer = rings([one, other]).at(-1)!;
-      const drawn = [one, other].map((each) => drawnAt(each, outer));
-      const [near, far] = drawn.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
-      for (const [index, { x, y }] of drawn.entries()) {
-        const from = [one, other][index]!;
-        expect(Math.hypot(x, y)).toBeLessThanOrEqual(1 + 1e-9);
-        if (from.distance > 1e-6) expect(Math.atan2(y, x)).toBeCloseTo(Math.atan2(from.y, from.x), 6);
-      }
-      if (one.distance > other.distance + 1e-6) expect(near).toBeGreaterThan(far);
-    }),
-  );
+test("a distance has a decimal while it is short", () => {
+  expect([0, 1.46, 9.94, 24.3].map(shownDistance)).toEqual(["0.0", "1.5", "9.9", "24"]);
 });
 
-test("the lodging itself is drawn in the middle", () => {
-  expect(drawnAt({ x: 0, y: 0, distance: 0 }, 5)).toEqual({ x: 0, y: 0 });
-});
-
-test("places that lie together are drawn apart, and those that do not stay where they are", () => {
-  const far = [
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-  ];
-  expect(keepApart(far, 24)).toEqual(far);
-  const near = keepApart(
-    [
-      { x: 0, y: 0 },
-      { x: 0, y: 0 },
-      { x: 5, y: 5 },
-    ],
-    24,
-  );
-  for (const [index, one] of near.entries()) {
-    for (const other of near.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
-  }
+test("coordinates are told to the metre", () => {
+  expect(shownCoordinates([24.8318, 121.759])).toBe("24.83180, 121.75900");
 });

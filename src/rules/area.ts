@@ -1,7 +1,7 @@
 /** Where things lie round a lodging, in kilometres east and north: enough for a true small map without a map service. */
 export type Place = { x: number; y: number; distance: number };
 
-const KM_PER_DEGREE = 111.32;
+export const KM_PER_DEGREE = 111.32;
 
 export function placeFrom(home: readonly [number, number], there: readonly [number, number]): Place {
   const x = (there[1] - home[1]) * KM_PER_DEGREE * Math.cos((home[0] * Math.PI) / 180);
@@ -9,40 +9,28 @@ export function placeFrom(home: readonly [number, number], there: readonly [numb
   return { x, y, distance: Math.hypot(x, y) };
 }
 
-/** Round distances to draw circles at, the outermost beyond every place. */
-export function rings(places: readonly Place[]): number[] {
-  const farthest = Math.max(0.5, ...places.map((place) => place.distance));
-  const outer =
-    [0.5, 1, 2, 5, 10, 15, 20, 30, 40, 50, 100].find((step) => step >= farthest) ?? Math.ceil(farthest / 100) * 100;
-  return [outer * 0.1, outer * 0.4, outer].map((radius) => Number(radius.toPrecision(3)));
+/** The eight directions, clockwise from north: 0 is north, 2 east. */
+export function compassPoint({ x, y }: Place): number {
+  return (Math.round(Math.atan2(x, y) / (Math.PI / 4)) + 8) % 8;
 }
 
-/** Where to draw a place, 1 being the outermost ring: its direction is true, its distance drawn by its root, so near ones stay apart. */
-export function drawnAt(place: Place, outer: number): { x: number; y: number } {
-  const shrink = place.distance === 0 ? 0 : Math.sqrt(place.distance / outer) / place.distance;
-  return { x: place.x * shrink, y: place.y * shrink };
+/** As one decimal while that tells something: 1.5, 24. */
+export function shownDistance(distance: number): string {
+  return distance < 10 ? distance.toFixed(1) : String(Math.round(distance));
 }
 
-/** Moves points that lie closer than `least` away from each other, little by little, until none do or it is not worth more. */
-export function keepApart(points: readonly { x: number; y: number }[], least: number): { x: number; y: number }[] {
-  const moved = points.map((point) => ({ ...point }));
-  for (let round = 0; round < 20; round += 1) {
-    for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) {
-        const [dx, dy] = [other.x - one.x, other.y - one.y];
-        const distance = Math.hypot(dx, dy);
-        if (distance >= least) continue;
-        const push = (least - distance) / 2;
-        // Two in the very same place part sideways.
-        const [ux, uy] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
-        one.x -= ux * push;
-        one.y -= uy * push;
-        other.x += ux * push;
-        other.y += uy * push;
-      }
-    }
-  }
-  return moved;
+/** As a navigator or another map takes it: latitude, longitude. */
+export function shownCoordinates([latitude, longitude]: readonly [number, number]): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+/** Whether there is anything to say about the way. */
+export function hasWhereabouts(info: {
+  address: string;
+  coordinates: readonly [number, number] | null;
+  location_block: string;
+}): boolean {
+  return info.address !== "" || info.coordinates !== null || info.location_block !== "";
 }
 
 /** Opens the lodging in the visitor's map: by its address, or by the name of its store. */

@@ -325,7 +325,7 @@ describe("what is active", () => {
 });
 
 describe("sister lodgings", () => {
-  test("lodgings with the same tag know each other's name and address, and inactive ones are not named", async () => {
+  test("lodgings with the same tag know each other's name, address and picture, and inactive ones are not named", async () => {
     const names = ["A", "B", "C"];
     const [one, two, three] = await Promise.all(
       names.map((name, index) =>
@@ -339,7 +339,7 @@ describe("sister lodgings", () => {
       );
     }
     const tags = await world.apiOf(one!.domain)(listHotelsByTag, { query: { domain: one!.domain } });
-    expect(tags).toEqual([{ code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B" }] }]);
+    expect(tags).toEqual([{ code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B", main_image_path: "" }] }]);
   });
 });
 

@@ -8,9 +8,13 @@ export async function findHotel(query: Query, hotel_id: number) {
   return found;
 }
 
-export async function findHotelName(query: Query, hotel_id: number) {
-  const [found] = await query.select({ hotel_name: hotel.hotel_name }).from(hotel).where(eq(hotel.hotel_id, hotel_id));
-  return found?.hotel_name;
+/** What a lodging shows of itself to its sisters' guests. */
+export async function findHotelFront(query: Query, hotel_id: number) {
+  const [found] = await query
+    .select({ hotel_name: hotel.hotel_name, info: hotel.info })
+    .from(hotel)
+    .where(eq(hotel.hotel_id, hotel_id));
+  return { hotel_name: found?.hotel_name, main_image_path: found?.info.banner_images[0]?.src ?? "" };
 }
 
 export async function findMenu(query: Query, hotel_id: number, menu_code: string) {

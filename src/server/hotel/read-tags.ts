@@ -1,9 +1,9 @@
 import type { HotelTag } from "#contract/hotel.ts";
-import { findHotelName, listTags } from "#server/hotel/hotel-store.ts";
+import { findHotelFront, listTags } from "#server/hotel/hotel-store.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { textReader } from "#server/texts.ts";
 
-/** Of a sister lodging only its address and name are told, and those are read as that lodging, not as this one. */
+/** Of a sister lodging only its address, name and first picture are told, and those are read as that lodging, not as this one. */
 export async function readTags(context: RequestContext): Promise<HotelTag[]> {
   const tags = await context.query((query) => listTags(query, context.hotel.hotel_id));
   return Promise.all(
@@ -12,10 +12,11 @@ export async function readTags(context: RequestContext): Promise<HotelTag[]> {
       const sisters = sharing.filter((each) => each.hotel_id !== context.hotel.hotel_id);
       const hotels = await Promise.all(
         sisters.map(async (sister) => {
-          const name = await context.asHotel(sister).query((query) => findHotelName(query, sister.hotel_id));
+          const front = await context.asHotel(sister).query((query) => findHotelFront(query, sister.hotel_id));
           return {
             domain: sister.domain,
-            hotel_name: textReader(context.lang, sister.main_lang).plain("hotel_name", name),
+            hotel_name: textReader(context.lang, sister.main_lang).plain("hotel_name", front.hotel_name),
+            main_image_path: front.main_image_path,
           };
         }),
       );

@@ -241,7 +241,11 @@ export function createApp(settings: AppSettings): Hono {
   return app;
 }
 
-const PLATFORM_PAGES: Record<string, string> = { "/": "/platform", "/outbox": "/platform/outbox" };
+const PLATFORM_PAGES: Record<string, string> = {
+  "/": "/platform",
+  "/layouts": "/platform/layouts",
+  "/outbox": "/platform/outbox",
+};
 
 /** Calls of the services that have a base of their own. */
 function isOtherService(pathname: string, product: string): boolean {

@@ -1,6 +1,7 @@
 /** What a content page gains from a script: a few kilobytes, and nothing that the page can't do without. */
 import { enhanceBanners } from "./banners.ts";
 import { enhanceCards } from "./cards.ts";
+import { enhanceCarousels } from "./carousels.ts";
 import { enhanceCodes } from "./codes.ts";
 import { enhanceConsent } from "./consent.ts";
 import { enhanceCopies } from "./copies.ts";
@@ -10,6 +11,7 @@ import { enhanceForms } from "./forms.ts";
 import { enhanceHeader } from "./header.ts";
 import { enhanceLightboxes } from "./lightboxes.ts";
 import { enhanceLookAgain } from "./look-again.ts";
+import { enhancePrints } from "./prints.ts";
 import { enhanceProofs } from "./proofs.ts";
 import { enhanceSearch } from "./search.ts";
 
@@ -17,11 +19,13 @@ enhanceDrops();
 enhanceHeader();
 enhanceBanners();
 enhanceLightboxes();
+enhanceCarousels();
 enhanceSearch();
 enhanceCopies();
 enhanceDeadlines();
 enhanceLookAgain();
 enhanceProofs();
+enhancePrints();
 enhanceCodes();
 enhanceForms();
 enhanceConsent();

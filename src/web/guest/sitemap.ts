@@ -1,4 +1,5 @@
 /** Every page of the lodging in every language it speaks, each with its translations. */
+import { hasWhereabouts } from "#rules/area.ts";
 import { pageAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(data.attractions.length > 0 ? ["/attractions"] : []),
     ...(hotel.info.about_us || hotel.info.about_images.length > 0 ? ["/about"] : []),
     "/follow",
+    ...(hasWhereabouts(hotel.info) ? ["/directions"] : []),
   ];
   const origin = visit.originOf(visit.domain);
   const address = (lang: Language, path: string) => origin + pageAddress(visit.product, lang, path);

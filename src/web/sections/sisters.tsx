@@ -2,21 +2,28 @@ import type { HotelTag } from "#contract/hotel.ts";
 import { pageAddress } from "#rules/address.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
 
-/** Lodgings that share a tag. Only their names and addresses are known here. */
+/** Lodgings that share a tag: a picture, a name, the way there. More is not known of them here. */
 export function Sisters({ tags }: { tags: HotelTag[] }) {
   const { words, origin, hotel, product, lang } = useSite();
   const shared = tags.filter((tag) => tag.hotels.length > 0);
   return shared.map((tag) => (
     <Section key={tag.code} name={`sisters-${tag.code}`} title={words.sister_lodgings(tag.tag)}>
       <ul className="sister-list">
-        {tag.hotels.map((sister) => (
-          <li key={sister.domain}>
-            <a href={origin.replace(hotel.domain, sister.domain) + pageAddress(product, lang, "/")}>
-              {sister.hotel_name}
-            </a>
-          </li>
-        ))}
+        {tag.hotels.map((sister) => {
+          const theirs = origin.replace(hotel.domain, sister.domain);
+          return (
+            <li key={sister.domain} data-picture={sister.main_image_path !== ""}>
+              <a href={theirs + pageAddress(product, lang, "/")}>
+                {sister.main_image_path ? (
+                  <Photo src={sister.main_image_path} alt="" sizes="(min-width: 900px) 22rem, 80vw" origin={theirs} />
+                ) : null}
+                <span>{sister.hotel_name}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   ));

@@ -6,19 +6,17 @@ import { Icon } from "#web/ui/icon.tsx";
 export function Header() {
   const { words } = useSite();
   return (
-    <>
+    <header className="header">
       <Utility />
-      <header className="bar">
-        <div className="bar-row">
-          <Brand />
-          <nav className="bar-menu" aria-label={words.menu}>
-            <MenuLinks />
-          </nav>
-          <BookButton />
-          <MenuSheet />
-        </div>
-      </header>
-    </>
+      <div className="bar">
+        <Brand />
+        <nav className="bar-menu" aria-label={words.menu}>
+          <MenuLinks />
+        </nav>
+        <BookButton />
+        <MenuSheet />
+      </div>
+    </header>
   );
 }
 

@@ -2,6 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
@@ -9,7 +10,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { info } = hotel;
   const hasView = info.banner_info.length > 0;
   return (
-    <section className="desk" data-picture={hasView} aria-label={hotel.hotel_name}>
+    <section className="desk" data-picture={hasView} aria-labelledby="desk-title">
       {hasView ? (
         <div className="desk-view" data-banner>
           <BannerSlides sizes="(min-width: 90rem) 880px, (min-width: 60rem) 66vw, 100vw" />
@@ -23,8 +24,8 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
               {hotel.hotel_name}
             </p>
           ) : null}
-          <h1 {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
-            {info.banner_title || hotel.hotel_name}
+          <h1 id="desk-title" {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
+            <Clauses text={info.banner_title || hotel.hotel_name} />
           </h1>
           {info.banner_sub_title ? (
             <p className="desk-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>

@@ -1,5 +1,4 @@
 import { defaultStay } from "#rules/stay.ts";
-import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -14,7 +13,7 @@ export function Dock() {
     );
   }
   const { start, end } = defaultStay(today);
-  const { plain } = dayNamesIn(lang);
+  const day = new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" });
   return (
     <div className="dock">
       <a className="dock-pill" href={bookHref()} data-book>
@@ -22,7 +21,7 @@ export function Dock() {
           <small>
             {words.check_in} – {words.check_out}
           </small>
-          {words.between_days(plain(start), plain(end))}
+          {words.between_days(day.format(Date.parse(start)), day.format(Date.parse(end)))}
         </span>
         <span className="button">{words.book_now}</span>
       </a>

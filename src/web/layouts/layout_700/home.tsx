@@ -2,6 +2,7 @@ import type { HomeData } from "#web/guest/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
+import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
@@ -9,20 +10,14 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
 import { Hero } from "./hero.tsx";
 
 export function Home({ data }: { data: HomeData }) {
-  const { hotel } = useSite();
   return (
     <>
       <Hero />
       <Search variant="pill" />
-      {hotel.info.introduction ? (
-        <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
-          {hotel.info.introduction}
-        </p>
-      ) : null}
+      <Intro />
       <Rooms rooms={data.rooms} variant="panels" />
       <Facilities facilities={data.facilities} />
       <Promotions promotions={data.promotions} />

@@ -1,0 +1,13 @@
+import { said, useSite } from "#web/site.ts";
+
+/** What the lodging says of itself in a few sentences. */
+export function Intro() {
+  const { hotel } = useSite();
+  const { introduction } = hotel.info;
+  if (introduction === "") return null;
+  return (
+    <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+      {introduction}
+    </p>
+  );
+}
