@@ -13,9 +13,17 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
   // Pictures that all bear the same words (the lodging's name) need no captions.
-  const hasCaptions = variant === "offset" && new Set(shown.map((shot) => shot.alt)).size === shown.length;
+  const hasCaptions =
+    ["offset", "figures"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
   return (
-    <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
+    <div
+      className="gallery"
+      data-variant={variant}
+      data-count={Math.min(shown.length, 6)}
+      // For sheets that count: "3 / 12" under each picture.
+      style={{ "--shots": shown.length } as object}
+      data-lightbox
+    >
       <ul>
         {shown.map((shot, index) => (
           <li key={shot.src + index}>
