@@ -30,7 +30,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={info.seo_title || hotel_name}
         isWholeTitle
         description={info.seo_content || info.introduction}
-        image={info.banner_images[0]}
         data={[lodgingData(site, loaderData.rooms)]}
       />
       <HomeOf data={loaderData} />

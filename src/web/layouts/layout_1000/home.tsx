@@ -1,4 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
+import { About } from "#web/sections/about.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
@@ -7,7 +8,6 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { Story } from "#web/sections/story.tsx";
 import { Courtyard } from "./courtyard.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -19,7 +19,7 @@ export function Home({ data }: { data: HomeData }) {
       <Search variant="step" />
       <Courtyard data={data} />
       <Rooms rooms={data.rooms} variant="doorways" />
-      <Story />
+      <About />
       <Promotions promotions={data.promotions} />
       <Location attractions={data.attractions} />
       <News news={data.news} count={4} />
