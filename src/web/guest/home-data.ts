@@ -11,6 +11,9 @@ import { listHotelsByTag, type HotelTag } from "#contract/hotel.ts";
 import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import type { PageVisit } from "#web/context.ts";
 
+/** What a layout may ask for beyond what every home page has. */
+export type HomeExtra = "tonight";
+
 export type HomeData = {
   rooms: RoomClass[];
   facilities: Facility[];
@@ -18,6 +21,8 @@ export type HomeData = {
   news: Promotion[];
   attractions: Promotion[];
   tags: HotelTag[];
+  /** Only for a layout that wants it, and where rooms are sold here: room_class_id → whether it can be had tonight. */
+  tonight?: Record<number, boolean>;
 };
 
 export async function loadHomeData({ api, domain }: PageVisit): Promise<HomeData> {

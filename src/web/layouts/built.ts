@@ -8,5 +8,6 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_600",
   "layout_700",
   "layout_701",
+  "layout_800",
   "layout_1000",
 ];

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
 import type { LayoutCode } from "#rules/site.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData, HomeExtra } from "#web/guest/home-data.ts";
 
 /** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
 export type Theme = {
@@ -30,6 +30,10 @@ export type Layout = {
   /** Fonts of the first screen, fetched with the page. */
   fonts: string[];
   variants: Variants;
+  /** What its home page shows beyond the usual, loaded for it alone. */
+  wants?: readonly HomeExtra[];
+  /** Guests may not want others to see where they are looking: the browser's tab gets a plain name and a blank icon. */
+  isDiscreet?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

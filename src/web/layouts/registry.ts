@@ -7,6 +7,7 @@ import { layout_400 } from "./layout_400/layout.tsx";
 import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 import { layout_701 } from "./layout_701/layout.tsx";
+import { layout_800 } from "./layout_800/layout.tsx";
 import { layout_1000 } from "./layout_1000/layout.tsx";
 
 const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
@@ -16,6 +17,7 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_600,
   layout_700,
   layout_701,
+  layout_800,
   layout_1000,
 };
 
