@@ -9,6 +9,7 @@ const WEB = "src/web";
 const SCRIPTS = [
   { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
   { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
+  { name: "search-calendar", entry: `${WEB}/search/search-calendar.tsx`, defined: "CALENDAR_SCRIPT" },
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
 ];
 
@@ -29,8 +30,8 @@ const version = createHash("sha256")
   .slice(0, 8);
 
 /**
- * Pages are not hydrated as a whole: content pages carry one small script instead of React, and a second where they may tell
- * of a visit; the booking page takes up one part of itself. A page knows each script by the address defined here.
+ * Pages are not hydrated as a whole: content pages carry one small script instead of React, a second where they may tell of a
+ * visit, a third once a date is touched; the booking page takes up one part of itself. A page knows each script by the address defined here.
  */
 const fileOf = (name: string) => `assets/${name}-${version}.js`;
 

@@ -151,6 +151,7 @@ export const enUS: Words = {
   print_directions: "Print or save as PDF",
   directions_to_print: "Directions to print",
   read_our_story: "Read our story",
+  calendar_hint: "Press Space for the price calendar",
   refusals: {
     INVALID_INPUT: "Some fields are not right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",

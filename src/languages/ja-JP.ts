@@ -143,6 +143,7 @@ export const jaJP: Words = {
   print_directions: "印刷・PDF保存",
   directions_to_print: "交通案内を印刷",
   read_our_story: "私たちについて読む",
+  calendar_hint: "スペースキーで料金カレンダーを開きます",
   refusals: {
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "先に会員としてログインしてください。",

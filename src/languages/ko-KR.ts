@@ -143,6 +143,7 @@ export const koKR: Words = {
   print_directions: "인쇄 또는 PDF로 저장",
   directions_to_print: "오시는 길 인쇄",
   read_our_story: "우리의 이야기 보기",
+  calendar_hint: "스페이스 바를 누르면 요금 달력이 열립니다",
   refusals: {
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "먼저 회원으로 로그인해 주세요.",

@@ -142,6 +142,7 @@ export const zhCN: Words = {
   print_directions: "打印或存为 PDF",
   directions_to_print: "打印交通指引",
   read_our_story: "看我们的故事",
+  calendar_hint: "按空格键打开房价日历",
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",

@@ -143,6 +143,7 @@ export const zhTW = {
   print_directions: "列印或存成 PDF",
   directions_to_print: "列印交通指引",
   read_our_story: "看我們的故事",
+  calendar_hint: "按空白鍵開啟房價月曆",
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",

@@ -68,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
         <Meta />
         <Links />
-        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
+        {import.meta.env.DEV
+          ? ["/@vite/client", "/src/web/dev-preamble.ts"].map((src) => <script key={src} type="module" src={src} />)
+          : null}
         <script type="module" src={ENHANCE_SCRIPT} />
       </head>
       <body>{children}</body>

@@ -14,7 +14,7 @@ import type { HotelCache } from "#server/hotel-cache.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type DisplayText, displayText } from "#server/fonts/display-text.ts";
 import { cutPieces, type Group, type Piece } from "#server/fonts/font-pieces.ts";
-import { sourceOf } from "#server/fonts/font-sources.ts";
+import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 
 /** Calls in a language of the lodging, as a page of it makes them. */
@@ -81,7 +81,7 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
     const target = join(folder, `${place}${piece.hash}.woff2`);
     const found = await readFile(target).catch(() => null);
     if (found) return new Uint8Array(found);
-    const bytes = await thread.cut(piece.file, piece.characters.join(""), "woff2");
+    const bytes = await thread.ask({ path: fontPath(piece.file), text: piece.characters.join("") });
     await mkdir(folder, { recursive: true });
     // Written aside and renamed: another process never reads half a font.
     await writeFile(`${target}.${process.pid}`, bytes);

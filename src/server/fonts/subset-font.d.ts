@@ -8,6 +8,7 @@ declare module "subset-font" {
       noHinting: boolean;
       keepFeatures: string[];
       dropTables: string[];
+      variationAxes?: Record<string, number>;
     },
   ): Promise<Uint8Array>;
 }

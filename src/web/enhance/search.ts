@@ -1,6 +1,15 @@
-/** Departure always lies after arrival: moving one moves the other's earliest day. */
+/**
+ * Departure always lies after arrival; and whoever touches a date is shown the calendar with prices, fetched at that moment.
+ * Where it can't be had the browser's own field is used, as it was before.
+ */
+import type { Asked, startCalendar } from "#web/search/search-calendar.tsx";
+
+type CalendarScript = { startCalendar: typeof startCalendar };
+type Open = Awaited<ReturnType<typeof startCalendar>>;
+type Given = Asked & { script: string; sheet: string; hint: string };
+
 export function enhanceSearch(): void {
-  for (const form of document.querySelectorAll("form.search")) {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form.search")) {
     const arrival = form.querySelector<HTMLInputElement>("[data-arrival]");
     const departure = form.querySelector<HTMLInputElement>("[data-departure]");
     if (!arrival || !departure) continue;
@@ -10,5 +19,86 @@ export function enhanceSearch(): void {
       departure.min = next;
       if (departure.value < next) departure.value = next;
     });
+    const given = form.dataset.calendar;
+    if (given) offerCalendar(form, [arrival, departure], JSON.parse(given) as Given);
   }
+}
+
+function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInputElement], given: Given): void {
+  const [arrival, departure] = fields;
+  let loaded: Promise<Open | null> | undefined;
+  let hasFailed = false;
+  let isOpen = false;
+  const load = () => {
+    loaded ??= fetchCalendar(given).catch(() => {
+      hasFailed = true;
+      for (const field of fields) field.readOnly = false;
+      return null;
+    });
+    return loaded;
+  };
+
+  const show = async (field: HTMLInputElement) => {
+    if (isOpen) return;
+    isOpen = true;
+    field.focus();
+    field.setAttribute("aria-busy", "true");
+    const open = await load();
+    field.removeAttribute("aria-busy");
+    if (open === null) {
+      isOpen = false;
+      // Asked for by a press that was held back: the browser's own picker instead, if it still lets us.
+      try {
+        field.showPicker();
+      } catch {
+        // Then the next press opens it.
+      }
+      return;
+    }
+    const chosen = await open(form, { start: arrival.value, end: departure.value });
+    isOpen = false;
+    if (!chosen) return;
+    [arrival.value, departure.value] = [chosen.start, chosen.end];
+    arrival.dispatchEvent(new Event("change", { bubbles: true }));
+    departure.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  for (const field of fields) {
+    field.setAttribute("aria-description", given.hint);
+    // By keys a date can be typed as ever: the calendar is only made ready.
+    field.addEventListener("focus", () => void load());
+    field.addEventListener("pointerdown", ({ pointerType }) => {
+      void load();
+      // On a telephone a field that can't be typed in does not bring up the telephone's own picker.
+      if (pointerType !== "mouse" && !hasFailed) field.readOnly = true;
+    });
+    field.addEventListener("click", (event) => {
+      if (hasFailed) return;
+      event.preventDefault();
+      void show(field);
+    });
+    field.addEventListener("keydown", (event) => {
+      const isAsked = event.key === " " || event.key === "F4" || (event.key === "ArrowDown" && event.altKey);
+      if (!isAsked || hasFailed) return;
+      event.preventDefault();
+      void show(field);
+    });
+  }
+}
+
+async function fetchCalendar({ script, sheet, ...asked }: Given): Promise<Open> {
+  const [{ startCalendar }] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<CalendarScript>,
+    dressed(sheet),
+  ]);
+  return startCalendar(asked);
+}
+
+function dressed(address: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", fail);
+    document.head.append(link);
+  });
 }

@@ -9,6 +9,7 @@ import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/home";
 import { loadHomeData } from "./home-data.ts";
+import { loadMonth } from "./home-month.ts";
 import { loadTonight } from "./home-tonight.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { template_code } = previewed(info, new URLSearchParams(visit.search).get("preview"));
   const { wants = [] } = layoutOf(siteFace(template_code, BUILT_LAYOUTS).layout);
   const data = await loadHomeData(visit);
-  return wants.includes("tonight") ? { ...data, ...(await loadTonight(visit, info)) } : data;
+  return {
+    ...data,
+    ...(wants.includes("month") ? await loadMonth(visit, info, data.rooms) : {}),
+    ...(wants.includes("tonight") ? await loadTonight(visit, info) : {}),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -30,7 +35,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={info.seo_title || hotel_name}
         isWholeTitle
         description={info.seo_content || info.introduction}
-        image={info.banner_images[0]}
         data={[lodgingData(site, loaderData.rooms)]}
       />
       <HomeOf data={loaderData} />

@@ -21,9 +21,10 @@ type PoliciesProps = {
   /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
   /** Stands before the parts. */ children?: ReactNode;
   /** Children and extra guests have a section of their own. */ hasRatesElsewhere?: boolean;
+  /** So has the table. */ hasDiningElsewhere?: boolean;
 };
 
-export function Policies({ Mark, children, hasRatesElsewhere = false }: PoliciesProps) {
+export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningElsewhere = false }: PoliciesProps) {
   const { hotel, words, price } = useSite();
   const { info } = hotel;
   const rates = hasRatesElsewhere ? [] : readRates(info.children_and_extra_person_rates);
@@ -32,7 +33,7 @@ export function Policies({ Mark, children, hasRatesElsewhere = false }: Policies
     { key: "dining_options" as const, title: words.dining, html: info.dining_options },
     { key: "booking_policy" as const, title: words.booking_policy, html: info.booking_policy },
     { key: "cancel_policy" as const, title: words.cancel_policy, html: info.cancel_policy },
-  ].filter((part) => part.html !== "");
+  ].filter((part) => part.html !== "" && !(hasDiningElsewhere && part.key === "dining_options"));
   if (parts.length === 0 && rates.length === 0 && !children) return null;
   return (
     <Section name="policies" title={words.policies}>

@@ -1,4 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
+import { monthsOn } from "#rules/seasons.ts";
 import { dayAt } from "#rules/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -18,15 +19,25 @@ export function period(from: number | null, to: number | null, { words, day }: S
   return to === null ? words.always : words.until_day(day(to));
 }
 
-export function PromotionList({ promotions }: { promotions: Promotion[] }) {
+type PromotionListProps = {
+  promotions: Promotion[];
+  /** How many may show their picture: all, unless said. */ pictured?: number;
+};
+
+export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
   const site = useSite();
   const { variants } = useLayout();
+  const shown = new Set(promotions.filter((promotion) => promotion.main_image_path).slice(0, pictured));
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (
-        <li key={promotion.promotion_id} data-picture={promotion.main_image_path !== ""}>
+        <li
+          key={promotion.promotion_id}
+          data-picture={shown.has(promotion)}
+          data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
+        >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
-            {promotion.main_image_path ? (
+            {shown.has(promotion) ? (
               <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
             ) : null}
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}

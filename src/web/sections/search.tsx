@@ -1,9 +1,16 @@
-/** Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. */
+/**
+ * Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. Where there is
+ * one, a touched date brings the price calendar (enhance/search.ts).
+ */
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/day.ts";
 import { isSafeLink } from "#rules/menu.ts";
 import { STAY_LIMITS, defaultStay } from "#rules/stay.ts";
+import type { Asked } from "#web/search/search-calendar.tsx";
 import { type Site, useSite } from "#web/site.ts";
+import sheet from "#web/kit/calendar.css?url";
+
+declare const CALENDAR_SCRIPT: string;
 
 export function Search({ variant }: { variant: Variants["search"] }) {
   const site = useSite();
@@ -26,6 +33,7 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       action={site.href("/booking")}
       method="get"
       aria-label={words.search_rooms}
+      data-calendar={JSON.stringify({ script: CALENDAR_SCRIPT, sheet, hint: words.calendar_hint, ...asked(site) })}
     >
       <Fields site={site} />
       <button className="button" type="submit">
@@ -33,6 +41,10 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       </button>
     </form>
   );
+}
+
+function asked({ hotel, lang, today, words }: Site): Asked {
+  return { domain: hotel.domain, lang, today, currency: hotel.currency, taxNote: words.prices_include_tax };
 }
 
 function Fields({ site }: { site: Site }) {

@@ -21,6 +21,8 @@ const PATHS = {
   size: "M4 4h16v16H4zM9 4v3M14 4v3M4 9h3M4 14h3",
   meal: "M5 3v6a3 3 0 0 0 6 0V3M8 3v18M18 21V3c-3 1-4 4-4 7v3h4",
   key: "M8 15a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 11h9v4M17 11v3",
+  cup: "M4 9h13v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 11h1.5a2.5 2.5 0 0 1 0 5H17M8 3v3M13 3v3",
+  chat: "M12 4c-5 0-9 3-9 7 0 2.3 1.3 4.3 3.4 5.6L6 20l4-2.1c.7.1 1.3.1 2 .1 5 0 9-3 9-7s-4-7-9-7",
 };
 
 export type IconName = keyof typeof PATHS;

@@ -1,0 +1,68 @@
+/** The price calendar for the search of a content page: fetched when a date is first touched, and gone again once it is closed. */
+import { createRoot } from "react-dom/client";
+import type { Envelope } from "#contract/call.ts";
+import type { Language } from "#rules/language.ts";
+import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
+import Calendar from "#web/booking/calendar/calendar.tsx";
+
+/** What the search form knows of its lodging (sections/search.tsx). */
+export type Asked = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
+type Stay = { start: string; end: string };
+
+async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
+  const response = await fetch(`${path}?${new URLSearchParams(query)}`);
+  const envelope = (await response.json()) as Envelope;
+  if (!envelope.success) throw new Error(envelope.msg);
+  return envelope.data as Data;
+}
+
+/** Shows the calendar beside `form` and answers with what was chosen; null: nothing was. */
+export async function startCalendar({ domain, lang, today, currency, taxNote }: Asked) {
+  const words = await CALENDAR_WORDS[lang]();
+  let rooms: Promise<{ room_class_id: number }[]> | undefined;
+  const loadPrices = async (from: string, to: string) => {
+    // Asked for again where it had no answer.
+    rooms ??= read("/api/ota/room/list", [["domain", domain]]);
+    rooms.catch(() => (rooms = undefined));
+    const ids = (await rooms).map(({ room_class_id }): [string, string] => ["room_class_ids", String(room_class_id)]);
+    return read<{ date: string; price: number | null }[]>("/api/wota/room_calendar", [
+      ["domain", domain],
+      ["start_date", from],
+      ["end_date", to],
+      ...ids,
+    ]);
+  };
+  return (form: HTMLElement, { start, end }: Stay): Promise<Stay | null> => {
+    const place = document.createElement("div");
+    place.style.display = "contents";
+    // What is pressed in the calendar is not meant for the menus and sheets of the page.
+    place.addEventListener("keydown", (event) => event.stopPropagation());
+    // Beside the form: a sheet that holds the search stays open round it.
+    form.after(place);
+    const root = createRoot(place);
+    return new Promise((answer) => {
+      const leave = (stay: Stay | null) => {
+        answer(stay);
+        // Not from within its own event.
+        setTimeout(() => {
+          root.unmount();
+          place.remove();
+        });
+      };
+      root.render(
+        <Calendar
+          lang={lang}
+          words={words}
+          today={today}
+          start={start}
+          end={end}
+          currency={currency}
+          taxNote={taxNote}
+          loadPrices={loadPrices}
+          onDone={(start, end) => leave({ start, end })}
+          onClose={() => leave(null)}
+        />,
+      );
+    });
+  };
+}
