@@ -12,6 +12,7 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_700",
   "layout_701",
   "layout_702",
+  "layout_800",
   "layout_900",
   "layout_1000",
 ];

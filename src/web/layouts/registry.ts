@@ -11,6 +11,7 @@ import { layout_600 } from "./layout_600/layout.tsx";
 import { layout_700 } from "./layout_700/layout.tsx";
 import { layout_701 } from "./layout_701/layout.tsx";
 import { layout_702 } from "./layout_702/layout.tsx";
+import { layout_800 } from "./layout_800/layout.tsx";
 import { layout_900 } from "./layout_900/layout.tsx";
 import { layout_1000 } from "./layout_1000/layout.tsx";
 
@@ -25,6 +26,7 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
   layout_700,
   layout_701,
   layout_702,
+  layout_800,
   layout_900,
   layout_1000,
 };
