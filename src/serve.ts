@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
+import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
@@ -35,8 +36,8 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
-  const thread = createSubsetThread();
-  opened.push(() => thread.close());
+  const press = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
+  opened.push(() => Promise.all([press.fonts.close(), press.cards.close()]));
   const app = createApp({
     handlers,
     house: {
@@ -51,7 +52,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       ...worldOf(config),
     },
     images: createImages(config.DATA_DIR),
-    type: { dataDir: config.DATA_DIR, thread },
+    press,
     files: readFiles(isDevelopment ? "public" : "build/client"),
     lane,
     xsrf,

@@ -1,4 +1,5 @@
 /** What a page is told of the request it answers. It reaches everything else through calls. */
+import type { Card } from "#contract/card.ts";
 import type { Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 import type { LayoutCode } from "#rules/site.ts";
@@ -41,6 +42,8 @@ export type Visit = {
   trackers: Trackers | null;
   /** The letters of this lodging's headings, for the page in the visit's language. */
   displayFaces: (layout: LayoutCode) => Promise<DisplayFace[]>;
+  /** Draws a card for this lodging. */
+  drawCard: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
   /** The platform's own pages only: active lodgings, and the API's description. */
   domains: () => Promise<string[]>;
   openapi: unknown;

@@ -30,6 +30,7 @@ export default [
   route("robots.txt", "guest/robots.ts"),
   route("sitemap.xml", "guest/sitemap.ts"),
   route("icon.svg", "guest/icon.ts"),
+  route("og/*", "guest/og.ts"),
   route("platform", "platform/front.tsx"),
   route("platform/layouts", "platform/gallery.tsx"),
   route("platform/api", "platform/api-docs.tsx"),

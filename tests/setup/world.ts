@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
+import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
@@ -81,12 +82,12 @@ export async function openWorld(
   };
   const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
   const images = createImages(dataDir);
-  const thread = createSubsetThread();
+  const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const app = createApp({
     handlers,
     house,
     images,
-    type: { dataDir, thread },
+    press,
     files: readFiles("build/client"),
     lane: createFastLane(cache, xsrf),
     xsrf,
@@ -143,7 +144,7 @@ export async function openWorld(
       authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,
     }),
     async close() {
-      await thread.close();
+      await Promise.all([press.fonts.close(), press.cards.close()]);
       await cache.close();
       await database.close();
     },

@@ -13,6 +13,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
+import { createCards, type DrawThread } from "#server/cards/cards.ts";
 import { createFonts } from "#server/fonts/fonts.ts";
 import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 import { describeFailure } from "#server/describe-failure.ts";
@@ -24,6 +25,7 @@ import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
+import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Images } from "#server/media/images.ts";
@@ -39,8 +41,8 @@ export type AppSettings = {
   handlers: readonly Handler[];
   house: House;
   images: Images;
-  /** Where fonts are kept, and the thread that cuts them. */
-  type: { dataDir: string; thread: SubsetThread };
+  /** Where fonts and cards are kept, and the threads that make them. */
+  press: { dataDir: string; fonts: SubsetThread; cards: DrawThread };
   files: Files;
   lane: FastLane;
   xsrf: Xsrf;
@@ -57,7 +59,7 @@ export type AppSettings = {
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images } = settings;
+  const { house, files, images, press } = settings;
   const { originOf } = house;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
@@ -72,7 +74,7 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const fonts = createFonts(settings.type.dataDir, house.cache, settings.type.thread, (hotel, lang) =>
+  const fonts = createFonts(press.dataDir, house.cache, press.fonts, (hotel, lang) =>
     createApiClient((call, input) =>
       answer(call, {
         host: hotel.domain,
@@ -82,7 +84,12 @@ export function createApp(settings: AppSettings): Hono {
       }),
     ),
   );
-  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, fonts });
+  const visitOf = createVisits(house, answer, {
+    mails: settings.mails,
+    openapi,
+    fonts,
+    cards: createCards(press.dataDir, images, press.cards),
+  });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -165,6 +172,11 @@ export function createApp(settings: AppSettings): Hono {
       { kind: "site", domain: hotel.domain, lang, path, search: asked.search },
       hotel,
     );
+    if (path.startsWith("/og/")) {
+      const wait = gate.wait(caller.address);
+      if (wait > 0) return refuse(context, 429, wait);
+      return sendCard(context, await gate.admit(() => settings.render(new Request(url), visit, basename)));
+    }
     const render = () => renderPage({ url, basename }, visit, packPage);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
