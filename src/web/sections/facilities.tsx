@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Facility } from "#contract/content.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -5,8 +6,14 @@ import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/ui/strip.tsx";
 
+type FacilitiesProps = {
+  facilities: Facility[];
+  title?: string;
+  /** A sign before each one's words. */ Mark?: ComponentType<{ facility: Facility }>;
+};
+
 /** The home page's short view; each leads to its place on the facilities page. */
-export function Facilities({ facilities, title }: { facilities: Facility[]; title?: string }) {
+export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   const { words, href } = useSite();
   const { variants } = useLayout();
   if (facilities.length === 0) return null;
@@ -18,6 +25,7 @@ export function Facilities({ facilities, title }: { facilities: Facility[]; titl
             {facility.main_image_path ? (
               <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
             ) : null}
+            {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
               <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
