@@ -1,6 +1,9 @@
 import { said, useSite } from "#web/site.ts";
 import { Neon, Pointer } from "./neon.tsx";
 
+/** A longer sentence is set smaller, so that the board still stands on the first screen. */
+const LONG = 34;
+
 /** A sign, not a photograph: one sentence in lights over the board it points to. */
 export function Hero() {
   const { hotel } = useSite();
@@ -8,7 +11,7 @@ export function Hero() {
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
-    <section className="sign" aria-label={hotel.hotel_name}>
+    <section className="sign" data-long={title.length > LONG} aria-label={hotel.hotel_name}>
       <div className="sign-plate">
         <h1>
           <Neon text={title} {...said(hotel.fallback_lang, field)} />
