@@ -209,4 +209,7 @@ export const enUS: Words = {
   prices_by_day: "Prices by day",
   see_days: "Dates and prices",
   sold_out: "Sold out",
+  rooms_tonight: "Rooms tonight",
+  free_tonight: "Vacant",
+  full_tonight: "Full",
 };

@@ -201,4 +201,7 @@ export const jaJP: Words = {
   prices_by_day: "日ごとの料金",
   see_days: "日程と料金を見る",
   sold_out: "満室",
+  rooms_tonight: "今夜の客室",
+  free_tonight: "空室",
+  full_tonight: "満室",
 };

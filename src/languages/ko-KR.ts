@@ -200,4 +200,7 @@ export const koKR: Words = {
   prices_by_day: "날짜별 요금",
   see_days: "날짜와 요금 보기",
   sold_out: "매진",
+  rooms_tonight: "오늘 밤 객실",
+  free_tonight: "예약 가능",
+  full_tonight: "만실",
 };

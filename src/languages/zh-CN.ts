@@ -198,4 +198,7 @@ export const zhCN: Words = {
   prices_by_day: "每日房价",
   see_days: "看日期与房价",
   sold_out: "已售完",
+  rooms_tonight: "今晚的房间",
+  free_tonight: "可订",
+  full_tonight: "已满",
 };

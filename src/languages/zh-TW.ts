@@ -199,6 +199,9 @@ export const zhTW = {
   prices_by_day: "每日房價",
   see_days: "看日期與房價",
   sold_out: "已售完",
+  rooms_tonight: "今晚的房間",
+  free_tonight: "可訂",
+  full_tonight: "已滿",
 };
 
 export type Words = typeof zhTW;

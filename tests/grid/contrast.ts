@@ -56,7 +56,8 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
         range.selectNodeContents(node);
         return [...range.getClientRects()];
       })
-      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
+      // A line's box reaches above and below its letters, and in tight lines over its neighbours.
+      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY + height / 5, width, height: height * 0.6 }));
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return {
       name: `<${element.tagName.toLowerCase()}> “${words}”`,

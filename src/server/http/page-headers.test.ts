@@ -81,6 +81,7 @@ describe("the policy", () => {
   test("of the page that takes a card knows the card gateway, and neither Google nor Meta", () => {
     expect(policyOf(codes, "/pay/1/HXA1/bank/2")).toEqual({
       ...policyOf(none),
+      "frame-ancestors": "'self'",
       "script-src": "'self' https://js.tappaysdk.com",
       "frame-src": "'self' https://js.tappaysdk.com",
     });

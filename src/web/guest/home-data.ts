@@ -13,7 +13,7 @@ import type { PageVisit } from "#web/context.ts";
 import type { MonthOfPrices } from "./home-month.ts";
 
 /** What a layout may ask for beyond what every home page has. */
-export type HomeExtra = "month";
+export type HomeExtra = "month" | "tonight";
 
 export type HomeData = {
   rooms: RoomClass[];
@@ -24,6 +24,8 @@ export type HomeData = {
   tags: HotelTag[];
   /** Only for a layout that wants it, and where rooms are sold here. */
   month?: MonthOfPrices;
+  /** Only for a layout that wants it, and where rooms are sold here: room_class_id → whether it can be had tonight. */
+  tonight?: Record<number, boolean>;
 };
 
 export async function loadHomeData({ api, domain }: PageVisit): Promise<HomeData> {

@@ -10,6 +10,7 @@ import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/home";
 import { loadHomeData } from "./home-data.ts";
 import { loadMonth } from "./home-month.ts";
+import { loadTonight } from "./home-tonight.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
@@ -17,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { template_code } = previewed(info, new URLSearchParams(visit.search).get("preview"));
   const { wants = [] } = layoutOf(siteFace(template_code, BUILT_LAYOUTS).layout);
   const data = await loadHomeData(visit);
-  return wants.includes("month") ? { ...data, ...(await loadMonth(visit, info, data.rooms)) } : data;
+  return {
+    ...data,
+    ...(wants.includes("month") ? await loadMonth(visit, info, data.rooms) : {}),
+    ...(wants.includes("tonight") ? await loadTonight(visit, info) : {}),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -7,10 +7,12 @@ export const BUILT_LAYOUTS: readonly LayoutCode[] = [
   "layout_300",
   "layout_400",
   "layout_500",
+  "layout_501",
   "layout_600",
   "layout_700",
   "layout_701",
   "layout_702",
+  "layout_800",
   "layout_900",
   "layout_1000",
 ];

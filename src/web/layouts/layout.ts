@@ -32,6 +32,8 @@ export type Layout = {
   variants: Variants;
   /** What its home page shows beyond the usual, loaded for it alone. */
   wants?: readonly HomeExtra[];
+  /** Guests may not want others to see where they are looking: the browser's tab gets a plain name and a blank icon. */
+  isDiscreet?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

@@ -76,7 +76,7 @@ export function Face({ lang, face: { code, name, themes, lodging, href } }: { la
               </div>
             </div>
             <a className="stage-open" href={address}>
-              <span>{words.open}</span> <span lang="en">{theme}</span>
+              {words.open} · <span lang="en">{theme}</span>
             </a>
           </div>
         );

@@ -5,6 +5,7 @@ import { pageAddress } from "#rules/address.ts";
 import { cardPath } from "#web/cards/card-pages.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
+import { useLayout } from "#web/dress.ts";
 import { useSite } from "#web/site.ts";
 
 type PageMetaProps = {
@@ -20,7 +21,9 @@ type PageMetaProps = {
 
 export function PageMeta({ title, isWholeTitle = false, description = "", data, isHidden = false }: PageMetaProps) {
   const { hotel, lang, product, origin, path, preview, keepPreview } = useSite();
-  const full = isWholeTitle ? title : `${title} | ${hotel.hotel_name}`;
+  const { isDiscreet } = useLayout();
+  // A tab that others may see says the house's short name, which does not tell what kind of house it is.
+  const full = isWholeTitle ? title : `${title} | ${(isDiscreet && hotel.upper_name) || hotel.hotel_name}`;
   const text = plain(description, 160);
   const canonical = origin + pageAddress(product, lang, path);
   const noindex = isHidden || preview !== null;

@@ -7,11 +7,13 @@ type CarouselProps = {
   words: { move_back: string; move_on: string };
   /** What is moved, for who can't see it. */
   label: string;
+  /** How many frames (`data-frame`) it has: the buttons then go from one to the next, and a counter stands between them. */
+  count?: number;
   /** One element: the list itself. */
   children: ReactNode;
 };
 
-export function Carousel({ className = "carousel", words, label, children }: CarouselProps) {
+export function Carousel({ className = "carousel", words, label, count, children }: CarouselProps) {
   return (
     <div className={className} data-carousel>
       {children}
@@ -19,6 +21,11 @@ export function Carousel({ className = "carousel", words, label, children }: Car
         <button type="button" data-move="-1" aria-label={`${label}: ${words.move_back}`}>
           <Icon name="left" />
         </button>
+        {count === undefined ? null : (
+          <output aria-live="off">
+            <span data-at>01</span>/{String(count).padStart(2, "0")}
+          </output>
+        )}
         <button type="button" data-move="1" aria-label={`${label}: ${words.move_on}`}>
           <Icon name="right" />
         </button>

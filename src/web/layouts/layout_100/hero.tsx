@@ -1,13 +1,18 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { lettersWide } from "#rules/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/upright.tsx";
 
+/** A title of more letters than this is set smaller, so that plate and search stay on the first screen. */
+const LONG = 34;
+
 /** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
   const hasView = info.banner_info.length > 0;
   return (
     <section className="desk" data-picture={hasView} aria-labelledby="desk-title">
@@ -24,8 +29,12 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
               {hotel.hotel_name}
             </p>
           ) : null}
-          <h1 id="desk-title" {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
-            <Clauses text={info.banner_title || hotel.hotel_name} />
+          <h1
+            id="desk-title"
+            data-long={lettersWide(title) > LONG}
+            {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
+          >
+            <Clauses text={title} />
           </h1>
           {info.banner_sub_title ? (
             <p className="desk-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>

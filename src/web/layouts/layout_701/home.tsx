@@ -3,6 +3,7 @@ import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { FacilityTabs } from "#web/sections/facility-tabs.tsx";
 import { Families } from "#web/sections/families.tsx";
+import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
@@ -10,21 +11,17 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
+import { useSite } from "#web/site.ts";
 import { Mosaic } from "./mosaic.tsx";
 
 /** What there is to do comes before where one sleeps. */
 export function Home({ data }: { data: HomeData }) {
-  const { hotel, words } = useSite();
+  const { words } = useSite();
   return (
     <>
       <Mosaic data={data} />
       <Search variant="pill" />
-      {hotel.info.introduction ? (
-        <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
-          {hotel.info.introduction}
-        </p>
-      ) : null}
+      <Intro />
       <FacilityTabs facilities={data.facilities} title={words.what_will_you_do} />
       <Rooms rooms={data.rooms} variant="carousel" />
       <Promotions promotions={data.promotions} />

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { Intro } from "#web/sections/intro.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 
@@ -29,11 +30,7 @@ export function Facts({ rooms }: { rooms: RoomClass[] }) {
           ))}
         </dl>
       ) : null}
-      {info.introduction ? (
-        <p className="intro" {...said(fallback_lang, "info.introduction")}>
-          {info.introduction}
-        </p>
-      ) : null}
+      <Intro />
     </section>
   );
 }

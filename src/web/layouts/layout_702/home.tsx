@@ -1,4 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
+import { About } from "#web/sections/about.tsx";
 import { Amenities } from "#web/sections/amenities.tsx";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -23,9 +24,9 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Anchors data={data} />
       <Title />
-      <Photos data={data} />
       <div className="listing">
         <div className="listing-main">
+          <Photos data={data} />
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
           <Amenities />
@@ -36,6 +37,7 @@ export function Home({ data }: { data: HomeData }) {
       </div>
       <Location attractions={data.attractions} />
       <Promotions promotions={data.promotions} />
+      <About />
       <Attractions attractions={data.attractions} />
       <Custom />
       <News news={data.news} count={4} />

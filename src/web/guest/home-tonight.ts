@@ -1,0 +1,17 @@
+/** Which rooms can be had tonight: what a search for this one night finds. A lodging that sells nothing here is not asked. */
+import type { HotelInfo } from "#contract/hotel.ts";
+import { searchRooms } from "#contract/rooms.ts";
+import { addDays, dayAt } from "#rules/day.ts";
+import { isPreparing } from "#rules/site.ts";
+import type { PageVisit } from "#web/context.ts";
+import type { HomeData } from "./home-data.ts";
+
+export async function loadTonight(
+  { api, domain, now }: PageVisit,
+  hotel: HotelInfo,
+): Promise<Pick<HomeData, "tonight">> {
+  if (isPreparing(hotel) || hotel.booking_close) return {};
+  const today = dayAt(now, hotel.timezone);
+  const found = await api(searchRooms, { query: { domain, start_date: today, end_date: addDays(today, 1) } });
+  return { tonight: Object.fromEntries(found.map((room) => [room.room_class_id, room.rate_plans.length > 0])) };
+}

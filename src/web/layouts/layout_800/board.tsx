@@ -1,0 +1,36 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { boardOf } from "#rules/board.ts";
+import { Search } from "#web/sections/search.tsx";
+import { Section } from "#web/sections/section.tsx";
+import { useSite } from "#web/site.ts";
+import { RoomCard } from "./room-card.tsx";
+import { type Tonight, TonightContext } from "./tonight.ts";
+
+/** The panel in the lobby: every room a lamp, lit while it can be had tonight. Other days are asked for at its foot. */
+export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight | null }) {
+  const { words, now, day } = useSite();
+  if (rooms.length === 0) return <Search variant="panel" />;
+  const { columns, sockets } = boardOf(rooms.length);
+  // A full house is told, but a lamp that is out never comes first.
+  const isLit = (room: RoomClass) => tonight?.[room.room_class_id] !== false;
+  const ordered = [...rooms.filter(isLit), ...rooms.filter((room) => !isLit(room))];
+  return (
+    <Section name="rooms" title={tonight ? words.rooms_tonight : words.rooms} variant="board">
+      {tonight ? <p className="board-day">{day(Math.floor(now / 1000))}</p> : null}
+      <TonightContext value={tonight}>
+        <ul className="room-list" data-columns={columns}>
+          {ordered.map((room) => (
+            <li key={room.room_class_id}>
+              <RoomCard room={room} index={rooms.indexOf(room)} />
+            </li>
+          ))}
+          {Array.from({ length: sockets }, (_, index) => (
+            <li key={`socket ${index}`} className="socket" aria-hidden="true" />
+          ))}
+        </ul>
+      </TonightContext>
+      <p className="price-note">{words.prices_include_tax}</p>
+      <Search variant="panel" />
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+
+/** One low bar that stays: the name in its tube, the way to a room at the other end. */
+export function Header() {
+  const { words } = useSite();
+  return (
+    <header className="bar">
+      <Brand />
+      <nav className="bar-menu" aria-label={words.menu}>
+        <MenuLinks />
+        <MenuSheet />
+      </nav>
+      <LanguageMenu />
+      <BookButton className="bar-book" />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { said, useSite } from "#web/site.ts";
+import { Neon, Pointer } from "./neon.tsx";
+
+/** A sign, not a photograph: one sentence in lights over the board it points to. */
+export function Hero() {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  return (
+    <section className="sign" aria-label={hotel.hotel_name}>
+      <div className="sign-plate">
+        <h1>
+          <Neon text={title} {...said(hotel.fallback_lang, field)} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
+      </div>
+      <Pointer />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Intro } from "#web/sections/intro.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { Board } from "./board.tsx";
+import { FacilitySign } from "./facility-sign.tsx";
+import { Hero } from "./hero.tsx";
+
+/** The board and the tariff come before any telling. */
+export function Home({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Hero />
+      <Board rooms={data.rooms} tonight={data.tonight ?? null} />
+      <Custom />
+      <Promotions promotions={data.promotions} />
+      <Intro />
+      <Facilities facilities={data.facilities} Mark={FacilitySign} />
+      <Location attractions={data.attractions} />
+      <News news={data.news} count={4} />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Letters bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
+export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
+  return (
+    <span className="neon" lang={lang} data-letters={text}>
+      {text}
+    </span>
+  );
+}
+
+/** A tube that gathers what stands above it and points to what stands below. */
+export function Pointer() {
+  return (
+    <svg className="pointer" viewBox="0 0 640 56" aria-hidden="true">
+      <path d="M4 6H276q44 0 44 36M636 6H364q-44 0-44 36M303 30l17 20 17-20" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useContext } from "react";
+import type { RoomClass } from "#contract/rooms.ts";
+import { lampNumber } from "#rules/board.ts";
+import { RoomPrice } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { TonightContext } from "./tonight.ts";
+
+/** One lamp of the board: number, name and price; lit or out, and said in words as well. */
+export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
+  const { href, words } = useSite();
+  const tonight = useContext(TonightContext);
+  const isFree = tonight?.[room.room_class_id];
+  const [photo] = room.photos;
+  const number = lampNumber(room.room_code, index);
+  const name = room.room_class_name;
+  // A name that begins with the room's number need not show it twice.
+  const rest = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
+  return (
+    <article className="lamp" data-lit={isFree !== false} style={{ "--lamp": index } as object}>
+      {photo ? (
+        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 44vw, 75vw" />
+      ) : (
+        <span className="lamp-light" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <p className="lamp-top">
+        {photo ? (
+          <span className="lamp-number" aria-hidden="true">
+            {number}
+          </span>
+        ) : (
+          <span />
+        )}
+        {isFree === undefined ? null : (
+          <span className="lamp-state">{isFree ? words.free_tonight : words.full_tonight}</span>
+        )}
+      </p>
+      <div className="lamp-words">
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {rest === name ? null : <span className="hidden">{number} </span>}
+            {rest}
+          </a>
+        </h3>
+        <RoomPrice room={room} />
+      </div>
+    </article>
+  );
+}
