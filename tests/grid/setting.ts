@@ -90,10 +90,16 @@ export function settingFaults(): string[] {
     ...titles.filter((each) => each.tagName !== "STRONG"),
     ...[...document.querySelectorAll("header a, header summary")].filter((each) => seen(each)),
   ].filter((each) => !around(each).isForEarsOnly);
-  const placed = apart.map((element) => ({ element, lines: linesOf(element) }));
+  const placed = apart.map((element) => ({
+    element,
+    lines: linesOf(element),
+    isScrolled: around(element).isScrolled,
+  }));
   for (const [index, one] of placed.entries()) {
     for (const other of placed.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // What scrolls may pass under what does not.
+      if (one.isScrolled !== other.isScrolled) continue;
       const isOn = one.lines.some((a) =>
         other.lines.some((b) => {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

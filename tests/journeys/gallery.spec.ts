@@ -30,10 +30,11 @@ test("a theme is tried without a script, and its door leads into that very face"
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
   await page.getByRole("link", { name: "See every layout and theme" }).click();
+  await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
   const { code, themes } = FACES.at(-1)!;
   const face = page.locator(`#${code}`);
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
-  await face.getByText(themes[1], { exact: true }).click();
+  await face.locator("label").getByText(themes[1], { exact: true }).click();
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
   const desk = face.locator(".stage:visible .screen-desk iframe");
   await expect(desk).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
