@@ -6,7 +6,7 @@ import { at, expectSound, inLanguage, watch } from "./visit.ts";
 /** Each layout in the lodging that chose it. */
 const DRESSED = { layout_200: "moonclear", layout_600: "onemat", layout_700: "tidesong" };
 
-const PAGES = ["/", "/facilities", "/event", "/news", "/attractions", "/about", "/follow", "/maintain"];
+const PAGES = ["/", "/facilities", "/event", "/news", "/attractions", "/about", "/follow", "/directions", "/maintain"];
 
 /** Pages whose numbers only the lodging knows: found by their links. */
 const LINKED = [
