@@ -1,9 +1,11 @@
 /**
- * npm run bench [-- pages | booking | search | orders | growth | pdf]: each part beside its limit, measured in the same run. The sides run in
+ * npm run bench [-- pages | faces | booking | search | orders | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
  * processes of their own and take turns.
  */
 import { benchBooking } from "./booking.ts";
+import { benchFaces } from "./faces.ts";
 import { addLodgings } from "./fill.ts";
+import { benchFonts } from "./fonts.ts";
 import { benchGrowth } from "./growth.ts";
 import { CLASSES, NIGHTS, PLANS } from "./lodgings.ts";
 import { benchOrders } from "./orders.ts";
@@ -13,7 +15,7 @@ import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "booking", "search", "orders", "growth", "pdf"];
+const PARTS = ["pages", "faces", "booking", "search", "orders", "growth", "pdf", "fonts"];
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -27,6 +29,7 @@ console.log(
     `where the database is asked, ${POOL} connections to it on both sides`,
 );
 if (runs("pages")) await benchPages();
+if (runs("faces")) await benchFaces();
 if (runs("booking")) await benchBooking();
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {
@@ -38,3 +41,4 @@ if (runs("search") || runs("orders")) {
 }
 if (runs("growth")) await benchGrowth();
 if (runs("pdf")) await benchPdf();
+if (runs("fonts")) await benchFonts();

@@ -37,6 +37,8 @@ for (const page of pages) {
           await new Promise((done) => setTimeout(done, 60));
         }
         scrollTo(0, 0);
+        // Those in lists that scroll sideways never came near.
+        for (const image of document.images) image.loading = "eager";
       });
       await tab.waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: 20_000 });
       await tab.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));

@@ -3,6 +3,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
+import { createDrawThread } from "#server/cards/cards.ts";
+import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -34,6 +36,8 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
+  const press = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
+  opened.push(() => Promise.all([press.fonts.close(), press.cards.close()]));
   const app = createApp({
     handlers,
     house: {
@@ -48,6 +52,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       ...worldOf(config),
     },
     images: createImages(config.DATA_DIR),
+    press,
     files: readFiles(isDevelopment ? "public" : "build/client"),
     lane,
     xsrf,

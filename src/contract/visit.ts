@@ -1,6 +1,8 @@
 /** What a page is told of the request it answers. It reaches everything else through calls. */
+import type { Card } from "#contract/card.ts";
 import type { Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
+import type { LayoutCode } from "#rules/site.ts";
 import type { Trackers } from "#rules/trackers.ts";
 
 export type KeptMail = {
@@ -16,6 +18,9 @@ export type KeptMail = {
   attachments: { filename: string; content_type: string; content: string }[];
   created_timestamp: number;
 };
+
+/** A file of the letters that headings are set in; `range` as CSS writes it, empty: all that no other file names. */
+export type DisplayFace = { family: "Yado Display" | "Yado Hand"; src: string; range: string };
 
 export type Visit = {
   /** A lodging's own host, the platform's, or a host nobody owns. */
@@ -35,6 +40,10 @@ export type Visit = {
   xsrf: string;
   /** Who may be told of this visit, if the visitor agrees; null: nobody. */
   trackers: Trackers | null;
+  /** The letters of this lodging's headings, for the page in the visit's language. */
+  displayFaces: (layout: LayoutCode) => Promise<DisplayFace[]>;
+  /** Draws a card for this lodging. */
+  drawCard: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
   /** The platform's own pages only: active lodgings, and the API's description. */
   domains: () => Promise<string[]>;
   openapi: unknown;

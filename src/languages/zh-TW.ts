@@ -185,6 +185,20 @@ export const zhTW = {
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載訂房確認單。",
   },
+  what_will_you_do: "想做什麼？",
+  with_children: "親子同行",
+  move_back: "往前",
+  move_on: "往後",
+  where_you_sleep: "臥房與床",
+  what_the_house_has: "這裡有什麼",
+  by_room: "單訂客房",
+  house_or_rooms: "包棟時整棟只接待您一組；包棟與單訂客房不能放在同一筆訂單。",
+  photos: "照片",
+  photo_count: (count: number) => `共 ${count} 張照片`,
+  bedrooms: (count: number) => `${count} 間客房`,
+  prices_by_day: "每日房價",
+  see_days: "看日期與房價",
+  sold_out: "已售完",
 };
 
 export type Words = typeof zhTW;

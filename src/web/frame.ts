@@ -29,6 +29,8 @@ export type Frame = {
   menu: MenuLink[];
   /** Pages that have something to show; the others vanish from every list of links. */
   filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
+  /** The facilities by name, for headers that list them. */
+  places: { key: string; title: string; lang?: Language }[];
   face: Face;
   lang: Language;
   product: string;
@@ -69,6 +71,11 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   return {
     hotel,
     filled,
+    places: facilities.map(({ facilities_key, facilities_title, fallback_lang }) => ({
+      key: facilities_key,
+      title: facilities_title,
+      ...(fallback_lang.facilities_title ? { lang: fallback_lang.facilities_title } : {}),
+    })),
     menu: shownItems(items, { ...filled, rooms: true, promotions: filled.promotions }).map((item) => {
       const title = textIn(item.title, lang, hotel.main_lang);
       return {

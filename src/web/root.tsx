@@ -13,6 +13,7 @@ import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
+import { DisplayFaces } from "./display-faces.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPersonal } from "#rules/address.ts";
 import { isPreparing } from "#rules/site.ts";
@@ -27,12 +28,12 @@ declare const ENHANCE_SCRIPT: string;
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { kind, lang, path } = visit;
-  if (kind !== "site") return { kind, lang, frame: null };
+  if (kind !== "site") return { kind, lang, frame: null, faces: [] };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return { kind, lang, frame };
+  return { kind, lang, frame, faces: frame ? await visit.displayFaces(frame.face.layout) : [] };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout?.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
+        <DisplayFaces faces={data?.faces ?? []} />
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
         {layout && isPersonal(frame!.path)

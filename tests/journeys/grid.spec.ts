@@ -1,77 +1,53 @@
-/** Every page × three layouts × five languages on a phone: sound in every way a machine can tell. */
-import { expect, test, type Page } from "@playwright/test";
+/**
+ * A fair sample of the grid (npm run test:grid walks it whole): each layout meets each kind of page once, and language by language
+ * they take turns, so that every page is seen in every language by some layout. Every theme's home is looked at for contrast.
+ */
+import { test } from "@playwright/test";
 import { LANGUAGES } from "#rules/language.ts";
-import { at, expectSound, inLanguage, watch } from "./visit.ts";
+import { lookAt } from "../grid/look.ts";
+import { expectNone, FACES, linkedPages, PLAIN_PAGES, visit } from "../grid/pages.ts";
 
-/** Each layout in the lodging that chose it. */
-const DRESSED = { layout_200: "moonclear", layout_600: "onemat", layout_700: "tidesong" };
+/** Booking and orders have journeys of their own, which wear several layouts. */
+const PAGES = PLAIN_PAGES.filter((path) => !path.startsWith("/booking") && path !== "/orders");
 
-const PAGES = ["/", "/facilities", "/event", "/news", "/attractions", "/about", "/follow", "/directions", "/maintain"];
-
-/** Pages whose numbers only the lodging knows: found by their links. */
-const LINKED = [
-  { from: "/", link: 'a[href*="/rooms/"]', page: "room" },
-  { from: "/event", link: 'a[href*="/event/"]', page: "promotion" },
-  { from: "/news", link: 'a[href*="/news/"]', page: "news item" },
-];
-
-for (const [layout, slug] of Object.entries(DRESSED)) {
-  for (const lang of LANGUAGES) {
-    for (const path of PAGES) {
-      test(`${layout} ${lang} ${path}`, async ({ page }) => {
-        const faults = watch(page);
-        await page.goto(at(slug, inLanguage(lang, path)));
-        await expect(page.locator("html")).toHaveAttribute("data-layout", layout);
-        await expectSound(page, faults, lang);
-      });
+for (const [index, { code }] of FACES.entries()) {
+  test(`${code}: every kind of page once, languages by turns`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const paths = [...PAGES, ...(await linkedPages(page, "tidesong"))];
+    const faults: string[] = [];
+    for (const [place, path] of paths.entries()) {
+      const lang = LANGUAGES[(index + place) % LANGUAGES.length]!;
+      faults.push(...(await visit(page, { slug: "tidesong", lang, path, face: `${code}.1` })));
     }
-    for (const { from, link, page: name } of LINKED) {
-      test(`${layout} ${lang} ${name}`, async ({ page }) => {
-        const faults = watch(page);
-        await page.goto(at(slug, inLanguage(lang, from)));
-        await page.goto(at(slug, await hrefOf(page, link)));
-        await expectSound(page, faults, lang);
-      });
-    }
-    test(`${layout} ${lang} 404`, async ({ page }) => {
-      const response = await page.goto(at(slug, inLanguage(lang, "/no-such-page")));
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("html")).toHaveAttribute("data-layout", layout);
-      await expectSound(page, [], lang);
-    });
-  }
+    expectNone(faults);
+  });
 }
 
-async function hrefOf(page: Page, link: string): Promise<string> {
-  const href = await page.locator(link).first().getAttribute("href");
-  return new URL(href!, "http://x.test").pathname;
+/** Colours are all that a theme changes. */
+for (const { code, themes } of FACES) {
+  test(`${code}: every theme on a desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const faults: string[] = [];
+    for (const theme of themes.keys()) {
+      const face = `${code}.${theme + 1}`;
+      const look = (shown: typeof page) => lookAt(shown, ["color-contrast"]);
+      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", face }, look)));
+    }
+    expectNone(faults);
+  });
 }
 
-/** Every theme, and every lodging in every layout, on a desk. */
-const THEMES = { layout_200: 3, layout_600: 3, layout_700: 4 };
+/** Too little, too much, half translated: each layout holds one of them here, in turns, and all of them in the whole grid. */
+const CORNERS = [
+  ["plain", "zh-TW"],
+  ["feast", "en-US"],
+  ["swallowtail", "ko-KR"],
+] as const;
 
-for (const [layout, count] of Object.entries(THEMES)) {
-  for (let theme = 1; theme <= count; theme += 1) {
-    test(`${layout}.${theme} at 1280`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const faults = watch(page);
-      await page.goto(at("tidesong", `/stay/en-US?preview=${layout}.${theme}`));
-      await expect(page.locator("html")).toHaveAttribute("data-layout", layout);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", String(theme));
-      await expectSound(page, faults, "en-US");
-    });
-  }
-  for (const slug of ["plain", "swallowtail", "thousandlamps", "nightglow"]) {
-    test(`${slug} in ${layout}, on a phone and narrower`, async ({ page }) => {
-      const faults = watch(page);
-      const lang = slug === "swallowtail" ? "ko-KR" : "zh-TW";
-      await page.goto(at(slug, inLanguage(lang, "/") + `?preview=${layout}.1`));
-      await expectSound(page, faults, lang);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
-    });
-  }
+for (const [index, { code }] of FACES.entries()) {
+  const [slug, lang] = CORNERS[index % CORNERS.length]!;
+  test(`${code}: ${slug} in ${lang} on the narrowest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expectNone(await visit(page, { slug, lang, path: "/", face: `${code}.1` }));
+  });
 }

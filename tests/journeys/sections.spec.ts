@@ -1,5 +1,6 @@
 /** What a lodging's pages are made of: each section does its work, and one without content is not there. */
 import { expect, type Page, test } from "@playwright/test";
+import { FACES } from "../grid/pages.ts";
 import { at, ask, expectSound, inLanguage, watch } from "./visit.ts";
 
 const SECTIONS = ["facilities", "promotions", "news", "attractions", "about", "custom", "policies"];
@@ -98,7 +99,9 @@ for (const slug of ["tidesong", "moonclear", "onemat", "harbour"]) {
   });
 }
 
-test("coordinates can be copied, and the map opens as the lodging says", async ({ browser }) => {
+test("coordinates can be copied, the map opens as the lodging says, and there is a sheet to print", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));
@@ -110,19 +113,15 @@ test("coordinates can be copied, and the map opens as the lodging says", async (
     "href",
     /google\.com\/maps\/search/,
   );
+  await expect(location.getByRole("link", { name: "Directions to print" })).toHaveAttribute("href", /\/directions$/);
   await context.close();
 });
 
-for (const [layout, slug] of [
-  ["layout_200", "moonclear"],
-  ["layout_600", "onemat"],
-  ["layout_700", "tidesong"],
-] as const) {
-  test(`${layout}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
+for (const { code } of FACES) {
+  test(`${code}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
     const faults = watch(page);
-    await page.goto(at(slug, "/stay/en-US"));
-    await page.goto(at(slug, (await page.getByRole("link", { name: "Directions to print" }).getAttribute("href"))!));
-    await expect(page.locator("html")).toHaveAttribute("data-layout", layout);
+    await page.goto(at("tidesong", `/stay/en-US/directions?preview=${code}.1`));
+    await expect(page.locator("html")).toHaveAttribute("data-layout", code);
     await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
     await expectSound(page, faults, "en-US");
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

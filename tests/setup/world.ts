@@ -6,6 +6,8 @@ import { inject } from "vitest";
 import { createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
+import { createDrawThread } from "#server/cards/cards.ts";
+import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -78,11 +80,14 @@ export async function openWorld(
     sandboxUrl: settings.bank ? BANK_URL : null,
     carriesTexts: settings.carriesTexts ?? false,
   };
-  const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
+  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
+  const images = createImages(dataDir);
+  const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const app = createApp({
     handlers,
     house,
     images,
+    press,
     files: readFiles("build/client"),
     lane: createFastLane(cache, xsrf),
     xsrf,
@@ -101,6 +106,7 @@ export async function openWorld(
     cache,
     house,
     images,
+    dataDir,
     xsrf,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
@@ -138,6 +144,7 @@ export async function openWorld(
       authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,
     }),
     async close() {
+      await Promise.all([press.fonts.close(), press.cards.close()]);
       await cache.close();
       await database.close();
     },

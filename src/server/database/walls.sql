@@ -75,7 +75,8 @@ begin
       execute format('drop policy if exists directory on %I', walled.relname);
       execute format('create policy directory on %I for select to yado_directory using (true)', walled.relname);
     end if;
-    -- What changes with every booking shows on no cached page, and telling of it would make all commits wait in one line.
+    -- What changes with every booking shows on cached pages a minute late at most (a month of prices), and telling of it would
+    -- make all commits wait in one line.
     if walled.relname not in (
       'room_night', 'plan_cap', 'order', 'order_guest', 'order_line', 'order_night', 'order_attachment', 'order_hold',
       'inventory_ledger', 'money_ledger', 'refund', 'idempotency', 'outbox', 'audit_log', 'audit_head',

@@ -1,8 +1,9 @@
 /**
- * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures and API; what is left
+ * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures, fonts and API; what is left
  * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
  */
 import { type Context, Hono } from "hono";
+import { createApiClient } from "#contract/client.ts";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
@@ -12,6 +13,9 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
+import { createCards, type DrawThread } from "#server/cards/cards.ts";
+import { createFonts } from "#server/fonts/fonts.ts";
+import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
@@ -21,6 +25,8 @@ import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
+import { sendCard } from "#server/http/send-card.ts";
+import { sendFont } from "#server/http/send-font.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Images } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
@@ -35,6 +41,8 @@ export type AppSettings = {
   handlers: readonly Handler[];
   house: House;
   images: Images;
+  /** Where fonts and cards are kept, and the threads that make them. */
+  press: { dataDir: string; fonts: SubsetThread; cards: DrawThread };
   files: Files;
   lane: FastLane;
   xsrf: Xsrf;
@@ -51,7 +59,7 @@ export type AppSettings = {
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images } = settings;
+  const { house, files, images, press } = settings;
   const { originOf } = house;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
@@ -66,7 +74,22 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi });
+  const fonts = createFonts(press.dataDir, house.cache, press.fonts, (hotel, lang) =>
+    createApiClient((call, input) =>
+      answer(call, {
+        host: hotel.domain,
+        params: input.params ?? {},
+        query: { ...(input.query as object), lang },
+        body: input.body,
+      }),
+    ),
+  );
+  const visitOf = createVisits(house, answer, {
+    mails: settings.mails,
+    openapi,
+    fonts,
+    cards: createCards(press.dataDir, images, press.cards),
+  });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -149,6 +172,11 @@ export function createApp(settings: AppSettings): Hono {
       { kind: "site", domain: hotel.domain, lang, path, search: asked.search },
       hotel,
     );
+    if (path.startsWith("/og/")) {
+      const wait = gate.wait(caller.address);
+      if (wait > 0) return refuse(context, 429, wait);
+      return sendCard(context, await gate.admit(() => settings.render(new Request(url), visit, basename)));
+    }
     const render = () => renderPage({ url, basename }, visit, packPage);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
@@ -196,6 +224,7 @@ export function createApp(settings: AppSettings): Hono {
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, images, hotel, asked.pathname);
+    if (asked.pathname.startsWith("/fonts/")) return sendFont(context, fonts, hotel, asked.pathname);
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);
@@ -212,7 +241,11 @@ export function createApp(settings: AppSettings): Hono {
   return app;
 }
 
-const PLATFORM_PAGES: Record<string, string> = { "/": "/platform", "/outbox": "/platform/outbox" };
+const PLATFORM_PAGES: Record<string, string> = {
+  "/": "/platform",
+  "/layouts": "/platform/layouts",
+  "/outbox": "/platform/outbox",
+};
 
 /** Calls of the services that have a base of their own. */
 function isOtherService(pathname: string, product: string): boolean {

@@ -37,6 +37,14 @@ describe("the policy", () => {
     });
   });
 
+  test("lets the platform show a page in its gallery, but none on which a guest books or pays", () => {
+    expect(policyOf(none, "/rooms/3")["frame-ancestors"]).toBe("'self' https://yado.test");
+    for (const path of ["/booking", "/orders", "/orders/HXA260101ABC", "/pay/1/HXA260101ABC", "/cancel/abc"])
+      expect(policyOf(none, path)["frame-ancestors"], path).toBe("'self'");
+    expect(policyOf(none, "/platform/layouts")["frame-src"]).toBe("'self' http: https:");
+    expect(policyOf(none, "/platform")["frame-src"]).toBe("'self'");
+  });
+
   const google = {
     script: "https://www.googletagmanager.com",
     connect: "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
@@ -73,6 +81,7 @@ describe("the policy", () => {
   test("of the page that takes a card knows the card gateway, and neither Google nor Meta", () => {
     expect(policyOf(codes, "/pay/1/HXA1/bank/2")).toEqual({
       ...policyOf(none),
+      "frame-ancestors": "'self'",
       "script-src": "'self' https://js.tappaysdk.com",
       "frame-src": "'self' https://js.tappaysdk.com",
     });

@@ -1,4 +1,5 @@
 /** What browsers are told about a page beside the page: what may run on it, and who may keep it. */
+import { isPersonal } from "#rules/address.ts";
 import type { Trackers } from "#rules/trackers.ts";
 
 /** Nobody keeps it, finds it, or hears where it was linked from. */
@@ -21,6 +22,9 @@ const GOOGLE_REPORTS = "https://*.google-analytics.com https://*.analytics.googl
 const META_SCRIPTS = "https://connect.facebook.net";
 const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
 
+/** The platform's gallery shows lodgings in frames, and their hosts are their own. */
+const GALLERY = "/platform/layouts";
+
 export type Premises = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
 
 /** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
@@ -40,13 +44,14 @@ export function securityHeaders(
     "img-src 'self' data: http: https:",
     "style-src 'self' 'unsafe-inline'",
     sources("script-src 'self'", ...cards, ...(told?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
-    sources("frame-src 'self'", ...cards),
+    sources("frame-src 'self'", ...cards, path === GALLERY && "http: https:"),
     sources("connect-src 'self'", ...(told?.reports ?? []), isDevelopment && "ws:"),
     "object-src 'none'",
     "base-uri 'none'",
     // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
     sources("form-action 'self' https:", sandbox),
-    `frame-ancestors 'self' ${platformOrigin}`,
+    // The gallery shows pages that everyone is shown. What is pressed on a guest's own pages is pressed there and nowhere else.
+    isPersonal(path) ? "frame-ancestors 'self'" : `frame-ancestors 'self' ${platformOrigin}`,
   ];
   return {
     "content-security-policy": policy.join("; "),

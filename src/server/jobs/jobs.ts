@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Runner } from "graphile-worker";
+import pg from "pg";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
@@ -48,6 +49,10 @@ export async function startJobs(
   let runner: Runner;
   const stopping = new AbortController();
   const { database } = desk;
+  // The queue's own pool is let go before its connections are closed, and one that breaks then ends the process.
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const expire = () => expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
 
   // What is due comes first: after a time away, an order that should have ended is not a breach but work.
@@ -62,8 +67,7 @@ export async function startJobs(
 
   const start = async () => {
     runner = await run({
-      connectionString: url,
-      maxPoolSize: 4,
+      pgPool: pool,
       concurrency: 10,
       noHandleSignals: true,
       logger: quietLogger,
@@ -103,6 +107,8 @@ export async function startJobs(
       stopping.abort();
       await posting;
       await runner.stop().catch(() => undefined);
+      await runner.promise.catch(() => undefined);
+      await pool.end();
     },
   };
 }

@@ -21,6 +21,8 @@ export type Images = {
   store: (hotel_id: number, name: string, original: Buffer) => Promise<string>;
   /** One size of a picture, or null where there is no such picture. */
   read: (hotel_id: number, name: string, width: number, format: ImageFormat) => Promise<ImageBytes | null>;
+  /** The file of an original, or null where there is no such picture. */
+  originalOf: (hotel_id: number, name: string) => string | null;
 };
 
 const TYPES: Record<ImageFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -102,6 +104,10 @@ export function createImages(dataDir: string): Images {
       await mkdir(folderOf(hotel_id), { recursive: true });
       await writeFile(join(folderOf(hotel_id), `${file}.jpg`), data);
       return `/media/${file}.jpg`;
+    },
+    originalOf(hotel_id, name) {
+      const file = join(folderOf(hotel_id), `${name}.jpg`);
+      return existsSync(file) ? file : null;
     },
     async read(hotel_id, name, width, format) {
       const folder = folderOf(hotel_id);

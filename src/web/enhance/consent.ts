@@ -26,7 +26,8 @@ function noteBuying(): void {
 function ask(): void {
   const bar = document.querySelector<HTMLElement>("[data-consent]");
   const settings = document.querySelector<HTMLButtonElement>("[data-consent-settings]");
-  if (!bar) return;
+  // In the platform's gallery the page is a picture of itself: nobody is asked, and nobody told.
+  if (!bar || window.top !== window) return;
   const buttons = bar.querySelectorAll<HTMLButtonElement>("[data-choice]");
   let analytics: Promise<Analytics> | undefined;
   let isChanging = false;

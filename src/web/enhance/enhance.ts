@@ -1,6 +1,7 @@
 /** What a content page gains from a script: a few kilobytes, and nothing that the page can't do without. */
 import { enhanceBanners } from "./banners.ts";
 import { enhanceCards } from "./cards.ts";
+import { enhanceCarousels } from "./carousels.ts";
 import { enhanceCodes } from "./codes.ts";
 import { enhanceConsent } from "./consent.ts";
 import { enhanceCopies } from "./copies.ts";
@@ -18,6 +19,7 @@ enhanceDrops();
 enhanceHeader();
 enhanceBanners();
 enhanceLightboxes();
+enhanceCarousels();
 enhanceSearch();
 enhanceCopies();
 enhanceDeadlines();

@@ -30,7 +30,6 @@ export default function About() {
       <PageMeta
         title={words.about_us}
         description={info.introduction || info.about_us}
-        image={info.about_images[0]}
         data={[breadcrumbs(site, [{ name: words.about_us, path: "/about" }])]}
       />
       <PageHead title={words.about_us} />

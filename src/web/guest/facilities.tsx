@@ -27,7 +27,6 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
       <PageMeta
         title={words.facilities}
         description={facilities.map((facility) => facility.facilities_title).join("、")}
-        image={facilities.find((facility) => facility.main_image_path)?.main_image_path}
         data={[breadcrumbs(site, [{ name: words.facilities, path: "/facilities" }])]}
       />
       <PageHead title={words.facilities} />

@@ -10,6 +10,10 @@ import {
 import { listHotelsByTag, type HotelTag } from "#contract/hotel.ts";
 import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import type { PageVisit } from "#web/context.ts";
+import type { MonthOfPrices } from "./home-month.ts";
+
+/** What a layout may ask for beyond what every home page has. */
+export type HomeExtra = "month";
 
 export type HomeData = {
   rooms: RoomClass[];
@@ -18,6 +22,8 @@ export type HomeData = {
   news: Promotion[];
   attractions: Promotion[];
   tags: HotelTag[];
+  /** Only for a layout that wants it, and where rooms are sold here. */
+  month?: MonthOfPrices;
 };
 
 export async function loadHomeData({ api, domain }: PageVisit): Promise<HomeData> {

@@ -1,13 +1,23 @@
+import { getHotelInfo } from "#contract/hotel.ts";
+import { previewed, siteFace } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
+import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
+import { layoutOf } from "#web/layouts/registry.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/home";
 import { loadHomeData } from "./home-data.ts";
+import { loadMonth } from "./home-month.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHomeData(visitOf(context));
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const info = await visit.api(getHotelInfo, { query: { domain: visit.domain } });
+  const { template_code } = previewed(info, new URLSearchParams(visit.search).get("preview"));
+  const { wants = [] } = layoutOf(siteFace(template_code, BUILT_LAYOUTS).layout);
+  const data = await loadHomeData(visit);
+  return wants.includes("month") ? { ...data, ...(await loadMonth(visit, info, data.rooms)) } : data;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -20,7 +30,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={info.seo_title || hotel_name}
         isWholeTitle
         description={info.seo_content || info.introduction}
-        image={info.banner_images[0]}
         data={[lodgingData(site, loaderData.rooms)]}
       />
       <HomeOf data={loaderData} />

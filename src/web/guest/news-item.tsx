@@ -27,7 +27,6 @@ export default function NewsItem({ loaderData: { item } }: Route.ComponentProps)
       <PageMeta
         title={item.promotion_title}
         description={item.detail_foreword || item.sub_title}
-        image={item.main_image_path}
         data={[
           newsData(site, item),
           breadcrumbs(site, [

@@ -40,7 +40,6 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
       <PageMeta
         title={promotion.promotion_title}
         description={promotion.detail_foreword || promotion.sub_title}
-        image={promotion.main_image_path}
         data={[
           ...promotionData(site, promotion),
           breadcrumbs(site, [

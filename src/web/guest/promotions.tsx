@@ -28,7 +28,6 @@ export default function Promotions({ loaderData: { promotions, types } }: Route.
       <PageMeta
         title={words.promotions}
         description={promotions.map((promotion) => promotion.promotion_title).join("、")}
-        image={promotions.find((promotion) => promotion.main_image_path)?.main_image_path}
         data={[breadcrumbs(site, [{ name: words.promotions, path: "/event" }])]}
       />
       <PageHead title={words.promotions} />

@@ -31,7 +31,6 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
       <PageMeta
         title={room.room_class_name}
         description={room.introduction}
-        image={room.photos[0]?.src}
         data={[
           roomPageData(site, room),
           breadcrumbs(site, [{ name: room.room_class_name, path: `/rooms/${room.room_class_id}` }]),

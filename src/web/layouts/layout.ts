@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
 import type { LayoutCode } from "#rules/site.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData, HomeExtra } from "#web/guest/home-data.ts";
 
 /** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
 export type Theme = {
@@ -30,6 +30,8 @@ export type Layout = {
   /** Fonts of the first screen, fetched with the page. */
   fonts: string[];
   variants: Variants;
+  /** What its home page shows beyond the usual, loaded for it alone. */
+  wants?: readonly HomeExtra[];
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

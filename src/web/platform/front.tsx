@@ -1,14 +1,15 @@
 /** The platform's own front page: what Yado is, and the demo lodgings to step into. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
+import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
+import { WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/address.ts";
-import { LANGUAGES } from "#rules/language.ts";
 import { lookUpTemplate, siteFace } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
 import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Route } from "./+types/front";
+import { Languages } from "./languages.tsx";
 import { PlatformPage } from "./platform-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,24 +41,14 @@ export default function Front({ loaderData: { lang, lodgings, notes } }: Route.C
         <p className="platform-name">
           Yado <span lang="ja">宿</span>
         </p>
-        <nav aria-label={words.language}>
-          <ul className="languages">
-            {LANGUAGES.map((other) => (
-              <li key={other}>
-                <a
-                  href={`/?lang=${other}`}
-                  lang={other}
-                  hrefLang={other}
-                  {...(other === lang ? { "aria-current": "true" as const } : {})}
-                >
-                  {LANGUAGE_NAMES[other].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Languages lang={lang} page="/" />
         <h1>{words.platform_title}</h1>
         <p className="lead">{words.platform_text}</p>
+        <p className="platform-way">
+          <a className="button" href={`/layouts?lang=${lang}`}>
+            {GALLERY_WORDS[lang].see_layouts}
+          </a>
+        </p>
       </header>
       <section className="platform-demo" aria-labelledby="demo-title">
         <h2 id="demo-title">{words.platform_demo}</h2>

@@ -3,15 +3,16 @@ import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-/** The lodging's story on its home page, with its first picture; the rest is on the page of its own. */
+/** The lodging's story on its home page, with its first picture that has not opened the page already; the rest is on the page of its own. */
 export function About() {
   const { hotel, words, href } = useSite();
-  const { about_us, about_images } = hotel.info;
+  const { about_us, about_images, banner_images } = hotel.info;
   if (about_us === "" && about_images.length === 0) return null;
+  const picture = about_images.find((image) => image !== banner_images[0]) ?? about_images[0];
   return (
     <Section name="about" title={words.about_us} more={{ href: href("/about"), title: words.read_our_story }}>
-      <div className="story" data-picture={about_images.length > 0}>
-        {about_images[0] ? <Photo src={about_images[0]} alt="" sizes="(min-width: 900px) 40vw, 100vw" /> : null}
+      <div className="story" data-picture={picture !== undefined}>
+        {picture ? <Photo src={picture} alt="" sizes="(min-width: 900px) 40vw, 100vw" /> : null}
         <RichText html={about_us} {...said(hotel.fallback_lang, "info.about_us")} />
       </div>
     </Section>

@@ -3,12 +3,31 @@ import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Strip } from "#web/ui/strip.tsx";
 
 /** The home page's short view; each leads to its place on the facilities page. */
 export function Facilities({ facilities, title }: { facilities: Facility[]; title?: string }) {
   const { words, href } = useSite();
   const { variants } = useLayout();
   if (facilities.length === 0) return null;
+  const list = (
+    <ul className="facility-list">
+      {facilities.map((facility) => (
+        <li key={facility.id} data-frame data-picture={facility.main_image_path !== ""}>
+          <a href={href(`/facilities#${facility.facilities_key}`)}>
+            {facility.main_image_path ? (
+              <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
+            ) : null}
+            <span className="facility-words">
+              {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
+              <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+              <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section
       name="facilities"
@@ -16,22 +35,13 @@ export function Facilities({ facilities, title }: { facilities: Facility[]; titl
       variant={variants.facilities}
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      <ul className="facility-list">
-        {facilities.map((facility) => (
-          <li key={facility.id} data-picture={facility.main_image_path !== ""}>
-            <a href={href(`/facilities#${facility.facilities_key}`)}>
-              {facility.main_image_path ? (
-                <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-              ) : null}
-              <span className="facility-words">
-                {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
-                <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-                <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {variants.facilities === "film" ? (
+        <Strip label={words.facilities} count={facilities.length}>
+          {list}
+        </Strip>
+      ) : (
+        list
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
+import { monthTold } from "#rules/seasons.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -9,7 +10,10 @@ export function NewsList({ news }: { news: Promotion[] }) {
   return (
     <ol className="news-list" data-variant={variants.news}>
       {news.map((item) => (
-        <li key={item.promotion_id}>
+        <li
+          key={item.promotion_id}
+          data-months={monthTold(item.public_timestamp, site.today, site.hotel.timezone) ?? undefined}
+        >
           <a href={site.keepPreview(item.detail_info_path)}>
             {item.public_timestamp === null ? null : (
               <time dateTime={new Date(item.public_timestamp * 1000).toISOString()}>

@@ -4,9 +4,9 @@ import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-type Rate = { label: string; price: number };
+export type Rate = { label: string; price: number };
 
-function readRates(json: string): Rate[] {
+export function readRates(json: string): Rate[] {
   try {
     const list: unknown = JSON.parse(json);
     return Array.isArray(list) ? (list as Rate[]) : [];
@@ -20,18 +20,20 @@ type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "can
 type PoliciesProps = {
   /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
   /** Stands before the parts. */ children?: ReactNode;
+  /** Children and extra guests have a section of their own. */ hasRatesElsewhere?: boolean;
+  /** So has the table. */ hasDiningElsewhere?: boolean;
 };
 
-export function Policies({ Mark, children }: PoliciesProps) {
+export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningElsewhere = false }: PoliciesProps) {
   const { hotel, words, price } = useSite();
   const { info } = hotel;
-  const rates = readRates(info.children_and_extra_person_rates);
+  const rates = hasRatesElsewhere ? [] : readRates(info.children_and_extra_person_rates);
   const parts = [
     { key: "customer_notice" as const, title: words.customer_notice, html: info.customer_notice },
     { key: "dining_options" as const, title: words.dining, html: info.dining_options },
     { key: "booking_policy" as const, title: words.booking_policy, html: info.booking_policy },
     { key: "cancel_policy" as const, title: words.cancel_policy, html: info.cancel_policy },
-  ].filter((part) => part.html !== "");
+  ].filter((part) => part.html !== "" && !(hasDiningElsewhere && part.key === "dining_options"));
   if (parts.length === 0 && rates.length === 0 && !children) return null;
   return (
     <Section name="policies" title={words.policies}>

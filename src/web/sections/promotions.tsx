@@ -1,4 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
+import { monthsOn } from "#rules/seasons.ts";
+import { dayAt } from "#rules/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
@@ -17,17 +19,28 @@ export function period(from: number | null, to: number | null, { words, day }: S
   return to === null ? words.always : words.until_day(day(to));
 }
 
-export function PromotionList({ promotions }: { promotions: Promotion[] }) {
+type PromotionListProps = {
+  promotions: Promotion[];
+  /** How many may show their picture: all, unless said. */ pictured?: number;
+};
+
+export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
   const site = useSite();
   const { variants } = useLayout();
+  const shown = new Set(promotions.filter((promotion) => promotion.main_image_path).slice(0, pictured));
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (
-        <li key={promotion.promotion_id} data-picture={promotion.main_image_path !== ""}>
+        <li
+          key={promotion.promotion_id}
+          data-picture={shown.has(promotion)}
+          data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
+        >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
-            {promotion.main_image_path ? (
+            {shown.has(promotion) ? (
               <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
             ) : null}
+            {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
               <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>
@@ -41,6 +54,30 @@ export function PromotionList({ promotions }: { promotions: Promotion[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The first and the last day one may arrive, as leaves of a calendar. For the eye: the words beside them say the same. */
+function DateLeaves({ promotion }: { promotion: Promotion }) {
+  const { hotel, lang } = useSite();
+  const days = [promotion.checkin_start_timestamp, promotion.checkin_close_timestamp].filter((at) => at !== null);
+  if (days.length === 0) return null;
+  const dates = days.map((at) => ({ at, day: dayAt(new Date(at * 1000), hotel.timezone) }));
+  const isOneYear = new Set(dates.map(({ day }) => day.slice(0, 4))).size === 1;
+  const month = new Intl.DateTimeFormat(lang, {
+    timeZone: hotel.timezone,
+    month: "short",
+    ...(isOneYear ? {} : { year: "numeric" }),
+  });
+  return (
+    <span className="leaves" aria-hidden="true">
+      {dates.map(({ at, day }) => (
+        <span className="leaf" key={at}>
+          <small>{month.format(at * 1000)}</small>
+          <b>{Number(day.slice(8))}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

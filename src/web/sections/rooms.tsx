@@ -2,13 +2,20 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
+import { Carousel } from "#web/ui/carousel.tsx";
 
 export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string }) {
   const { words } = useSite();
   if (rooms.length === 0) return null;
   return (
     <Section name="rooms" title={words.rooms} {...(variant ? { variant } : {})}>
-      <RoomList rooms={rooms} />
+      {variant === "carousel" ? (
+        <Carousel words={words} label={words.rooms}>
+          <RoomList rooms={rooms} />
+        </Carousel>
+      ) : (
+        <RoomList rooms={rooms} />
+      )}
       <p className="price-note">{words.prices_include_tax}</p>
     </Section>
   );

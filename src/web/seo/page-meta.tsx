@@ -1,7 +1,8 @@
 /** What search engines and shared links read of a page. React lifts these into the head. */
-import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "#contract/card.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
 import { pageAddress } from "#rules/address.ts";
+import { cardPath } from "#web/cards/card-pages.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import { useSite } from "#web/site.ts";
@@ -11,22 +12,14 @@ type PageMetaProps = {
   /** The title already names the lodging. */
   isWholeTitle?: boolean;
   description?: string;
-  image?: string | undefined;
   /** JSON-LD objects of the page. */
   data?: object[];
   /** A page for people only. */
   isHidden?: boolean;
 };
 
-export function PageMeta({
-  title,
-  isWholeTitle = false,
-  description = "",
-  image,
-  data,
-  isHidden = false,
-}: PageMetaProps) {
-  const { hotel, lang, product, origin, path, preview } = useSite();
+export function PageMeta({ title, isWholeTitle = false, description = "", data, isHidden = false }: PageMetaProps) {
+  const { hotel, lang, product, origin, path, preview, keepPreview } = useSite();
   const full = isWholeTitle ? title : `${title} | ${hotel.hotel_name}`;
   const text = plain(description, 160);
   const canonical = origin + pageAddress(product, lang, path);
@@ -56,27 +49,15 @@ export function PageMeta({
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={other.replace("-", "_")} />
         ))}
-      <SharedPicture path={image} origin={origin} />
+      <meta property="og:image" content={origin + keepPreview(pageAddress(product, lang, cardPath(path)))} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+      <meta property="og:image:alt" content={full} />
+      <meta name="twitter:card" content="summary_large_image" />
       {data?.map((each, index) => (
         <DataBlock key={index} type="application/ld+json" value={each} />
       ))}
-    </>
-  );
-}
-
-function SharedPicture({ path, origin }: { path: string | undefined; origin: string }) {
-  const picture = path ? readPicture(path) : null;
-  if (!picture) return <meta name="twitter:card" content="summary" />;
-  const width = pictureWidths(picture).find((each) => each >= 1200) ?? pictureWidths(picture).at(-1)!;
-  return (
-    <>
-      <meta property="og:image" content={origin + pictureSource(picture, width, "jpg")} />
-      <meta property="og:image:width" content={String(Math.min(width, picture.width))} />
-      <meta
-        property="og:image:height"
-        content={String(Math.round((picture.height * Math.min(width, picture.width)) / picture.width))}
-      />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

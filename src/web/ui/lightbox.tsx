@@ -3,6 +3,7 @@ import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
+import { Strip } from "#web/ui/strip.tsx";
 
 type Shot = { src: string; alt: string };
 
@@ -13,23 +14,40 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
   // Pictures that all bear the same words (the lodging's name) need no captions.
-  const hasCaptions = variant === "offset" && new Set(shown.map((shot) => shot.alt)).size === shown.length;
+  const hasCaptions =
+    ["offset", "figures", "film"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
+  const list = (
+    <ul>
+      {shown.map((shot, index) => (
+        <li key={shot.src + index} data-frame>
+          <a
+            href={largest(shot.src)}
+            data-shot={words.picture(index + 1, shown.length)}
+            aria-label={`${words.open_picture}: ${shot.alt || label}`}
+          >
+            <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
+            {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="gallery" data-variant={variant} data-count={Math.min(shown.length, 6)} data-lightbox>
-      <ul>
-        {shown.map((shot, index) => (
-          <li key={shot.src + index}>
-            <a
-              href={largest(shot.src)}
-              data-shot={words.picture(index + 1, shown.length)}
-              aria-label={`${words.open_picture}: ${shot.alt || label}`}
-            >
-              <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
-              {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div
+      className="gallery"
+      data-variant={variant}
+      data-count={Math.min(shown.length, 6)}
+      // For sheets that count: "3 / 12" under each picture.
+      style={{ "--shots": shown.length } as object}
+      data-lightbox
+    >
+      {variant === "film" ? (
+        <Strip label={label} count={shown.length}>
+          {list}
+        </Strip>
+      ) : (
+        list
+      )}
       <dialog className="lightbox" aria-label={label}>
         <figure>
           <img alt="" draggable={false} />

@@ -1,6 +1,6 @@
 /** A text that may be written downwards: its short numbers stand upright in one square (tate-chu-yoko). */
 const SHORT_NUMBER = /(?<![\d.,:$A-Za-z])(\d{1,2})(?![\d.,:A-Za-z])/;
-const CLAUSE_END = /(?<=[，、。；！？])/;
+const CLAUSE_END = /(?<=[，、。；：！？])/;
 
 export function Upright({ text }: { text: string }) {
   return text.split(SHORT_NUMBER).map((part, index) =>

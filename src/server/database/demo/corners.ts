@@ -63,7 +63,7 @@ const doubleRoom: Texts = {
   "ko-KR": "더블룸",
 };
 
-function room(facts: Pick<DemoRoom, "room_code" | "base_price" | "photos"> & Partial<DemoRoom>): DemoRoom {
+export function room(facts: Pick<DemoRoom, "room_code" | "base_price" | "photos"> & Partial<DemoRoom>): DemoRoom {
   return {
     name: doubleRoom,
     introduction: {},
@@ -85,7 +85,7 @@ type CornerFacts = Pick<DemoLodging, "slug" | "hotel_name" | "rooms"> &
   Partial<Omit<DemoLodging, "info">> & { info: Partial<DemoLodging["info"]> };
 
 /** A lodging with nothing filled in but what is given. */
-function corner({ info, ...facts }: CornerFacts): DemoLodging {
+export function corner({ info, ...facts }: CornerFacts): DemoLodging {
   return {
     upper_name: {},
     template_code: "",

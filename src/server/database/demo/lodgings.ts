@@ -1,6 +1,7 @@
-/** The demo lodgings in the order of their ids. The last five are corner cases. */
+/** The demo lodgings in the order of their ids. The last six are corner cases: `plain` is starved, `feast` overfull. */
 import type { DemoLodging } from "./lodging.ts";
 import { asleep, closed, harbour, plain, unbuilt } from "./corners.ts";
+import { feast } from "./feast.ts";
 import { moonclear } from "./moonclear.ts";
 import { nightglow } from "./nightglow.ts";
 import { onemat } from "./onemat.ts";
@@ -20,4 +21,5 @@ export const demoLodgings: DemoLodging[] = [
   harbour,
   asleep,
   unbuilt,
+  feast,
 ];

@@ -28,8 +28,8 @@ type MatrixRowProps = {
 };
 
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { room, days, isChosen, start, end } = props;
-  const { words } = useBench();
+  const { room, days, names, prices, isWaiting, isChosen, start, end, active, from } = props;
+  const { words, data } = useBench();
   return (
     <div
       className="nights-row"
@@ -43,21 +43,46 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         <small>{room.facts.slice(0, 2).join(" · ")}</small>
       </div>
       {days.map((day) => (
-        <NightCell key={day} day={day} mark={markOf(day, { start, end })} {...props} />
+        <NightCell
+          key={day}
+          room={room}
+          day={day}
+          names={names}
+          mark={markOf(day, { start, end })}
+          price={prices.get(day)}
+          isForLeaving={canOnlyLeave(day, prices, data.today)}
+          isWaiting={isWaiting}
+          isActive={day === active}
+          to={from && changed(from, tapNight(from, { ...room, day }, prices, data.today).state)}
+          isPlain={from !== null}
+        />
       ))}
     </div>
   );
 });
 
-type NightCellProps = MatrixRowProps & { day: string; mark: DayMark };
+const changed = (from: BookingState, to: BookingState) => (to === from ? null : to);
 
-function NightCell({ room, day, mark, names, prices, isWaiting, active, from }: NightCellProps) {
+type NightCellProps = {
+  room: BookingRoom;
+  day: string;
+  names: DayNames;
+  mark: DayMark;
+  price: number | null | undefined;
+  isForLeaving: boolean;
+  isWaiting: boolean;
+  isActive: boolean;
+  /** Where the press leads without a script. */
+  to: BookingState | null;
+  isPlain: boolean;
+};
+
+/** A press changes few nights of a row: only those are drawn again. */
+const NightCell = memo(function NightCell(props: NightCellProps) {
+  const { room, day, names, mark, price, isForLeaving, isWaiting, isActive, to, isPlain } = props;
   const { data, words, tapNight: tap } = useBench();
-  const price = prices.get(day);
-  const isForLeaving = canOnlyLeave(day, prices, data.today);
   const said = useNightWords(room, names.full(day), price, isForLeaving);
   const night = { room_class_id: room.room_class_id, day };
-  const to = from ? tapNight(from, night, prices, data.today).state : null;
   return (
     <div
       className="nights-cell"
@@ -70,11 +95,11 @@ function NightCell({ room, day, mark, names, prices, isWaiting, active, from }: 
     >
       <GoButton
         data-night={`${night.room_class_id}.${day}`}
-        tabIndex={from ? undefined : day === active ? 0 : -1}
+        tabIndex={isPlain ? undefined : isActive ? 0 : -1}
         aria-label={
           mark === "" || mark === "between" ? said : words.matrix[mark === "end" ? "departure" : "arrival"](said)
         }
-        to={to === from ? null : to}
+        to={to}
         onGo={() => tap(night)}
         suppressHydrationWarning
       >
@@ -82,7 +107,7 @@ function NightCell({ room, day, mark, names, prices, isWaiting, active, from }: 
       </GoButton>
     </div>
   );
-}
+});
 
 /** In full where it fits: a night is chosen by its price. */
 const FITS = 1_000_000;

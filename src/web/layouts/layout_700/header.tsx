@@ -1,5 +1,6 @@
 import { Brand, BookButton, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
+import { Dock } from "./dock.tsx";
 
 export function Header() {
   const { path, words, hotel } = useSite();
@@ -18,9 +19,7 @@ export function Header() {
           <BookButton />
         </div>
       </header>
-      <div className="dock">
-        <BookButton />
-      </div>
+      <Dock />
     </>
   );
 }

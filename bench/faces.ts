@@ -1,0 +1,161 @@
+/**
+ * Every layout in a real browser against the built server: what home, a room and a promotion weigh on a phone before anything is
+ * touched, and Lighthouse as on a phone. These are the browser's own figures, not ratios; a missed bar fails the run.
+ * npm run bench -- faces; FACES=layout_500,layout_501 takes only some.
+ */
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
+import { TEMPLATES } from "#rules/site.ts";
+import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
+import { freePort, inFolder, withServer } from "./processes.ts";
+import { table } from "./table.ts";
+
+const KB = 1024;
+/** Upper bars of weights in bytes, lower bars of Lighthouse's scores. */
+const WEIGHTS = { styles: 24 * KB, fonts: 110 * KB, picture: 180 * KB, script: 35 * KB };
+const SCORES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+
+const SLUG = "tidesong";
+const asked = process.env.FACES?.split(",");
+const FACES = TEMPLATES.map(({ code }) => code).filter(
+  (code) => BUILT_LAYOUTS.includes(code) && (asked === undefined || asked.includes(code)),
+);
+
+export async function benchFaces(): Promise<void> {
+  const [port, debugging] = [await freePort(), await freePort()];
+  const executablePath = await findBrowser();
+  const missed: string[] = [];
+  await inFolder((folder) =>
+    withServer(
+      "src/main.ts",
+      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
+      /is open/,
+      async () => {
+        const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
+        const browser = await chromium.launch({ executablePath, args });
+        try {
+          const pages = await findPages(browser, `http://${SLUG}.localhost:${port}`);
+          missed.push(...(await printWeights(browser, pages)));
+          missed.push(...(await printLighthouse(pages, debugging)));
+        } finally {
+          await browser.close();
+        }
+      },
+    ),
+  );
+  if (missed.length === 0) return;
+  console.error(`\nMissed:\n${missed.map((each) => `- ${each}`).join("\n")}`);
+  process.exitCode = 1;
+}
+
+type Pages = { title: string; url: (face: string) => string }[];
+
+async function findPages(browser: Browser, origin: string): Promise<Pages> {
+  const page = await browser.newPage();
+  const linked = async (from: string, link: string) => {
+    await page.goto(`${origin}/stay${from}`);
+    const href = await page.locator(`a[href*="/stay${link}"]`).first().getAttribute("href");
+    return new URL(href!, origin).pathname;
+  };
+  const paths = {
+    home: "/stay",
+    room: await linked("", "/rooms/"),
+    promotion: await linked("/event", "/event/"),
+  };
+  await page.close();
+  return Object.entries(paths).map(([title, path]) => ({
+    title,
+    url: (face) => `${origin}${path}?preview=${face}`,
+  }));
+}
+
+async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
+  console.log(
+    "\nWhat a page weighs on a phone (390 px, two pixels per point) before it is touched; zh-TW; bytes, text as gzip -9",
+  );
+  const print = table(["layout", "page", "CSS", "fonts", "largest picture", "script"]);
+  print(["bar", "", WEIGHTS.styles, WEIGHTS.fonts, WEIGHTS.picture, WEIGHTS.script]);
+  const missed: string[] = [];
+  for (const code of FACES)
+    for (const { title, url } of pages) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+      const weighed = await weigh(await context.newPage(), url(`${code}.1`));
+      await context.close();
+      print([code, title, weighed.styles, weighed.fonts, weighed.picture, weighed.script]);
+      for (const [what, bar] of Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][])
+        if (weighed[what] > bar) missed.push(`${code} ${title}: ${what} ${weighed[what]} bytes, bar ${bar}`);
+    }
+  return missed;
+}
+
+/** Everything that comes by itself; of the pictures the one that the browser names as its largest paint. */
+async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGHTS, number>> {
+  const bodies: Promise<{ kind: string; url: string; bytes: number }>[] = [];
+  page.on("response", (response) => {
+    const kind = response.request().resourceType();
+    if (!["stylesheet", "font", "script", "image"].includes(kind)) return;
+    const isText = kind === "stylesheet" || kind === "script";
+    const body = response.body().then((all) => (isText ? gzipSync(all, { level: 9 }).length : all.length));
+    bodies.push(
+      body.then((bytes) => ({ kind, url: response.url(), bytes })).catch(() => ({ kind, url: "", bytes: 0 })),
+    );
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        new PerformanceObserver((list) => {
+          done((list.getEntries().at(-1) as unknown as { url: string }).url);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+        setTimeout(() => done(""), 2000);
+      }),
+  );
+  const files = await Promise.all(bodies);
+  const sum = (kind: string) => files.filter((each) => each.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    styles: sum("stylesheet"),
+    fonts: sum("font"),
+    script: sum("script"),
+    picture: files.find((each) => each.kind === "image" && each.url === largest)?.bytes ?? 0,
+  };
+}
+
+/** A preview says noindex, as it should: that one audit of SEO is the preview's, not the layout's. */
+const PREVIEWED = ["is-crawlable"];
+
+async function printLighthouse(pages: Pages, port: number): Promise<string[]> {
+  const kinds = Object.keys(SCORES) as (keyof typeof SCORES)[];
+  console.log(`\nLighthouse, mobile; bars ${kinds.map((kind) => `${kind} ${SCORES[kind]}`).join(", ")}`);
+  const print = table(["layout", "page", ...kinds, "LCP ms", "TBT ms", "CLS"]);
+  const missed: string[] = [];
+  for (const code of FACES)
+    for (const { title, url } of pages) {
+      const found = await lighthouse(url(`${code}.1`), {
+        port,
+        output: "json",
+        onlyCategories: kinds,
+        skipAudits: PREVIEWED,
+      });
+      const { categories, audits } = found!.lhr;
+      const scores = kinds.map((kind) => Math.round((categories[kind]?.score ?? 0) * 100));
+      const figure = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
+      print([
+        code,
+        title,
+        ...scores,
+        figure("largest-contentful-paint"),
+        figure("total-blocking-time"),
+        figure("cumulative-layout-shift"),
+      ]);
+      for (const [index, kind] of kinds.entries()) {
+        if (scores[index]! >= SCORES[kind]) continue;
+        const failed = (categories[kind]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+          .map(({ id }) => id);
+        missed.push(`${code} ${title}: ${kind} ${scores[index]}, bar ${SCORES[kind]} (${failed.join(", ")})`);
+      }
+    }
+  return missed;
+}

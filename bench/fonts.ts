@@ -1,0 +1,62 @@
+/** What the display letters of the demo lodgings weigh in each voice and language, and how long a reader waits for one that is new. */
+import { request } from "node:http";
+import { demoLodgings } from "#server/database/demo/lodgings.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/language.ts";
+import { TEMPLATES } from "#rules/site.ts";
+import { cutName, typeOf } from "#rules/type-voices.ts";
+import { share } from "./measure.ts";
+import { freePort, inFolder, withServer } from "./processes.ts";
+import { table } from "./table.ts";
+
+const BAR_BYTES = 40 * 1024;
+
+type Got = { body: Buffer; ms: number };
+
+function get(port: number, host: string, path: string): Promise<Got> {
+  const start = performance.now();
+  return new Promise((done, failed) => {
+    request({ port, path, headers: { host: `${host}:${port}` } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done({ body: Buffer.concat(chunks), ms: performance.now() - start }));
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+export async function benchFonts(): Promise<void> {
+  const port = await freePort();
+  const environment = { PORT: String(port), SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" };
+  await inFolder((folder) =>
+    withServer("src/main.ts", { ...environment, DATA_DIR: folder }, /is open/, () => measure(port)),
+  );
+}
+
+async function measure(port: number): Promise<void> {
+  console.log(`\nDisplay letters of ${demoLodgings.length} lodgings: files as the pages declare them`);
+  const heads = ["cut", "language", "files", "first file, largest", "largest of all", "p50 ms", "p95 ms", "bar 40 KB"];
+  const print = table(heads);
+  const layouts = new Map(TEMPLATES.flatMap(({ code }) => typeOf(code).map(({ cut }) => [cutName(cut), code])));
+  for (const [cut, layout] of layouts) {
+    for (const lang of LANGUAGES) {
+      const [first, rest, waits]: [number[], number[], number[]] = [[], [], []];
+      for (const { slug } of demoLodgings) {
+        const host = `${slug}.localhost`;
+        const prefix = lang === DEFAULT_LANGUAGE ? "/stay" : `/stay/${lang}`;
+        const page = await get(port, host, `${prefix}/404?preview=${layout}.1`);
+        const addresses = page.body.toString().match(/\/fonts\/[\w/-]+\.woff2/g) ?? [];
+        for (const address of addresses.filter((each) => each.includes(`/${cut}/${lang}/`))) {
+          const { body, ms } = await get(port, host, address);
+          (address.includes("/0-") ? first : rest).push(body.length);
+          waits.push(ms);
+        }
+      }
+      const all = [...first, ...rest];
+      if (all.length === 0) continue;
+      const largest = Math.max(...all);
+      const verdict = largest <= BAR_BYTES ? "met" : "missed";
+      print([cut, lang, all.length, Math.max(...first), largest, share(waits, 0.5), share(waits, 0.95), verdict]);
+    }
+  }
+}

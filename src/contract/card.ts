@@ -1,0 +1,27 @@
+/** The picture that goes with a shared link: boxes within boxes, which the page arranges and the server draws. */
+import type { Language } from "#rules/language.ts";
+import type { LayoutCode } from "#rules/site.ts";
+
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** Stands in an image's `src` where the card's photograph goes. */
+export const CARD_PHOTO = "photo";
+
+export type CardStyle = Record<string, string | number>;
+
+export type CardNode =
+  | string
+  | {
+      type: "div" | "img";
+      props: { style: CardStyle; children?: CardNode[]; src?: string; width?: number; height?: number };
+    };
+
+export type Card = {
+  layout: LayoutCode;
+  /** The language its title is in, which decides the shape of its letters. */
+  lang: Language;
+  tree: CardNode;
+  /** Cut to this size; grey where the layout lays a colour over it. */
+  photo: { path: string; width: number; height: number; isGrey: boolean } | null;
+};

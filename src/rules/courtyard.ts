@@ -1,0 +1,37 @@
+/** Where what surrounds a courtyard stands: three by three with the middle kept free, mirrored on the axis. */
+
+/** Places are numbered row by row without the middle: 0 1 2 / 3 · 4 / 5 6 7. */
+const MIRRORED: readonly (readonly number[])[] = [
+  [],
+  [],
+  [3, 4],
+  [1, 3, 4],
+  [0, 2, 5, 7],
+  [0, 1, 2, 5, 7],
+  [0, 2, 3, 4, 5, 7],
+  [0, 1, 2, 3, 4, 5, 7],
+  [0, 1, 2, 3, 4, 5, 6, 7],
+];
+
+export const COURTYARD_PLACES = 8;
+
+/**
+ * The places in order, `null` where nothing stands. One alone has no other side to balance it, so it is left out; up to
+ * two need only the middle row.
+ */
+export function courtyard<Item>(items: readonly Item[]): (Item | null)[] {
+  const taken = MIRRORED[Math.min(items.length, COURTYARD_PLACES)]!;
+  const places = Array.from({ length: COURTYARD_PLACES }, (_, place) => {
+    const at = taken.indexOf(place);
+    return at === -1 ? null : items[at]!;
+  });
+  return taken.length <= 2 ? places.slice(3, 5) : places;
+}
+
+/** One of each kind in turn, so that every kind is seen before the places run out. */
+export function inTurn<Item>(kinds: readonly (readonly Item[])[], most: number): Item[] {
+  const longest = Math.max(0, ...kinds.map((kind) => kind.length));
+  return Array.from({ length: longest }, (_, round) => kinds.flatMap((kind) => kind.slice(round, round + 1)))
+    .flat()
+    .slice(0, most);
+}

@@ -1,0 +1,23 @@
+/** Short words out of long ones: what a layout may quote from a text that the lodging wrote once. */
+
+/** Rich text without its marks; blocks stay apart. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|h[1-6]|div|tr)>|<br\s*\/?>/gi, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[\n ]*/g, "\n")
+    .trim();
+}
+
+/** Up to and with the first full stop of any of our scripts; a line's end is one too. A stop inside a number is none. */
+export function firstSentence(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  return /^.*?(?:[。！？]+[」』”）]?|[.!?]+["”)]?(?=\s|$))/u.exec(line)?.[0].trim() ?? line.trim();
+}

@@ -1,0 +1,143 @@
+/** Every text of a lodging that a heading, its menu or its name is set in, the most looked at first. */
+import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
+import { type ApiClient, CallRefused } from "#contract/client.ts";
+import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
+import { listRooms } from "#contract/rooms.ts";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
+import { type Words, WORDS } from "#languages/languages.ts";
+import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { type Language, textIn } from "#rules/language.ts";
+import { readMenuItem } from "#rules/menu.ts";
+import { isOpen } from "#rules/site.ts";
+
+/** A text, and the language it really is in: what was not translated fell back. */
+type Said = { text: string; lang: Language };
+
+export type DisplayText = {
+  /** What its own pages say: names, titles, and the headings over them. */
+  titles: Said[];
+  /** The interface's other words, of which a page shows few. */
+  words: Said[];
+  /** The booking page and the pages about an order add these. */
+  desk: Said[];
+  /** What a host may greet with. */
+  greeting: Said[];
+};
+
+const HOME_WORDS = [
+  "rooms",
+  "facilities",
+  "promotions",
+  "news",
+  "attractions",
+  "about_us",
+  "location",
+  "policies",
+  "hours_of_stay",
+  "book_now",
+  "search_rooms",
+  "check_in",
+  "check_out",
+  "our_story",
+  "not_found_title",
+  "maintain_title",
+  "room_facilities",
+  "other_rooms",
+  "rooms_included",
+  "follow_title",
+] as const satisfies (keyof Words)[];
+
+const RICH_FIELDS = ["about_us", "custom_block", "location_block", "dining_options"] as const;
+
+/** Names of days and months stand in headings of calendars and almanacs. */
+const DATES: Record<Language, string> = {
+  "zh-TW": "年月日〇一二三四五六七八九十",
+  "zh-CN": "年月日〇一二三四五六七八九十",
+  "en-US": "",
+  "ja-JP": "年月日一二三四五六七八九十",
+  "ko-KR": "년월일",
+};
+
+/** A sentence is set in the text's own font; what is no longer than this may be a heading. */
+const LONGEST_HEADING = 14;
+
+/** Words of the platform's own pages and of the API never stand on a lodging's. */
+const ELSEWHERE = /^(?:refusals|platform_|api_)/;
+
+function shortWords(words: unknown): string[] {
+  if (typeof words === "string") return words.length <= LONGEST_HEADING ? [words] : [];
+  if (typeof words === "function") return shortWords(filledIn(words));
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([name, each]) => (ELSEWHERE.test(name) ? [] : shortWords(each)));
+}
+
+/** A phrase with holes, without what goes in. */
+function filledIn(phrase: unknown): unknown {
+  try {
+    return (phrase as (...parts: string[]) => unknown)("", "", "", "");
+  } catch {
+    return "";
+  }
+}
+
+function headingsIn(html: string): string {
+  return [...html.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner]) => inner).join(" ");
+}
+
+/** null: the lodging's site is closed. */
+export async function displayText(api: ApiClient, domain: string, lang: Language): Promise<DisplayText | null> {
+  const query = { domain };
+  const hotel = await api(getHotelInfo, { query });
+  if (!isOpen(hotel)) return null;
+  const [rooms, facilities, promotions, news, attractions, tags, menu] = await Promise.all([
+    api(listRooms, { query }),
+    api(listFacilities, { query }),
+    api(listPromotions, { query }),
+    api(listAnnouncements, { query }),
+    api(listAttractions, { query }),
+    api(listHotelsByTag, { query }),
+    menuItems(api, domain),
+  ]);
+  const words = WORDS[lang];
+  const { info, fallback_lang: fell } = hotel;
+  const own = (text: string): Said => ({ text, lang });
+  const said = (text: string, fallen: Language | undefined): Said => ({ text, lang: fallen ?? lang });
+  const articles = [...promotions, ...news, ...attractions];
+  return {
+    titles: [
+      said(hotel.hotel_name, fell.hotel_name),
+      said(info.banner_title, fell["info.banner_title"]),
+      ...menu.map((item) => textIn(item.title, lang, hotel.main_lang)),
+      ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
+      ...rooms.map((room) => said(room.room_class_name, room.fallback_lang.room_class_name)),
+      said(info.banner_sub_title, fell["info.banner_sub_title"]),
+      ...facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),
+      ...articles.map((each) => said(each.promotion_title, each.fallback_lang.promotion_title)),
+      said(info.introduction, fell["info.introduction"]),
+      ...RICH_FIELDS.map((field) => said(headingsIn(info[field]), fell[`info.${field}`])),
+      ...articles.map((each) => said(headingsIn(each.detail_info), each.fallback_lang.detail_info)),
+      said(hotel.upper_name, fell.upper_name),
+      ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
+      ...tags.map(({ tag }) => own(words.sister_lodgings(tag))),
+    ],
+    words: [own(DATES[lang]), ...shortWords(words).map(own)],
+    desk: shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]).map(own),
+    greeting: [
+      said(info.introduction, fell["info.introduction"]),
+      said(info.banner_title, fell["info.banner_title"]),
+      said(info.banner_sub_title, fell["info.banner_sub_title"]),
+      said(hotel.hotel_name, fell.hotel_name),
+    ],
+  };
+}
+
+async function menuItems(api: ApiClient, domain: string) {
+  try {
+    const { menu_items } = await api(getCustomMenu, { query: { domain, menu_code: "header" } });
+    return menu_items.map(readMenuItem);
+  } catch (error) {
+    if (error instanceof CallRefused && error.status === 404) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+/** Display letters through the front door: a lodging's own, all of them, and nobody else's. */
+import { readdirSync, readFileSync } from "node:fs";
+import { create } from "fontkit";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { WORDS } from "#languages/languages.ts";
+import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import type { Language } from "#rules/language.ts";
+import { type LayoutCode, TEMPLATES } from "#rules/site.ts";
+import { fullWidthOf, typeOf } from "#rules/type-voices.ts";
+import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
+import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
+import { createSubsetThread } from "#server/fonts/subset-thread.ts";
+import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+let world: World;
+let mine: MadeHotel;
+let theirs: MadeHotel;
+
+beforeAll(async () => {
+  world = await openWorld({
+    // The page says which faces it would declare.
+    render: async (request, visit) => {
+      const layout = new URL(request.url).searchParams.get("preview") as LayoutCode;
+      return Response.json(await visit.displayFaces(layout));
+    },
+  });
+  [mine, theirs] = await Promise.all([
+    makeHotel(world.database, {
+      hotel_name: { "zh-TW": "鷴羽山房", "ja-JP": "雉の宿", "ko-KR": "꿩의 집" },
+      support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
+    }),
+    makeHotel(world.database, { hotel_name: { "zh-TW": "龜甲蠶絲旅店" } }),
+  ]);
+  await Promise.all([fillHotel(world.database, mine), fillHotel(world.database, theirs)]);
+});
+afterAll(() => world.close());
+
+type Face = { family: string; src: string; range: string };
+
+async function facesOf({ domain }: MadeHotel, lang: Language, layout: LayoutCode, page = ""): Promise<Face[]> {
+  const prefix = lang === "zh-TW" ? "/stay" : `/stay/${lang}`;
+  const response = await world.fetch(domain, `${prefix}${page}?preview=${layout}`);
+  return (await response.json()) as Face[];
+}
+
+async function lettersIn({ domain }: MadeHotel, face: Face): Promise<string[]> {
+  const response = await world.fetch(domain, face.src);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(bytes.length).toBeLessThanOrEqual(40 * 1024);
+  return create(bytes).characterSet.map((point) => String.fromCodePoint(point));
+}
+
+async function allLetters(hotel: MadeHotel, faces: Face[]): Promise<string[]> {
+  return (await Promise.all(faces.map((face) => lettersIn(hotel, face)))).flat();
+}
+
+test("the font has every character of the lodging's headings, a rare one too, and not a character of another's", async () => {
+  for (const layout of ["layout_700", "layout_900"] as const) {
+    const letters = new Set(await allLetters(mine, await facesOf(mine, "zh-TW", layout)));
+    const titles = ["鷴羽山房", "泳池", "標題", "南方", WORDS["zh-TW"].rooms, WORDS["zh-TW"].not_found_title];
+    expect(fullWidthOf(titles).filter((character) => !letters.has(character))).toEqual([]);
+    for (const character of "龜蠶絲") expect(letters.has(character), character).toBe(false);
+  }
+}, 60_000);
+
+test("booking and order pages bring the words of their own headings", async () => {
+  const site = await facesOf(mine, "ja-JP", "layout_700");
+  const desk = await facesOf(mine, "ja-JP", "layout_700", "/orders");
+  expect(desk.length).toBeGreaterThan(site.length);
+  expect(desk).toEqual(expect.arrayContaining(site.slice(0, 2)));
+  const letters = new Set(await allLetters(mine, desk));
+  const titles = [ORDER_WORDS["ja-JP"].my_booking, ORDER_WORDS["ja-JP"].where, BOOKING_WORDS["ja-JP"].cart.title];
+  expect(fullWidthOf(titles).filter((character) => !letters.has(character))).toEqual([]);
+}, 60_000);
+
+test("a text that was not translated comes in the font of its own language, and only what it needs", async () => {
+  const faces = await facesOf(mine, "ko-KR", "layout_700");
+  const borrowed = faces.filter(({ src }) => src.includes("/zh-TW/"));
+  expect(faces.some(({ src }) => src.includes("/ko-KR/"))).toBe(true);
+  expect(borrowed.length).toBeGreaterThan(0);
+  expect(borrowed.map(({ range }) => range).join()).toContain(`U+${"泳".codePointAt(0)!.toString(16)}`);
+  expect(borrowed.map(({ src }) => src)).toEqual(
+    (await facesOf(mine, "zh-TW", "layout_700")).map(({ src }) => src).slice(0, borrowed.length),
+  );
+});
+
+test("an English page has letters only for what was not translated", async () => {
+  const faces = await facesOf(mine, "en-US", "layout_600");
+  expect(faces.every(({ src, range }) => src.startsWith("/fonts/gothic-700/zh-TW/") && range !== "")).toBe(true);
+});
+
+test("only Porch has a hand, which writes figures too", async () => {
+  const face = (await facesOf(mine, "zh-TW", "layout_300")).find(({ family }) => family === "Yado Hand");
+  expect(await lettersIn(mine, face!)).toEqual(expect.arrayContaining([..."羽山房"]));
+  expect((await facesOf(mine, "zh-TW", "layout_100")).every(({ family }) => family === "Yado Display")).toBe(true);
+}, 60_000);
+
+test("an overtaken address gets today's font, to be kept briefly", async () => {
+  const [before] = await facesOf(theirs, "zh-TW", "layout_600");
+  await lettersIn(theirs, before!);
+  await world.database.forHotel(theirs.hotel_id, (query) =>
+    query
+      .update(hotelTable)
+      .set({ hotel_name: { "zh-TW": "龜甲鳳梨旅店" } })
+      .where(eq(hotelTable.hotel_id, theirs.hotel_id)),
+  );
+  await expect.poll(async () => (await facesOf(theirs, "zh-TW", "layout_600"))[0]!.src).not.toBe(before!.src);
+  const [after] = await facesOf(theirs, "zh-TW", "layout_600");
+  const old = await world.fetch(theirs.domain, before!.src);
+  expect(old.headers.get("cache-control")).toBe("public, max-age=60");
+  const current = await world.fetch(theirs.domain, after!.src);
+  const [stale, fresh] = [Buffer.from(await old.arrayBuffer()), Buffer.from(await current.arrayBuffer())];
+  expect(stale.equals(fresh)).toBe(true);
+  const kept = readdirSync(`${world.dataDir}/media/${theirs.hotel_id}/fonts`);
+  expect(kept.filter((name) => name.startsWith("gothic-700-zh-TW-0-"))).toHaveLength(1);
+}, 60_000);
+
+test("an address of another lodging leads to one's own letters, not to the other's", async () => {
+  const [face] = await facesOf(mine, "zh-TW", "layout_600");
+  const response = await world.fetch(theirs.domain, face!.src);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+  const letters = create(new Uint8Array(await response.arrayBuffer())).characterSet;
+  expect(letters).not.toContain("鷴".codePointAt(0));
+}, 60_000);
+
+test.each([
+  "/fonts/fraktur-500/zh-TW/0-0123456789abcdef.woff2",
+  "/fonts/song-501/zh-TW/0-0123456789abcdef.woff2",
+  "/fonts/song-500/xx-XX/0-0123456789abcdef.woff2",
+  "/fonts/song-500/en-US/0-0123456789abcdef.woff2",
+  "/fonts/song-500/zh-TW/99-0123456789abcdef.woff2",
+  "/fonts/song-500/zh-TW/0-short.woff2",
+])("%s is not there", async (path) => {
+  expect((await world.fetch(mine.domain, path)).status).toBe(404);
+  expect((await world.fetch("platform.test", path)).status).toBe(404);
+});
+
+test("ten who ask at once have it made once", async () => {
+  const [face] = await facesOf(mine, "zh-TW", "layout_701");
+  const answers = await Promise.all(Array.from({ length: 10 }, () => world.fetch(mine.domain, face!.src)));
+  const bodies = await Promise.all(answers.map(async (each) => Buffer.from(await each.arrayBuffer())));
+  expect(bodies.every((body) => body.equals(bodies[0]!))).toBe(true);
+}, 60_000);
+
+test("as many characters as a file may hold weigh 40 KB at most, in every voice and language", async () => {
+  const thread = createSubsetThread();
+  const tooHeavy: string[] = [];
+  const cuts = TEMPLATES.flatMap(({ code }) => typeOf(code).map(({ cut }) => cut));
+  for (const lang of ["zh-TW", "zh-CN", "ja-JP", "ko-KR"] as const) {
+    const sample = fullWidthOf([JSON.stringify([WORDS[lang], BOOKING_WORDS[lang], ORDER_WORDS[lang]])]);
+    const seen = new Set<string>();
+    for (const cut of cuts) {
+      const { main, most } = sourceOf(cut, lang)!;
+      if (seen.has(main.path)) continue;
+      seen.add(main.path);
+      const has = new Set(create(readFileSync(fontPath(main))).characterSet);
+      const text = sample.filter((character) => has.has(character.codePointAt(0)!)).slice(0, most);
+      const { length } = await thread.ask({ path: fontPath(main), text: text.join("") });
+      if (length > 40 * 1024) tooHeavy.push(`${main.path}: ${text.length} characters, ${length} bytes`);
+    }
+  }
+  await thread.close();
+  expect(tooHeavy).toEqual([]);
+}, 240_000);

@@ -1,0 +1,147 @@
+/**
+ * The letters of a lodging's headings: subsets of whole fonts, cut to what its pages say in one language. Which files there
+ * are follows from its texts alone, so a page can name them before they are made; made ones are kept on disk.
+ */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { ApiClient } from "#contract/client.ts";
+import type { DisplayFace } from "#contract/visit.ts";
+import type { Language } from "#rules/language.ts";
+import type { LayoutCode } from "#rules/site.ts";
+import { type Cut, cutName, fullWidthOf, typeOf, unicodeRange } from "#rules/type-voices.ts";
+import type { HotelCache } from "#server/hotel-cache.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { type DisplayText, displayText } from "#server/fonts/display-text.ts";
+import { cutPieces, type Group, type Piece } from "#server/fonts/font-pieces.ts";
+import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
+import type { SubsetThread } from "#server/fonts/subset-thread.ts";
+
+/** Calls in a language of the lodging, as a page of it makes them. */
+export type ApiIn = (hotel: Tenant, lang: Language) => ApiClient;
+
+export type Fonts = {
+  /** What a page in this layout and language is to declare. */
+  facesOf: (hotel: Tenant, lang: Language, layout: LayoutCode, isDesk: boolean) => Promise<DisplayFace[]>;
+  /** One file as it is now, and whether that is the one whose hash was asked for; null: there is none. */
+  read: (
+    hotel: Tenant,
+    asked: { cut: Cut; lang: Language; index: number; hash: string },
+  ) => Promise<{ bytes: Uint8Array<ArrayBuffer>; isCurrent: boolean } | null>;
+};
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetThread, apiIn: ApiIn): Fonts {
+  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (b) => b.length });
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function textIn(hotel: Tenant, lang: Language): Promise<DisplayText | null> {
+    const { text } = await cache.remember(hotel.hotel_id, `display text ${lang}`, async () => ({
+      text: await displayText(apiIn(hotel, lang), hotel.domain, lang),
+    }));
+    return text;
+  }
+
+  async function piecesOf(hotel: Tenant, lang: Language, cut: Cut): Promise<Piece[]> {
+    const { pieces } = await cache.remember(hotel.hotel_id, `font ${cutName(cut)} ${lang}`, async () => {
+      const source = sourceOf(cut, lang);
+      const text = source && (await textIn(hotel, lang));
+      if (!source || !text) return { pieces: [] };
+      return { pieces: await cutPieces({ cut, lang, source }, groupsOf(text, cut, lang)) };
+    });
+    return pieces;
+  }
+
+  /** A page's own language first; a character that only untranslated texts have comes from the font of their language. */
+  async function facesOf(hotel: Tenant, lang: Language, layout: LayoutCode, isDesk: boolean): Promise<DisplayFace[]> {
+    const text = await textIn(hotel, lang);
+    if (!text) return [];
+    const faces: DisplayFace[] = [];
+    for (const { family, cut } of typeOf(layout)) {
+      const own = (await piecesOf(hotel, lang, cut)).filter((piece) => isDesk || !piece.isDesk);
+      // The first one answers for all that no other names, so its list need not be sent.
+      faces.push(...own.map((piece, at) => face(family, piece, at === 0 ? [] : piece.characters)));
+      const taken = new Set(own.flatMap((piece) => piece.characters));
+      for (const fallen of fallenIn(text, cut, lang)) {
+        const wanted = new Set(groupsOf(text, cut, fallen)[0]!.characters.filter((character) => !taken.has(character)));
+        for (const piece of await piecesOf(hotel, fallen, cut)) {
+          const needed = piece.characters.filter((character) => wanted.has(character));
+          for (const character of needed) wanted.delete(character);
+          if (needed.length > 0) faces.push(face(family, piece, needed));
+        }
+      }
+    }
+    return faces;
+  }
+
+  async function make(hotel: Tenant, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    const folder = join(dataDir, "media", String(hotel.hotel_id), "fonts");
+    const place = `${cutName(piece.cut)}-${piece.lang}-${piece.index}-`;
+    const target = join(folder, `${place}${piece.hash}.woff2`);
+    const found = await readFile(target).catch(() => null);
+    if (found) return new Uint8Array(found);
+    const bytes = await thread.ask({ path: fontPath(piece.file), text: piece.characters.join("") });
+    await mkdir(folder, { recursive: true });
+    // Written aside and renamed: another process never reads half a font.
+    await writeFile(`${target}.${process.pid}`, bytes);
+    await rename(`${target}.${process.pid}`, target);
+    const old = (await readdir(folder)).filter((name) => name.startsWith(place) && !name.includes(piece.hash));
+    await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+    return bytes;
+  }
+
+  /** Whoever asks meanwhile waits for the same one. */
+  function bytesOf(hotel: Tenant, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+    const key = `${hotel.hotel_id} ${piece.hash}`;
+    const known = made.get(key);
+    if (known) return Promise.resolve(known);
+    const already = making.get(key);
+    if (already) return already;
+    const work = make(hotel, piece)
+      .then((bytes) => {
+        made.set(key, bytes);
+        return bytes;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, work);
+    return work;
+  }
+
+  return {
+    facesOf: async (hotel, lang, layout, isDesk) => {
+      const key = `faces ${layout} ${lang} ${isDesk}`;
+      const load = async () => ({ faces: await facesOf(hotel, lang, layout, isDesk) });
+      return (await cache.remember(hotel.hotel_id, key, load)).faces;
+    },
+    async read(hotel, { cut, lang, index, hash }) {
+      const piece = (await piecesOf(hotel, lang, cut))[index];
+      return piece ? { bytes: await bytesOf(hotel, piece), isCurrent: piece.hash === hash } : null;
+    },
+  };
+}
+
+/** A hand script writes whole lines, figures too; a display face only what the Latin one before it leaves. */
+function groupsOf(text: DisplayText, cut: Cut, lang: Language): Group[] {
+  const inLang = (said: DisplayText["titles"]) => said.filter((each) => each.lang === lang).map((each) => each.text);
+  if (cut.voice === "hand") {
+    return [{ characters: [...new Set(inLang(text.greeting).join("").replace(/\s/g, ""))], isDesk: false }];
+  }
+  return [text.titles, text.words, text.desk].map((said) => ({
+    characters: fullWidthOf(inLang(said)),
+    isDesk: said === text.desk,
+  }));
+}
+
+function fallenIn(text: DisplayText, cut: Cut, lang: Language): Language[] {
+  const said = cut.voice === "hand" ? text.greeting : text.titles;
+  return [...new Set(said.map((each) => each.lang))].filter((other) => other !== lang);
+}
+
+function face(family: DisplayFace["family"], piece: Piece, characters: string[]): DisplayFace {
+  return { family, src: fontAddress(piece), range: unicodeRange(characters) };
+}
+
+function fontAddress({ cut, lang, index, hash }: Piece): string {
+  return `/fonts/${cutName(cut)}/${lang}/${index}-${hash}.woff2`;
+}

@@ -1,0 +1,91 @@
+/** What the card of a page says: its title and photograph, and where a page has none, the lodging's. */
+import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
+import { listRooms } from "#contract/rooms.ts";
+import { WORDS } from "#languages/languages.ts";
+import { dayAt } from "#rules/day.ts";
+import type { Language } from "#rules/language.ts";
+import { readPicture } from "#rules/pictures.ts";
+import type { PageVisit } from "#web/context.ts";
+import type { Frame } from "#web/frame.ts";
+import type { CardFacts } from "./card.ts";
+
+type Subject = { title: string; lang?: Language | undefined; line: string; photo?: string | undefined };
+
+/** null: there is no such page. */
+export async function cardFacts(visit: PageVisit, frame: Frame, page: string): Promise<CardFacts | null> {
+  const { hotel } = frame;
+  const subject = await subjectOf(visit, frame, page);
+  if (!subject) return null;
+  const host = new URL(frame.origin).hostname;
+  const photo = [subject.photo, hotel.info.banner_images[0], hotel.info.about_images[0]].find(
+    (path) => path !== undefined && readPicture(path) !== null,
+  );
+  return {
+    title: subject.title,
+    lang: subject.lang ?? visit.lang,
+    line: subject.line,
+    // Where the title is the lodging's name, its address stands in for it.
+    name: subject.title === hotel.hotel_name ? host : hotel.hotel_name,
+    initial: [...hotel.hotel_name][0] ?? "",
+    photo: photo ?? null,
+    checkIn: hotel.info.checkin_start_time,
+    checkOut: hotel.info.checkout_time,
+    month: Number(dayAt(visit.now, hotel.timezone).slice(5, 7)),
+    host,
+  };
+}
+
+async function subjectOf(
+  { api, domain, lang }: PageVisit,
+  { hotel, filled }: Frame,
+  page: string,
+): Promise<Subject | null> {
+  const words = WORDS[lang];
+  const query = { domain };
+  const { info, fallback_lang: fell } = hotel;
+  const [, kind, id] = page.split("/");
+  if (page === "/") {
+    const field = info.banner_title ? "info.banner_title" : "hotel_name";
+    return { title: info.banner_title || hotel.hotel_name, lang: fell[field], line: info.banner_sub_title };
+  }
+  if (kind === "rooms") {
+    const room = (await api(listRooms, { query })).find((each) => String(each.room_class_id) === id);
+    return room
+      ? {
+          title: room.room_class_name,
+          lang: room.fallback_lang.room_class_name,
+          line: words.rooms,
+          photo: room.photos[0]?.src,
+        }
+      : null;
+  }
+  if (kind === "facilities") {
+    const first = (await api(listFacilities, { query })).map((each) => each.main_image_path).find(Boolean);
+    return filled.facilities ? { title: words.facilities, line: hotel.hotel_name, photo: first } : null;
+  }
+  if (kind === "event" || kind === "news") {
+    const [list, title] = kind === "event" ? [listPromotions, words.promotions] : [listAnnouncements, words.news];
+    const articles = await api(list, { query });
+    if (id === undefined) {
+      const first = articles.map((each) => each.main_image_path).find(Boolean);
+      return articles.length > 0 ? { title, line: hotel.hotel_name, photo: first } : null;
+    }
+    const article = articles.find((each) => String(each.promotion_id) === id);
+    return article
+      ? {
+          title: article.promotion_title,
+          lang: article.fallback_lang.promotion_title,
+          line: title,
+          photo: article.main_image_path,
+        }
+      : null;
+  }
+  if (kind === "attractions") {
+    const first = (await api(listAttractions, { query })).map((each) => each.main_image_path).find(Boolean);
+    return filled.attractions ? { title: words.attractions, line: hotel.hotel_name, photo: first } : null;
+  }
+  if (kind === "about") {
+    return filled.about ? { title: words.about_us, line: hotel.hotel_name, photo: info.about_images[0] } : null;
+  }
+  return { title: words.follow_title(hotel.hotel_name), line: hotel.hotel_name };
+}

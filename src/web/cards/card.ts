@@ -1,0 +1,133 @@
+/** What cards are arranged from: boxes, words that fit, the photograph, and colours in between. */
+import { CARD_PHOTO, type Card, type CardNode, type CardStyle } from "#contract/card.ts";
+import type { Language } from "#rules/language.ts";
+import type { Theme } from "#web/layouts/layout.ts";
+
+/** All that a card may say. */
+export type CardFacts = {
+  title: string;
+  /** The language the title is in. */
+  lang: Language;
+  /** What kind of page it is; on the home page, the lodging's own line. */
+  line: string;
+  name: string;
+  /** The first letter of the lodging's name, for a seal. */
+  initial: string;
+  /** Path of the page's photograph; null: none. */
+  photo: string | null;
+  checkIn: string;
+  checkOut: string;
+  /** The month at the lodging, 1 to 12. */
+  month: number;
+  host: string;
+};
+
+export type Arranged = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
+
+export type Arrange = (facts: CardFacts, theme: Theme) => Arranged;
+
+export function box(style: CardStyle, ...children: (CardNode | null)[]): CardNode {
+  return {
+    type: "div",
+    props: {
+      style: { display: "flex", boxSizing: "border-box", ...style },
+      children: children.filter((child) => child !== null),
+    },
+  };
+}
+
+/** A box at a place of its own. */
+export function at(left: number, top: number, width: number, height: number, style: CardStyle, ...inside: CardNode[]) {
+  return box({ position: "absolute", left, top, width, height, ...style }, ...inside);
+}
+
+export function photoAt(left: number, top: number, width: number, height: number, style: CardStyle = {}): CardNode {
+  return {
+    type: "img",
+    props: { src: CARD_PHOTO, width, height, style: { position: "absolute", left, top, width, height, ...style } },
+  };
+}
+
+/** A drawing, given as SVG. */
+export function drawing(left: number, top: number, width: number, height: number, inside: string): CardNode {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+  return {
+    type: "img",
+    props: {
+      src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      width,
+      height,
+      style: { position: "absolute", left, top, width, height },
+    },
+  };
+}
+
+export function sheet(background: string, ...children: (CardNode | null)[]): CardNode {
+  return box({ position: "relative", width: 1200, height: 630, overflow: "hidden", background }, ...children);
+}
+
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
+
+/** How wide a text is, in its own letters' height. */
+export function ems(text: string, latin = 0.56): number {
+  let sum = 0;
+  for (const character of text) sum += WIDE.test(character) ? 1 : /[A-Z]/.test(character) ? latin * 1.25 : latin;
+  return sum;
+}
+
+/** What a line is broken between: words, and where nothing parts them, phrases. */
+function unitsOf(text: string): string[] {
+  return text
+    .split(/(?<=[\s、，。・·！？：；）」』])(?![、，。・·！？：；）」』\s])/)
+    .filter((unit) => unit.trim() !== "");
+}
+
+function linesOf(text: string, width: number, latin?: number): number {
+  let [lines, used] = [1, 0];
+  for (const unit of unitsOf(text)) {
+    const needed = ems(unit, latin);
+    if (used > 0 && used + needed > width) [lines, used] = [lines + 1, 0];
+    lines += Math.max(0, Math.ceil(needed / width) - 1);
+    used += needed > width ? needed % width : needed;
+  }
+  return lines;
+}
+
+/** The largest size, up to `most`, at which a text stays within its box. */
+export function fitted(text: string, width: number, height: number, most: number, latin?: number): number {
+  const longest = Math.max(...text.split(/\s+/).map((word) => (WIDE.test(word) ? 1 : ems(word, latin))));
+  for (let size = most; size > 20; size -= 2) {
+    const isIn = linesOf(text, (width * 0.97) / size, latin) * size * 1.34 <= height;
+    if (isIn && longest * size <= width) return size;
+  }
+  return 20;
+}
+
+/** On one line of this length, with dots where it would go on. */
+export function cut(text: string, width: number, size: number, latin = 0.52): string {
+  const most = width / size;
+  if (ems(text, latin) <= most) return text;
+  const signs = [...text];
+  while (ems(signs.join(""), latin) + 1 > most) signs.pop();
+  return `${signs.join("").trimEnd()}…`;
+}
+
+const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** `share` of the first colour in the second. */
+export function mixed(one: string, other: string, share: number): string {
+  const [from, to] = [channels(one), channels(other)];
+  const hex = from.map((channel, index) => Math.round(channel * share + to[index]! * (1 - share)));
+  return `#${hex.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Words that break where their language breaks: between phrases, if that will do. */
+export function words(style: CardStyle, text: string, lang: Language): CardNode {
+  const isCentred = style.textAlign === "center";
+  const wrapped = { flexWrap: "wrap", ...(isCentred ? { justifyContent: "center" } : {}), ...style };
+  const units = lang === "en-US" || lang === "ko-KR" ? [text] : unitsOf(text);
+  const inside = { textWrap: "balance", wordBreak: lang === "ko-KR" ? "keep-all" : "break-word" };
+  return units.length <= 1
+    ? box({ ...inside, ...style }, text)
+    : box(wrapped, ...units.map((unit) => box(inside, unit)));
+}

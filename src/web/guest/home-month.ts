@@ -1,0 +1,35 @@
+/** The prices of the coming weeks, for home pages that are listings. */
+import type { HotelInfo } from "#contract/hotel.ts";
+import { getRoomCalendar, type RoomClass } from "#contract/rooms.ts";
+import { comingWeeks } from "#rules/coming-weeks.ts";
+import { dayAt } from "#rules/day.ts";
+import { isPreparing } from "#rules/site.ts";
+import type { PageVisit } from "#web/context.ts";
+
+export type DayPrice = { date: string; price: number | null };
+
+/** The lowest price of each day: of the whole house, and of rooms taken singly; empty where it is not let so. */
+export type MonthOfPrices = { house: DayPrice[]; rooms: DayPrice[] };
+
+/**
+ * Nothing where rooms are not sold here. The page may be kept for a minute: a night that was sold meanwhile is found to be so
+ * by the search behind its link.
+ */
+export async function loadMonth(
+  { api, domain, now }: PageVisit,
+  hotel: HotelInfo,
+  rooms: RoomClass[],
+): Promise<{ month?: MonthOfPrices }> {
+  if (isPreparing(hotel) || hotel.booking_close) return {};
+  const { first, last } = comingWeeks(dayAt(now, hotel.timezone));
+  const pricesOf = async (some: RoomClass[]): Promise<DayPrice[]> => {
+    if (some.length === 0) return [];
+    const room_class_ids = some.map((room) => String(room.room_class_id));
+    return api(getRoomCalendar, { query: { domain, start_date: first, end_date: last, room_class_ids } });
+  };
+  const [house, single] = await Promise.all([
+    pricesOf(rooms.filter((room) => room.support_entire_rent)),
+    pricesOf(rooms.filter((room) => !room.support_entire_rent)),
+  ]);
+  return { month: { house, rooms: single } };
+}

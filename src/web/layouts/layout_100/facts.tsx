@@ -1,0 +1,49 @@
+import { firstSentence, plainText } from "#rules/sentence.ts";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** What everyone asks at the desk: from when, until when, and where. */
+export function Facts() {
+  const { hotel, words } = useSite();
+  const { checkin_start_time, checkin_end_time, checkout_time, location_block, address } = hotel.info;
+  const where = firstSentence(plainText(location_block));
+  const place = where || address;
+  if (!checkin_start_time && !checkout_time && !place) return null;
+  return (
+    <dl className="desk-facts">
+      {checkin_start_time ? (
+        <div>
+          <dt>
+            <Icon name="clock" /> {words.check_in}
+          </dt>
+          <dd>
+            <time>{checkin_start_time}</time>
+            {checkin_end_time ? (
+              <small>
+                {words.check_in_until} <time>{checkin_end_time}</time>
+              </small>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
+      {checkout_time ? (
+        <div>
+          <dt>
+            <Icon name="clock" /> {words.check_out}
+          </dt>
+          <dd>
+            <time>{checkout_time}</time>
+          </dd>
+        </div>
+      ) : null}
+      {place ? (
+        <div className="desk-facts-place">
+          <dt>
+            <Icon name="pin" /> {words.location}
+          </dt>
+          <dd {...said(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

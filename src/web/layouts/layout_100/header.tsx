@@ -1,0 +1,47 @@
+import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+/** Two rows: how to reach the house, which scrolls away, and the bar that stays. A telephone has room for the bar alone. */
+export function Header() {
+  const { words } = useSite();
+  return (
+    <header className="header">
+      <Utility />
+      <div className="bar">
+        <Brand />
+        <nav className="bar-menu" aria-label={words.menu}>
+          <MenuLinks />
+        </nav>
+        <BookButton />
+        <MenuSheet />
+      </div>
+    </header>
+  );
+}
+
+function Utility() {
+  const { hotel, href, orderWords, words } = useSite();
+  const { address, phone } = hotel.info;
+  return (
+    <div className="utility">
+      <div className="utility-row">
+        {address ? (
+          <a className="utility-place" href={href("/#location")}>
+            <Icon name="pin" />
+            <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+          </a>
+        ) : null}
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <Icon name="phone" />
+            <span className="hidden">{words.phone} </span>
+            {phone}
+          </a>
+        ) : null}
+        <a href={href("/orders")}>{orderWords.my_booking}</a>
+        <LanguageMenu />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Intro } from "#web/sections/intro.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Notice } from "#web/sections/notice.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { Facts } from "./facts.tsx";
+import { Hero } from "./hero.tsx";
+
+export function Home({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Notice news={data.news} />
+      <Hero rooms={data.rooms} />
+      <Facts />
+      <Intro />
+      <Rooms rooms={data.rooms} variant="cards" />
+      <Promotions promotions={data.promotions} />
+      <Facilities facilities={data.facilities} />
+      <Location attractions={data.attractions} />
+      <News news={data.news} count={4} />
+      <Attractions attractions={data.attractions} />
+      <Custom />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+
+/** Every card alike: the picture, the name, up to four facts, the price, the button. */
+export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
+  const { href, words } = useSite();
+  const [photo] = room.photos;
+  return (
+    <article className="card">
+      {photo ? (
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes={among.length === 1 ? "(min-width: 44rem) 66vw, 100vw" : "(min-width: 44rem) 48vw, 100vw"}
+        />
+      ) : (
+        <div className="card-blank rack" />
+      )}
+      <div className="card-words">
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        <CardFacts room={room} />
+        <div className="card-foot">
+          <RoomPrice room={room} />
+          <span className="card-go" aria-hidden="true">
+            {words.view_room}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ room }: { room: RoomClass }) {
+  const { words } = useSite();
+  const beds = bedNames(room, words);
+  const { square_meters } = room.description;
+  const meal: [IconName, string][] = room.has_half_board ? [["meal", words.half_board]] : [];
+  const house: [IconName, string][] = room.support_entire_rent ? [["key", words.whole_house]] : [];
+  const facts: [IconName, string][] = [
+    ["people", sleepsWords(room, words)],
+    ...(beds.length > 0 ? [["bed", beds.join(" / ")] as [IconName, string]] : []),
+    ...(square_meters > 0 ? [["size", words.square_meters(square_meters)] as [IconName, string]] : []),
+    ...meal,
+    ...house,
+  ];
+  return (
+    <ul className="card-facts">
+      {facts.slice(0, 4).map(([icon, fact]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Language } from "#rules/language.ts";
+import { courtyard, COURTYARD_PLACES, inTurn } from "#rules/courtyard.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+import { said, type Site, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Tiles } from "./tiles.tsx";
+
+type Tile = { kind: string; title: string; lang?: Language; href: string; picture: string };
+
+/**
+ * What opens on the courtyard: rooms, facilities and offers in turn. A picture is hung once, those that bring a new one come
+ * first among their kind, and the others are fields of colour.
+ */
+function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, words }: Site): Tile[] {
+  const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
+  const hang = (tile: Tile): Tile => {
+    const picture = hung.has(tile.picture) ? "" : tile.picture;
+    hung.add(picture);
+    return { ...tile, picture };
+  };
+  const kinds: Tile[][] = [
+    rooms.map((room) => ({
+      kind: words.rooms,
+      title: room.room_class_name,
+      ...said(room.fallback_lang, "room_class_name"),
+      href: href(`/rooms/${room.room_class_id}`),
+      picture: room.photos[0]?.src ?? "",
+    })),
+    facilities.map((facility) => ({
+      kind: words.facilities,
+      title: facility.facilities_title,
+      ...said(facility.fallback_lang, "facilities_title"),
+      href: href(`/facilities#${facility.facilities_key}`),
+      picture: facility.main_image_path,
+    })),
+    promotions.map((promotion) => ({
+      kind: words.promotions,
+      title: promotion.promotion_title,
+      ...said(promotion.fallback_lang, "promotion_title"),
+      href: href(`/event/${promotion.promotion_id}`),
+      picture: promotion.main_image_path,
+    })),
+  ];
+  const withPicturesFirst = kinds.map((kind) =>
+    kind.map(hang).toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
+  );
+  return inTurn(withPicturesFirst, COURTYARD_PLACES);
+}
+
+/** Three by three, the introduction in the middle. What is not there yet is laid with tiles. */
+export function Courtyard({ data }: { data: HomeData }) {
+  const site = useSite();
+  const { hotel } = site;
+  const { introduction } = hotel.info;
+  const tiles = tilesOf(data, site);
+  // Without words for the middle it bears the name, if there is anything to stand round it.
+  if (introduction === "" && tiles.length < 2) return null;
+  const places = courtyard(tiles);
+  const before = places.length / 2;
+  return (
+    <section className="courtyard" data-rows={places.length > 2 ? 3 : 1} aria-label={hotel.hotel_name}>
+      {places.slice(0, before).map((tile, index) => (
+        <Place key={index} tile={tile} />
+      ))}
+      <div className="court">
+        {introduction ? (
+          <p {...said(hotel.fallback_lang, "info.introduction")}>{introduction}</p>
+        ) : (
+          <p className="court-name" {...said(hotel.fallback_lang, "hotel_name")}>
+            {hotel.hotel_name}
+          </p>
+        )}
+      </div>
+      {places.slice(before).map((tile, index) => (
+        <Place key={index} tile={tile} />
+      ))}
+    </section>
+  );
+}
+
+function Place({ tile }: { tile: Tile | null }) {
+  if (!tile) {
+    return (
+      <div className="place place-bare">
+        <Tiles size={88} />
+      </div>
+    );
+  }
+  return (
+    <a className="place" href={tile.href} data-picture={tile.picture !== ""}>
+      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 40vw, 75vw" /> : null}
+      <span className="place-words">
+        <small>{tile.kind}</small>
+        <strong lang={tile.lang}>{tile.title}</strong>
+      </span>
+    </a>
+  );
+}

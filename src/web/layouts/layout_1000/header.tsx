@@ -1,0 +1,24 @@
+import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+
+/** As much on one side of the name as on the other; Book hangs from the axis. */
+export function Header() {
+  const { words, orderWords, href } = useSite();
+  return (
+    <header className="header">
+      <nav className="header-side header-left" aria-label={words.menu}>
+        <MenuSheet />
+        <LanguageMenu />
+        <MenuLinks half="first" />
+      </nav>
+      <Brand />
+      <div className="header-side header-right">
+        <MenuLinks half="second" />
+        <a className="header-orders" href={href("/orders")}>
+          {orderWords.my_booking}
+        </a>
+      </div>
+      <BookButton className="tongue" />
+    </header>
+  );
+}

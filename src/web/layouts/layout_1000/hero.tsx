@@ -1,0 +1,40 @@
+import { couplet } from "#rules/couplet.ts";
+import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Tiles } from "./tiles.tsx";
+
+/** A wall of one colour and one opening in it. The sentence hangs on both sides of the door, as couplets do. */
+export function Hero() {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  const halves = couplet(title);
+  return (
+    <section className="hero" data-banner data-halves={halves !== null} aria-label={hotel.hotel_name}>
+      <h1 {...said(hotel.fallback_lang, field)}>
+        {halves ? (
+          <>
+            <span className="half">
+              {halves.left}
+              <span className="half-mark">{halves.mark}</span>
+            </span>
+            <span className="half">{halves.right}</span>
+          </>
+        ) : (
+          title
+        )}
+      </h1>
+      <div className="arch hero-arch">
+        {info.banner_info.length === 0 ? <Tiles size={104} /> : null}
+        <BannerSlides sizes="(min-width: 60rem) 60vw, 130vw" />
+        <BannerPause className="hero-pause" />
+      </div>
+      {info.banner_sub_title ? (
+        <p className="hero-under" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          {info.banner_sub_title}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { About } from "#web/sections/about.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { Courtyard } from "./courtyard.tsx";
+import { Hero } from "./hero.tsx";
+
+/** Facilities open on the courtyard, and what lies round the house is on its map: neither needs a section of its own. */
+export function Home({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Hero />
+      <Search variant="step" />
+      <Courtyard data={data} />
+      <Rooms rooms={data.rooms} variant="doorways" />
+      <About />
+      <Promotions promotions={data.promotions} />
+      <Location attractions={data.attractions} />
+      <News news={data.news} count={4} />
+      <Custom />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Courtyard: a plain door, then everything opens round the centre. */
+import messiri from "@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2?url";
+import ysabeau from "@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url";
+import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+
+export const layout_1000: Layout = {
+  code: "layout_1000",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [messiri, ysabeau],
+  variants: {
+    facilities: "niches",
+    promotions: "doors",
+    news: "axis",
+    attractions: "niches",
+    gallery: "arcade",
+    search: "step",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,22 @@
+import { Photo } from "#web/ui/photo.tsx";
+import type { Layout } from "../layout.ts";
+import { Tiles } from "./tiles.tsx";
+
+/** The wall again: the title on it, a course of tiles at its foot, or an opening where there is a picture. */
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
+  <header className="page-head" data-picture={Boolean(picture)}>
+    <div className="page-head-words">
+      <h1 lang={lang}>{title}</h1>
+      {lead ? <div className="page-lead">{lead}</div> : null}
+    </div>
+    {picture ? (
+      <div className="arch page-head-arch">
+        <Photo src={picture} alt="" sizes="(min-width: 48rem) 60vw, 130vw" isFirst />
+      </div>
+    ) : (
+      <div className="course">
+        <Tiles size={40} />
+      </div>
+    )}
+  </header>
+);

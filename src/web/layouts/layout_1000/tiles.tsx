@@ -1,0 +1,59 @@
+/** The house's tiles: eight-pointed stars with crosses between them, in the theme's own colours. */
+import { useId } from "react";
+
+const CELL = 80;
+const MIDDLE = CELL / 2;
+
+/** Two squares laid over each other. Points of neighbouring stars touch, and what is left between four of them is a cross. */
+function star(radius: number): string {
+  const inner = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
+  const corners = Array.from({ length: 16 }, (_, index) => {
+    const [far, angle] = [index % 2 === 0 ? radius : inner, (index * Math.PI) / 8];
+    return `${(MIDDLE + far * Math.cos(angle)).toFixed(1)} ${(MIDDLE + far * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+const STAR = star(MIDDLE);
+const HEART = star(21);
+const SEED = star(8);
+const CORNERS = [
+  [0, 0],
+  [CELL, 0],
+  [0, CELL],
+  [CELL, CELL],
+] as const;
+
+/** `size`: how wide one tile is laid, in pixels. */
+export function Tiles({ size = CELL }: { size?: number }) {
+  const id = useId();
+  return (
+    <svg className="tiles" aria-hidden="true" width="100%" height="100%">
+      <defs>
+        <pattern
+          id={id}
+          width={CELL}
+          height={CELL}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${size / CELL})`}
+        >
+          <path className="tile-cross" d={`M0 0H${CELL}V${CELL}H0Z`} />
+          {CORNERS.map(([x, y]) => (
+            <path
+              key={`${x} ${y}`}
+              className="tile-seed"
+              d={`M${x} ${y - 11}L${x + 11} ${y}L${x} ${y + 11}L${x - 11} ${y}Z`}
+            />
+          ))}
+          <path className="tile-star" d={STAR} />
+          <path className="tile-heart" d={HEART} />
+          <path className="tile-seed" d={SEED} />
+        </pattern>
+      </defs>
+      {/* Laid from the axis outwards, so that a star stands on it however wide the wall is. */}
+      <svg x="50%" overflow="visible">
+        <rect x="-200%" width="400%" height="100%" transform={`translate(${size / -2} 0)`} fill={`url(#${id})`} />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { isSafeLink } from "#rules/menu.ts";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+
+type Tile = { src: string; alt: string; href?: string };
+
+/** One large picture and two small: the banners, and where they run out what rooms and house can show. */
+export function Bento({ data }: { data: HomeData }) {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const tiles = useTiles(data);
+  return (
+    <section className="welcome" aria-labelledby="welcome-title">
+      <div className="welcome-words">
+        <h1 id="welcome-title" {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
+          <Clauses text={info.banner_title || hotel.hotel_name} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
+      </div>
+      {tiles.length > 0 ? (
+        <ul className="bento" data-count={tiles.length}>
+          {tiles.map((tile, index) => (
+            <li key={tile.src}>
+              <TileView tile={tile} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
+  const photo = (
+    <Photo
+      src={tile.src}
+      alt={tile.alt}
+      sizes={isFirst ? "(min-width: 64rem) 42vw, 100vw" : "(min-width: 64rem) 22vw, 50vw"}
+      isFirst={isFirst}
+    />
+  );
+  return tile.href ? <a href={tile.href}>{photo}</a> : photo;
+}
+
+function useTiles({ rooms, facilities }: HomeData): Tile[] {
+  const { hotel, href } = useSite();
+  const tiles: Tile[] = [
+    ...hotel.info.banner_info.map(({ img, alt, link }) => ({
+      src: img,
+      alt,
+      ...(isSafeLink(link) ? { href: link } : {}),
+    })),
+    ...rooms.flatMap((room) =>
+      room.photos
+        .slice(0, 1)
+        .map(({ src }) => ({ src, alt: room.room_class_name, href: href(`/rooms/${room.room_class_id}`) })),
+    ),
+    ...facilities.map((facility) => ({
+      src: facility.main_image_path,
+      alt: facility.facilities_title,
+      href: href(`/facilities#${facility.facilities_key}`),
+    })),
+  ].filter(({ src }) => src !== "");
+  const shown = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index).slice(0, 3);
+  // Two of them would be two halves of nothing: one large picture is better.
+  return shown.length === 2 ? shown.slice(0, 1) : shown;
+}

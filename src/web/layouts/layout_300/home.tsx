@@ -1,0 +1,44 @@
+import { firstSentence } from "#rules/sentence.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Bento } from "./bento.tsx";
+
+export function Home({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Bento data={data} />
+      <Rest />
+      <Rooms rooms={data.rooms} variant="stack" />
+      <Facilities facilities={data.facilities} />
+      <Promotions promotions={data.promotions} />
+      <Attractions attractions={data.attractions} />
+      <Location attractions={data.attractions} />
+      <News news={data.news} count={4} />
+      <Custom />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}
+
+/** What follows the sentence that the host has already said. */
+function Rest() {
+  const { hotel } = useSite();
+  const { introduction } = hotel.info;
+  const rest = introduction.trim().slice(firstSentence(introduction).length).trim();
+  if (rest === "") return null;
+  return (
+    <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+      {rest}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { isSafeLink } from "#rules/menu.ts";
+import { firstSentence } from "#rules/sentence.ts";
+import { Search } from "#web/sections/search.tsx";
+import { Brand } from "#web/sections/site-menu.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { Door } from "./door.tsx";
+import { Pill } from "./pill.tsx";
+
+/** Under the awning: who lives here, a word of welcome, how to reach them, and when you would like to come. */
+export function Host() {
+  const { hotel, href, isSelling, path, words } = useSite();
+  const { about_images, address, phone } = hotel.info;
+  const [portrait] = about_images;
+  const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
+  return (
+    <header className="host" data-home={path === "/"}>
+      <div className="host-card">
+        <div className="host-view" data-picture={portrait !== undefined}>
+          {portrait ? (
+            <Photo src={portrait} alt="" sizes="(min-width: 64rem) 25rem, 100vw" isFirst={path === "/"} />
+          ) : (
+            <Door />
+          )}
+        </div>
+        <div className="awning" aria-hidden="true" />
+        <div className="host-words">
+          <Brand />
+          <Greeting />
+          {isSelling && (phone || line) ? (
+            <p className="host-ways">
+              {line ? (
+                <a className="button button-quiet" href={line}>
+                  <Icon name="chat" /> {words.message_on_line}
+                </a>
+              ) : null}
+              {phone ? (
+                <a className="button button-quiet" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                  <Icon name="phone" /> <span className="host-number">{phone}</span>
+                </a>
+              ) : null}
+            </p>
+          ) : null}
+          {address ? (
+            <a className="host-address" href={href("/#location")}>
+              <Icon name="pin" />
+              <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+            </a>
+          ) : null}
+          <Search variant="small" />
+        </div>
+        <Pill />
+      </div>
+    </header>
+  );
+}
+
+/** The first sentence of what the lodging says of itself, or the line it put over its pictures. */
+function Greeting() {
+  const { hotel } = useSite();
+  const { introduction, banner_sub_title } = hotel.info;
+  const field = introduction ? "info.introduction" : "info.banner_sub_title";
+  const greeting = firstSentence(introduction) || banner_sub_title;
+  if (greeting === "") return null;
+  return (
+    <p className="greeting" {...said(hotel.fallback_lang, field)}>
+      {greeting}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** Porch: the host stands at the door, and stays beside you while you look round. */
+import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
+import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+
+export const layout_300: Layout = {
+  code: "layout_300",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [nunito],
+  variants: {
+    facilities: "house",
+    promotions: "notes",
+    news: "lines",
+    attractions: "walks",
+    gallery: "bento",
+    search: "small",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+import { writtenCoordinates } from "#rules/coordinates.ts";
+import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
+import { Contours, useRidge } from "./terrain.tsx";
+
+/** How wide a title is in its own letters: a CJK sign is a square, a condensed Latin letter less than half of one. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/.test(letter) ? 1 : 0.46), 0);
+}
+
+/** The title is as large as its words allow: a short name fills the sheet, a sentence takes two or three lines. */
+function titleSize(title: string): CSSProperties {
+  const width = widthOf(title);
+  const lines = width <= 4.5 ? 1 : width <= 14 ? 2 : 3;
+  return { "--line-width": (width / lines + (lines > 1 ? 0.9 : 0)).toFixed(1), "--lines": lines } as CSSProperties;
+}
+
+/** The map fills the sheet; the picture rises over its foot, cut along a ridge. Without one the ridges are paper. */
+export function Hero() {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  const near = useRidge(1, 34);
+  const far = useRidge(2, 62);
+  return (
+    <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
+      <Contours name={hotel.hotel_name} />
+      <div className="hero-words">
+        {info.coordinates ? <p className="hero-place">{writtenCoordinates(info.coordinates)}</p> : null}
+        <h1 style={titleSize(title)} {...said(hotel.fallback_lang, field)}>
+          <Clauses text={title} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p className="hero-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            {info.banner_sub_title}
+          </p>
+        ) : null}
+      </div>
+      <div className="hero-range">
+        <div className="hero-far" style={far} />
+        <div className="hero-views" style={near}>
+          <BannerSlides sizes="(min-width: 48rem) 100vw, 130vw" />
+        </div>
+        <BannerPause className="hero-pause" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { Seasons } from "#web/sections/seasons.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Hero } from "./hero.tsx";
+import { Waymarks } from "./waymarks.tsx";
+
+export function Home({ data }: { data: HomeData }) {
+  const { hotel } = useSite();
+  return (
+    <>
+      <Hero />
+      <Search variant="permit" />
+      {hotel.info.introduction ? (
+        <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+          {hotel.info.introduction}
+        </p>
+      ) : null}
+      <Seasons promotions={data.promotions} />
+      <Rooms rooms={data.rooms} variant="tickets" />
+      <Facilities facilities={data.facilities} />
+      <Waymarks />
+      <Custom />
+      <Location attractions={data.attractions} />
+      <Promotions promotions={data.promotions} />
+      <Attractions attractions={data.attractions} />
+      <News news={data.news} count={4} />
+      <Policies />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

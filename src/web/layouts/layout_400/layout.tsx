@@ -1,0 +1,33 @@
+/** Canopy: a trail map you can book from. Lines of equal height, tickets with stubs, a board at the trailhead. */
+import barlow from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
+import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+import workSans from "./work-sans.woff2?url";
+
+export const layout_400: Layout = {
+  code: "layout_400",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [barlow, workSans],
+  variants: {
+    facilities: "marks",
+    promotions: "passes",
+    news: "log",
+    attractions: "stops",
+    gallery: "strip",
+    search: "permit",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

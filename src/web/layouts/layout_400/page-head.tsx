@@ -1,0 +1,25 @@
+import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+import type { Layout } from "../layout.ts";
+import { Contours, useRidge } from "./terrain.tsx";
+
+/** A corner of the same map; a page with a picture has it rise behind its ridge, as the home page does. */
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
+  const ridge = useRidge(4, 30);
+  return (
+    <header className="page-head" data-picture={Boolean(picture)}>
+      <Contours />
+      <div className="page-head-words">
+        <h1 lang={lang}>
+          <Clauses text={title} />
+        </h1>
+        {lead ? <div className="page-lead">{lead}</div> : null}
+      </div>
+      {picture ? (
+        <div className="page-head-view" style={ridge}>
+          <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 130vw" isFirst />
+        </div>
+      ) : null}
+    </header>
+  );
+};

@@ -1,0 +1,58 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+
+/** A ticket: the stub says which, for how many and for how much; the rest shows it. */
+export function RoomCard({ room }: { room: RoomClass; index: number }) {
+  const { href, words } = useSite();
+  const [photo] = room.photos;
+  const beds = bedNames(room, words);
+  return (
+    <article className="ticket" data-picture={photo !== undefined}>
+      <div className="stub">
+        <p className="stub-code">{room.room_code}</p>
+        <p className="stub-people">
+          <Icon name="people" /> {sleepsWords(room, words)}
+        </p>
+        <RoomPrice room={room} />
+      </div>
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 36vw, 92vw" /> : null}
+      <div className="ticket-words">
+        <h3 {...said(room.fallback_lang, "room_class_name")}>
+          <a href={href(`/rooms/${room.room_class_id}`)}>{room.room_class_name}</a>
+        </h3>
+        {room.introduction ? (
+          <p className="ticket-text" {...said(room.fallback_lang, "introduction")}>
+            {room.introduction}
+          </p>
+        ) : null}
+        <dl className="ticket-spec">
+          {room.description.square_meters > 0 ? (
+            <div>
+              <dt>{words.room_size}</dt>
+              <dd>{words.square_meters(room.description.square_meters)}</dd>
+            </div>
+          ) : null}
+          {beds.length > 0 ? (
+            <div>
+              <dt>{words.bed_type}</dt>
+              <dd>{beds.join(" / ")}</dd>
+            </div>
+          ) : null}
+          {room.symbol_tags.length > 0 ? (
+            <div className="ticket-tags">
+              {/* Tags have no name of their own: the line of specifications says them as they are. */}
+              <dt className="hidden">{words.details}</dt>
+              <dd>{room.symbol_tags.slice(0, 4).join(" · ")}</dd>
+            </div>
+          ) : null}
+        </dl>
+        <span className="ticket-go" aria-hidden="true">
+          {words.view_room}
+        </span>
+      </div>
+    </article>
+  );
+}

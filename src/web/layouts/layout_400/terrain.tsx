@@ -1,0 +1,49 @@
+/** The lodging's own country, drawn from where it lies: lines of equal height, and ridges that cut a picture. */
+import type { CSSProperties } from "react";
+import { placeSeed } from "#rules/chance.ts";
+import { skyline, terrainMap } from "#rules/terrain.ts";
+import { useSite } from "#web/site.ts";
+
+/** Where the summit lies on the sheet, from its left and its top. */
+const SHEET = { columns: 30, rows: 17, cell: 54, levels: 13, summit: { x: 0.79, y: 0.32 } };
+const RIDGE_POINTS = 56;
+
+function useSeed(): number {
+  const { hotel } = useSite();
+  return placeSeed(hotel.hotel_id, hotel.info.coordinates);
+}
+
+/** `name`: written beside the summit, where the map is the lodging's own sheet. */
+export function Contours({ name }: { name?: string }) {
+  const { width, height, lines, summit } = terrainMap(useSeed(), SHEET);
+  return (
+    <svg
+      className="contours"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lines.map((line, index) => (
+        <path key={index} d={line} pathLength="1" {...(index % 4 === 3 ? { className: "contour-index" } : {})} />
+      ))}
+      {name ? (
+        <>
+          <path className="contour-summit" d={`M${summit.x} ${summit.y - 14}l14 24h-28z`} />
+          <text className="contour-name" x={summit.x} y={summit.y + 40}>
+            {name}
+          </text>
+        </>
+      ) : null}
+    </svg>
+  );
+}
+
+/** The outline of a ridge as a clip-path: everything below the skyline. `depth`: how deep its saddles reach, in percent. */
+export function useRidge(range: number, depth: number): CSSProperties {
+  const line = skyline(useSeed() + range * 7919, RIDGE_POINTS);
+  const points = line.map(
+    (below, index) => `${((index / (RIDGE_POINTS - 1)) * 100).toFixed(1)}% ${(below * depth).toFixed(1)}%`,
+  );
+  return { "--ridge": `polygon(${points.join(",")},100% 100%,0 100%)` } as CSSProperties;
+}

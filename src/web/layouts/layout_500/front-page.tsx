@@ -1,0 +1,129 @@
+import type { Promotion } from "#contract/content.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+import { isSafeLink } from "#rules/menu.ts";
+import { NewsList } from "#web/sections/news.tsx";
+import { PromotionList } from "#web/sections/promotions.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+
+const STORIES = 3;
+const BRIEFS = 4;
+
+/** The lead over most of the page; beside it what is on, and a column with an advertisement and the news in brief. */
+export function FrontPage({ data }: { data: HomeData }) {
+  const stories = data.promotions.slice(0, STORIES);
+  const told = new Set(stories.map((story) => story.promotion_id));
+  // A promotion may be announced as news as well: it is told once.
+  const briefs = data.news.filter((item) => !told.has(item.promotion_id));
+  return (
+    <div className="front" data-columns={stories.length > 0 ? 3 : 2}>
+      <Lead />
+      <Advert rooms={data.rooms} />
+      {stories.length > 0 ? <Stories stories={stories} /> : null}
+      {briefs.length > 0 ? <Briefs briefs={briefs} /> : <Tariff rooms={data.rooms} />}
+    </div>
+  );
+}
+
+function Lead() {
+  const { hotel } = useSite();
+  const { banner_info, banner_title, banner_sub_title, introduction } = hotel.info;
+  const [banner] = banner_info;
+  if (!banner && banner_title === "" && introduction === "") return null;
+  const photo = banner ? (
+    <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 64rem) 58vw, 100vw" isFirst />
+  ) : null;
+  return (
+    <article className="lead-story" data-picture={Boolean(banner)}>
+      {banner_sub_title ? (
+        <p className="kicker" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          {banner_sub_title}
+        </p>
+      ) : null}
+      {banner_title ? (
+        <h2 {...said(hotel.fallback_lang, "info.banner_title")}>
+          <Clauses text={banner_title} />
+        </h2>
+      ) : null}
+      {banner ? (
+        <figure>
+          {isSafeLink(banner.link) ? <a href={banner.link}>{photo}</a> : photo}
+          {banner.alt && banner.alt !== hotel.hotel_name ? <figcaption>{banner.alt}</figcaption> : null}
+        </figure>
+      ) : null}
+      {introduction ? (
+        <p className="lead-text" {...said(hotel.fallback_lang, "info.introduction")}>
+          {introduction}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+function Stories({ stories }: { stories: Promotion[] }) {
+  const { words, href } = useSite();
+  return (
+    <section className="front-stories" id="promotions" aria-labelledby="promotions-title">
+      <h2 className="column-head" id="promotions-title">
+        {words.promotions}
+      </h2>
+      <PromotionList promotions={stories} pictured={1} />
+      <a className="more" href={href("/event")}>
+        {words.all_promotions}
+      </a>
+    </section>
+  );
+}
+
+function Briefs({ briefs }: { briefs: Promotion[] }) {
+  const { words, href } = useSite();
+  return (
+    <section className="front-briefs" id="news" aria-labelledby="news-title">
+      <h2 className="column-head" id="news-title">
+        {words.news}
+      </h2>
+      <NewsList news={briefs.slice(0, BRIEFS)} />
+      <a className="more" href={href("/news")}>
+        {words.all_news}
+      </a>
+    </section>
+  );
+}
+
+/** The house advertises in its own paper: from what price, and when. */
+function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
+  const { words, price, isSelling } = useSite();
+  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  return (
+    <aside className="advert" aria-label={isSelling ? words.search_rooms : words.contact_us}>
+      <p className="advert-head">{isSelling ? words.find_dates : words.contact_us}</p>
+      {prices.length > 0 ? (
+        <p className="advert-price">
+          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+        </p>
+      ) : null}
+      <Search variant="advert" />
+    </aside>
+  );
+}
+
+/** A house without news prints its prices. */
+function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
+  const { words, price, href } = useSite();
+  const priced = rooms.filter((room) => room.show_price !== null);
+  if (priced.length === 0) return null;
+  return (
+    <ul className="front-briefs tariff">
+      {priced.map((room) => (
+        <li key={room.room_class_id}>
+          <a href={href(`/rooms/${room.room_class_id}`)}>
+            <span {...said(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
+            <b>{words.from_price(price(room.show_price!))}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSite } from "#web/site.ts";
+import { Dateline, Nameplate, RuledBar } from "./masthead.tsx";
+
+/** Date line, nameplate between its two ears, and the ruled bar, which is outside the header so that it can stay. */
+export function Header() {
+  const { hotel, path, words, orderWords, href } = useSite();
+  const { checkin_start_time, checkout_time, phone } = hotel.info;
+  const times = [
+    { label: words.check_in, time: checkin_start_time },
+    { label: words.check_out, time: checkout_time },
+  ].filter(({ time }) => time !== "");
+  return (
+    <>
+      <header className="masthead" data-front={path === "/"}>
+        <div className="masthead-line">
+          <Dateline />
+          <a href={href("/orders")}>{orderWords.my_booking}</a>
+        </div>
+        <div className="masthead-name">
+          {times.length > 0 ? (
+            <dl className="ear">
+              {times.map(({ label, time }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <time>{time}</time>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <Nameplate />
+          {phone ? (
+            <p className="ear ear-phone">
+              <span>{words.phone}</span>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </p>
+          ) : null}
+        </div>
+      </header>
+      <RuledBar />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Journal: the lodging prints a paper about its quarter. Text before picture; the rooms are its classifieds. */
+import type { Layout } from "../layout.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import display from "./newsreader-display.woff2?url";
+import text from "./newsreader-text.woff2?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import grotesk from "./schibsted-grotesk.woff2?url";
+import { themes } from "./themes.ts";
+
+export const layout_500: Layout = {
+  code: "layout_500",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [display, text, grotesk],
+  variants: {
+    facilities: "listings",
+    promotions: "stories",
+    news: "briefs",
+    attractions: "column",
+    gallery: "figures",
+    search: "advert",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,28 @@
+import type { Layout } from "../layout.ts";
+import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+
+/** A classified: its number, its words, its figures, its price; the picture is small and last. */
+export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
+  const { href } = useSite();
+  const [photo] = room.photos;
+  return (
+    <article className="classified" data-picture={photo !== undefined}>
+      <span className="classified-number" aria-hidden="true">
+        {index + 1}
+      </span>
+      <div className="classified-words">
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        {room.introduction ? <p {...said(room.fallback_lang, "introduction")}>{room.introduction}</p> : null}
+      </div>
+      <RoomFacts room={room} />
+      <RoomPrice room={room} />
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 14rem, 6rem" /> : null}
+    </article>
+  );
+};

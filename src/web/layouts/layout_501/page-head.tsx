@@ -1,0 +1,22 @@
+import type { Layout } from "../layout.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+
+/** A caption in large letters; where there is a picture it is one frame of film, whole. */
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
+  <header className="page-head" data-picture={Boolean(picture)}>
+    <div className="page-head-words">
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
+      {lead ? <div className="page-lead mono">{lead}</div> : null}
+    </div>
+    {picture ? (
+      <div className="film">
+        <div className="frame">
+          <Photo src={picture} alt="" sizes="(min-width: 64rem) 60vw, 100vw" isFirst />
+        </div>
+      </div>
+    ) : null}
+  </header>
+);

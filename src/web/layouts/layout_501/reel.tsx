@@ -1,0 +1,71 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Search } from "#web/sections/search.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Strip } from "#web/ui/strip.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
+import { Dateline } from "../layout_500/masthead.tsx";
+import { framesOf } from "./frames.ts";
+
+/** The first strip, the sentence under it like a caption, and the slate with the dates at its end. */
+export function Reel({ data }: { data: HomeData }) {
+  const site = useSite();
+  const { hotel, words } = site;
+  const { banner_title, banner_sub_title } = hotel.info;
+  const frames = framesOf(site, data);
+  return (
+    <section className="reel" aria-label={hotel.hotel_name}>
+      <Strip label={words.room_photos} count={frames.length}>
+        <ol className="film">
+          {frames.map((frame, index) => (
+            <li key={frame.src} data-frame>
+              {frame.href === undefined ? (
+                <span className="frame">
+                  <Photo src={frame.src} alt={frame.alt} sizes={SIZES} isFirst={index === 0} />
+                </span>
+              ) : (
+                <a className="frame" href={frame.href}>
+                  <Photo src={frame.src} alt={frame.alt} sizes={SIZES} isFirst={index === 0} />
+                </a>
+              )}
+              <p className="film-edge" aria-hidden="true">
+                <b>{String(index + 1).padStart(2, "0")}</b> <span>{frame.caption}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Strip>
+      <div className="reel-words">
+        <p className="mono">
+          <Dateline />
+          {banner_sub_title ? (
+            <span {...said(hotel.fallback_lang, "info.banner_sub_title")}>{banner_sub_title}</span>
+          ) : null}
+        </p>
+        <h1 {...said(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
+          <Clauses text={banner_title || hotel.hotel_name} />
+        </h1>
+      </div>
+      <Slate rooms={data.rooms} />
+    </section>
+  );
+}
+
+const SIZES = "(min-width: 64rem) 60vw, 120vw";
+
+/** What is written on the slate: from which price, which nights, how many. */
+function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
+  const { words, price, isSelling } = useSite();
+  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  return (
+    <div className="slate">
+      <p className="slate-head">{isSelling ? words.find_dates : words.contact_us}</p>
+      {prices.length > 0 ? (
+        <p className="slate-price mono">
+          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+        </p>
+      ) : null}
+      <Search variant="slate" />
+    </div>
+  );
+}

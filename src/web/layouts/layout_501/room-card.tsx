@@ -1,0 +1,45 @@
+import type { Layout } from "../layout.ts";
+import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Strip } from "#web/ui/strip.tsx";
+
+const MOST = 5;
+
+/** One strip of film a room: its frames whole, at one height, and a caption. */
+export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
+  const { href } = useSite();
+  const page = href(`/rooms/${room.room_class_id}`);
+  const photos = room.photos.slice(0, MOST);
+  return (
+    <article className="roll" data-picture={photos.length > 0}>
+      <div className="roll-words">
+        <span className="roll-number mono" aria-hidden="true">
+          {String(index + 1).padStart(2, "0")}
+        </span>
+        <h3>
+          <a href={page} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        <RoomFacts room={room} />
+        <RoomPrice room={room} />
+      </div>
+      <Strip label={room.room_class_name} count={photos.length}>
+        <ul className="film">
+          {photos.map((photo, number) => (
+            <li key={photo.src} data-frame>
+              {/* The name beside the strip leads to the same page: one stop for the keys is enough. */}
+              <a className="frame" href={page} tabIndex={-1}>
+                <Photo src={photo.src} alt={photo.alt || room.room_class_name} sizes="(min-width: 64rem) 32rem, 90vw" />
+              </a>
+              <p className="film-edge" aria-hidden="true">
+                <b>{number + 1}</b> <span>{room.room_code}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Strip>
+    </article>
+  );
+};

@@ -1,0 +1,33 @@
+/** Terrace: the calm head of Horizon over a busy terrace. Choose your day, then your room. */
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
+import type { Layout } from "../layout.ts";
+import { Footer } from "../layout_700/footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+
+export const layout_701: Layout = {
+  code: "layout_701",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [figtree, marcellus],
+  variants: {
+    facilities: "tabs",
+    promotions: "dates",
+    news: "lines",
+    attractions: "cards",
+    gallery: "tiles",
+    search: "pill",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

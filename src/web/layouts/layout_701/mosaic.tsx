@@ -1,0 +1,93 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import type { Language } from "#rules/language.ts";
+import { isSafeLink } from "#rules/menu.ts";
+import { readPicture } from "#rules/pictures.ts";
+import { said, type Site, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Sun } from "./sun.tsx";
+
+type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
+
+const TILES = 5;
+
+/** The banner first, then what the pictures of facilities, rooms and offers show; no picture twice. */
+function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
+  const { banner_info, about_images } = hotel.info;
+  const banners = banner_info.map(({ img, alt, link }) => ({
+    src: img,
+    alt,
+    ...(isSafeLink(link) ? { href: link } : {}),
+  }));
+  const all: Tile[] = [
+    ...banners.slice(0, 1),
+    ...facilities.map((facility) => ({
+      src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
+      alt: "",
+      label: facility.facilities_title,
+      lang: said(facility.fallback_lang, "facilities_title").lang,
+      href: href(`/facilities#${facility.facilities_key}`),
+    })),
+    ...banners.slice(1),
+    ...rooms.map((room) => ({
+      src: room.photos[0]?.src ?? "",
+      alt: "",
+      label: room.room_class_name,
+      lang: said(room.fallback_lang, "room_class_name").lang,
+      href: href(`/rooms/${room.room_class_id}`),
+    })),
+    ...promotions.map((promotion) => ({
+      src: promotion.main_image_path,
+      alt: "",
+      label: promotion.promotion_title,
+      lang: said(promotion.fallback_lang, "promotion_title").lang,
+      href: href(`/event/${promotion.promotion_id}`),
+    })),
+    ...about_images.map((src) => ({ src, alt: "" })),
+  ];
+  return all
+    .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
+    .slice(0, TILES);
+}
+
+/** Five tiles round the sentence. Where there are too few pictures the sun and the sea take their places. */
+export function Mosaic({ data }: { data: HomeData }) {
+  const site = useSite();
+  const { hotel } = site;
+  const { info } = hotel;
+  const tiles = tilesOf(data, site);
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  return (
+    <section className="mosaic" data-pictures={tiles.length} aria-label={hotel.hotel_name}>
+      <div className="mosaic-title">
+        <h1 {...said(hotel.fallback_lang, field)}>{info.banner_title || hotel.hotel_name}</h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
+      </div>
+      {Array.from({ length: TILES }, (_, index) => {
+        const tile = tiles[index];
+        return (
+          <div className="mosaic-tile" key={index} data-picture={tile !== undefined}>
+            {tile ? <Picture tile={tile} isFirst={index === 0} /> : <Sun kind={index % 2 === 0 ? "sea" : "sun"} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Picture({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
+  const sizes = isFirst ? "(min-width: 48rem) 42vw, 100vw" : "(min-width: 48rem) 26vw, 50vw";
+  const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
+  if (tile.href === undefined) return photo;
+  return (
+    <a href={tile.href} {...(tile.label ? {} : { "aria-label": tile.alt })}>
+      {photo}
+      {tile.label ? (
+        <span className="mosaic-label" lang={tile.lang}>
+          {tile.label}
+        </span>
+      ) : null}
+    </a>
+  );
+}

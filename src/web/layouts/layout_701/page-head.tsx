@@ -1,0 +1,16 @@
+import type { Layout } from "../layout.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Sun } from "./sun.tsx";
+
+/** Two tiles: the words on one, the picture or the horizon on the other. */
+export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
+  <header className="page-head" data-picture={Boolean(picture)}>
+    <div className="page-head-words">
+      <h1 lang={lang}>{title}</h1>
+      {lead ? <div className="page-lead">{lead}</div> : null}
+    </div>
+    <div className="page-head-view">
+      {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 50vw, 100vw" isFirst /> : <Sun kind="sun" />}
+    </div>
+  </header>
+);

@@ -1,0 +1,65 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Carousel } from "#web/ui/carousel.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { People } from "./people.tsx";
+import { Sun } from "./sun.tsx";
+
+/** A card says first for how many it is, then what, then how much. */
+export function RoomCard({ room }: { room: RoomClass }) {
+  const { href, words } = useSite();
+  const beds = bedNames(room, words);
+  const size = room.description.square_meters;
+  const facts = [
+    ...(size > 0 ? [words.square_meters(size)] : []),
+    ...beds,
+    ...(room.has_half_board ? [words.half_board] : []),
+    ...(room.support_entire_rent ? [words.whole_house] : []),
+  ];
+  return (
+    <article className="card">
+      <Photos room={room} />
+      <div className="card-words">
+        <p className="card-people">
+          <People adults={room.people} children={room.children} />
+          <span>{sleepsWords(room, words)}</span>
+        </p>
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        {facts.length > 0 ? (
+          <ul className="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        ) : null}
+        <RoomPrice room={room} />
+      </div>
+    </article>
+  );
+}
+
+const SHOTS = 5;
+const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 85vw";
+
+/** Several photos can be leafed through in their frame; the card's link covers a single one. */
+function Photos({ room }: { room: RoomClass }) {
+  const { words } = useSite();
+  const shots = room.photos.slice(0, SHOTS);
+  const [first] = shots;
+  if (!first) return <Sun kind="sea" />;
+  if (shots.length === 1) return <Photo src={first.src} alt={first.alt} sizes={SIZES} />;
+  return (
+    <Carousel className="card-photos" words={words} label={words.room_photos}>
+      <div className="card-strip" tabIndex={0} role="group" aria-label={words.room_photos}>
+        {shots.map((shot) => (
+          <Photo key={shot.src} src={shot.src} alt={shot.alt} sizes={SIZES} />
+        ))}
+      </div>
+    </Carousel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { hasWhereabouts } from "#rules/area.ts";
+import { useSite } from "#web/site.ts";
+import { usePhotos } from "./photos.tsx";
+
+/** The ways about this one long page. */
+export function Anchors({ data }: { data: HomeData }) {
+  const { words, hotel } = useSite();
+  const places = [
+    { id: "photos", title: words.photos, isThere: usePhotos(data).length > 0 },
+    { id: "rooms", title: words.where_you_sleep, isThere: data.rooms.length > 0 },
+    { id: "calendar", title: words.prices_by_day, isThere: data.month !== undefined },
+    { id: "facilities", title: words.facilities, isThere: data.facilities.length > 0 },
+    { id: "location", title: words.location, isThere: hasWhereabouts(hotel.info) },
+    { id: "promotions", title: words.promotions, isThere: data.promotions.length > 0 },
+  ].filter(({ isThere }) => isThere);
+  if (places.length < 2) return null;
+  return (
+    <nav className="anchors" aria-label={hotel.hotel_name}>
+      <ul>
+        {places.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

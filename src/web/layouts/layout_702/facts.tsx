@@ -1,0 +1,36 @@
+import type { RoomClass } from "#contract/rooms.ts";
+import { Intro } from "#web/sections/intro.tsx";
+import { sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+
+/** The house in figures, then in its own words. */
+export function Facts({ rooms }: { rooms: RoomClass[] }) {
+  const { hotel, words } = useSite();
+  const { info, fallback_lang } = hotel;
+  const house = rooms.find((room) => room.support_entire_rent);
+  const bedrooms = rooms.filter((room) => !room.support_entire_rent).length;
+  const size = house?.description.square_meters ?? 0;
+  const facts = [
+    { name: words.occupancy, value: house ? sleepsWords(house, words) : "" },
+    { name: words.room_count, value: bedrooms > 0 ? words.bedrooms(bedrooms) : "" },
+    { name: words.room_size, value: size > 0 ? words.square_meters(size) : "" },
+    { name: words.check_in_from, value: info.checkin_start_time },
+    { name: words.check_out_by, value: info.checkout_time },
+  ].filter(({ value }) => value !== "");
+  return (
+    <section className="section facts-of-house" aria-label={hotel.hotel_name}>
+      {info.banner_title ? <h2 {...said(fallback_lang, "info.banner_title")}>{info.banner_title}</h2> : null}
+      {facts.length > 0 ? (
+        <dl className="figures">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Intro />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HomeData } from "#web/guest/home-data.ts";
+import { About } from "#web/sections/about.tsx";
+import { Amenities } from "#web/sections/amenities.tsx";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { RoomList } from "#web/sections/rooms.tsx";
+import { Section } from "#web/sections/section.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { useSite } from "#web/site.ts";
+import { Anchors } from "./anchors.tsx";
+import { Facts } from "./facts.tsx";
+import { Photos } from "./photos.tsx";
+import { PriceBar, PriceCard } from "./price-card.tsx";
+import { Title } from "./title.tsx";
+
+/** The house and everything about it on the left; what it costs stays on the right. */
+export function Home({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Anchors data={data} />
+      <Title />
+      <div className="listing">
+        <div className="listing-main">
+          <Photos data={data} />
+          <Facts rooms={data.rooms} />
+          <Bedrooms data={data} />
+          <Amenities />
+          <Facilities facilities={data.facilities} />
+          <Policies />
+        </div>
+        <PriceCard data={data} />
+      </div>
+      <Location attractions={data.attractions} />
+      <Promotions promotions={data.promotions} />
+      <About />
+      <Attractions attractions={data.attractions} />
+      <Custom />
+      <News news={data.news} count={4} />
+      <Sisters tags={data.tags} />
+      <PriceBar data={data} />
+    </>
+  );
+}
+
+/** The rooms one sleeps in. The house as a whole is no bedroom, unless nothing else is let. */
+function Bedrooms({ data: { rooms } }: { data: HomeData }) {
+  const { words } = useSite();
+  if (rooms.length === 0) return null;
+  const singly = rooms.filter((room) => !room.support_entire_rent);
+  return (
+    <Section name="rooms" title={words.where_you_sleep}>
+      <RoomList rooms={singly.length > 0 ? singly : rooms} />
+    </Section>
+  );
+}

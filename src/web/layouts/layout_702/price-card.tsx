@@ -1,0 +1,92 @@
+/** What a night costs, and which nights are free: beside the house on wide screens, in a sheet over the bar on narrow ones. */
+import type { RoomClass } from "#contract/rooms.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+import type { DayPrice } from "#web/guest/home-month.ts";
+import { PriceMonth } from "#web/sections/price-month.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { BookButton } from "#web/sections/site-menu.tsx";
+import { type Site, useSite } from "#web/site.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+type Way = { key: "house" | "rooms"; rooms: RoomClass[]; days: DayPrice[] };
+
+/** The whole house, rooms singly, or both; a way that nobody can take is none. */
+function waysOf({ rooms, month }: HomeData): Way[] {
+  const isHouse = (room: RoomClass) => room.support_entire_rent;
+  return [
+    { key: "house" as const, rooms: rooms.filter(isHouse), days: month?.house ?? [] },
+    { key: "rooms" as const, rooms: rooms.filter((room) => !isHouse(room)), days: month?.rooms ?? [] },
+  ].filter((way) => way.rooms.length > 0);
+}
+
+/** The lowest of the prices that the rooms themselves are shown with. */
+function FromPrice({ rooms, site }: { rooms: RoomClass[]; site: Site }) {
+  const { words, price } = site;
+  const prices = rooms.flatMap((room) => room.show_price ?? []);
+  if (prices.length === 0) return <p className="price">{words.price_on_request}</p>;
+  return (
+    <p className="price">
+      <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+    </p>
+  );
+}
+
+export function PriceCard({ data }: { data: HomeData }) {
+  const site = useSite();
+  const { words } = site;
+  const ways = waysOf(data);
+  return (
+    <aside className="price-card" id="calendar" popover="auto" aria-label={words.prices_by_day}>
+      {ways.length > 1 ? (
+        <>
+          <fieldset className="ways">
+            <legend className="hidden">{words.prices_by_day}</legend>
+            {ways.map(({ key }, index) => (
+              <label key={key}>
+                <input className="hidden" type="radio" name="way" value={key} defaultChecked={index === 0} />
+                <span>{key === "house" ? words.whole_house : words.by_room}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className="ways-rule">{words.house_or_rooms}</p>
+        </>
+      ) : null}
+      {ways.map(({ key, rooms, days }) => (
+        <div className="way" key={key} data-way={key}>
+          <FromPrice rooms={rooms} site={site} />
+          {days.length > 0 ? <PriceMonth days={days} isHouse={key === "house"} /> : null}
+        </div>
+      ))}
+      {site.isSelling && !site.isBookingShut ? <BookButton /> : <Search variant="card" />}
+      <p className="price-note">{words.prices_include_tax}</p>
+      <button
+        className="price-close"
+        type="button"
+        popoverTarget="calendar"
+        popoverTargetAction="hide"
+        aria-label={words.close}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
+
+/** Fixed under the thumb: the price, and the button that opens the card. */
+export function PriceBar({ data }: { data: HomeData }) {
+  const site = useSite();
+  const { words, isSelling } = site;
+  const [first] = waysOf(data);
+  return (
+    <div className="bar">
+      {first ? <FromPrice rooms={first.rooms} site={site} /> : null}
+      {first && isSelling ? (
+        <button className="button" type="button" popoverTarget="calendar">
+          {words.see_days}
+        </button>
+      ) : (
+        <BookButton />
+      )}
+    </div>
+  );
+}

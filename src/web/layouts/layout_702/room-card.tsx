@@ -1,0 +1,40 @@
+import type { Layout } from "../layout.ts";
+import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { Beds } from "./beds.tsx";
+
+/** A bedroom: its beds drawn, its name, what one sleeps in. Where only the whole house is let, it has no price of its own. */
+export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
+  const { href, words } = useSite();
+  const [photo] = room.photos;
+  const size = room.description.square_meters;
+  const hasOwnPrice = !among.every((each) => each.support_entire_rent);
+  const facts = [
+    ...bedNames(room, words),
+    sleepsWords(room, words),
+    ...(size > 0 ? [words.square_meters(size)] : []),
+    ...(room.has_half_board ? [words.half_board] : []),
+  ];
+  return (
+    <article className="bedroom" data-picture={photo !== undefined}>
+      {photo ? (
+        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 90vw" />
+      ) : null}
+      <div className="bedroom-words">
+        <Beds room={room} />
+        <h3>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+            {room.room_class_name}
+          </a>
+        </h3>
+        <ul className="facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {hasOwnPrice ? <RoomPrice room={room} /> : null}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,23 @@
+import { BookButton, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+import { MonthTabs } from "./month-tabs.tsx";
+import { SealBrand } from "./seal.tsx";
+
+/** The seal and the ways about the house; below them the tabs of the months. */
+export function Header() {
+  const { words } = useSite();
+  return (
+    <>
+      <header className="header">
+        <SealBrand />
+        <nav className="header-menu" aria-label={words.menu}>
+          <MenuLinks />
+          <LanguageMenu />
+          <MenuSheet />
+        </nav>
+        <BookButton />
+      </header>
+      <MonthTabs />
+    </>
+  );
+}

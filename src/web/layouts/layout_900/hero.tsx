@@ -1,0 +1,33 @@
+import type { Promotion } from "#contract/content.ts";
+import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
+import { Leaves } from "./leaves.tsx";
+import { useCut } from "./seal.tsx";
+
+/** The month's page: its number, one picture cut out by hand, what is on. */
+export function Hero({ promotions, news }: { promotions: Promotion[]; news: Promotion[] }) {
+  const { hotel } = useSite();
+  const { info } = hotel;
+  const title = info.banner_title || hotel.hotel_name;
+  const field = info.banner_title ? "info.banner_title" : "hotel_name";
+  return (
+    <div className="hero" data-banner>
+      <div className="hero-cut">
+        <div className="hero-views" style={useCut(1)} data-picture={info.banner_info.length > 0}>
+          <BannerSlides sizes="(min-width: 60rem) 62vw, 120vw" />
+        </div>
+        <BannerPause className="hero-pause" />
+      </div>
+      <div className="hero-words">
+        <h1 {...said(hotel.fallback_lang, field)}>
+          <Clauses text={title} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+        ) : null}
+      </div>
+      <Leaves promotions={promotions} news={news} />
+    </div>
+  );
+}

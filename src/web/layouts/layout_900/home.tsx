@@ -1,0 +1,43 @@
+import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import type { HomeData } from "#web/guest/home-data.ts";
+import { Attractions } from "#web/sections/attractions.tsx";
+import { Custom } from "#web/sections/custom.tsx";
+import { Dining } from "#web/sections/dining.tsx";
+import { Facilities } from "#web/sections/facilities.tsx";
+import { Location } from "#web/sections/location.tsx";
+import { News } from "#web/sections/news.tsx";
+import { Policies } from "#web/sections/policies.tsx";
+import { Promotions } from "#web/sections/promotions.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { Sisters } from "#web/sections/sisters.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Hero } from "./hero.tsx";
+import { Seal } from "./seal.tsx";
+
+/** What is ripe, a letter, what there is to do; then beds, table and the way here. */
+export function Home({ data }: { data: HomeData }) {
+  const { hotel, lang } = useSite();
+  return (
+    <>
+      <Hero promotions={data.promotions} news={data.news} />
+      <Search variant="slip" />
+      {hotel.info.introduction ? (
+        <div className="letter">
+          <p {...said(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
+          <Seal />
+        </div>
+      ) : null}
+      <Facilities facilities={data.facilities} title={SEASON_WORDS[lang].to_do} />
+      <Rooms rooms={data.rooms} variant="packets" />
+      <Dining />
+      <Promotions promotions={data.promotions} />
+      <Attractions attractions={data.attractions} />
+      <Location attractions={data.attractions} />
+      <News news={data.news} count={6} />
+      <Custom />
+      <Policies hasDiningElsewhere />
+      <Sisters tags={data.tags} />
+    </>
+  );
+}

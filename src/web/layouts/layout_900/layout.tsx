@@ -1,0 +1,33 @@
+/** Almanac: what is ripe this month decides what you do and eat. Months as tabs, rooms as seed packets, a seal for a logo. */
+import type { Layout } from "../layout.ts";
+import alegreyaSans from "./alegreya-sans-400.woff2?url";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Home } from "./home.tsx";
+import stylesheet from "./layout.css?url";
+import orderStylesheet from "./orders.css?url";
+import { PageHead } from "./page-head.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { themes } from "./themes.ts";
+import youngSerif from "./young-serif.woff2?url";
+
+export const layout_900: Layout = {
+  code: "layout_900",
+  themes,
+  stylesheet,
+  orderStylesheet,
+  fonts: [youngSerif, alegreyaSans],
+  variants: {
+    facilities: "notes",
+    promotions: "slips",
+    news: "diary",
+    attractions: "walk",
+    gallery: "taped",
+    search: "slip",
+  },
+  Header,
+  Footer,
+  Home,
+  RoomCard,
+  PageHead,
+};

@@ -1,0 +1,70 @@
+/** A leaf for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
+import type { Promotion } from "#contract/content.ts";
+import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { monthNumber, monthsAhead, monthsOn, monthTold } from "#rules/seasons.ts";
+import { said, useSite } from "#web/site.ts";
+
+/** As many as a leaf holds; the rest stand further down the page. */
+const MOST = 3;
+
+type LeavesProps = { promotions: Promotion[]; news: Promotion[] };
+
+export function Leaves({ promotions, news }: LeavesProps) {
+  const { hotel, lang, today, href, keepPreview } = useSite();
+  const words = SEASON_WORDS[lang];
+  const hasAnything = promotions.length + news.length > 0;
+  return (
+    <div className="leaves">
+      {monthsAhead(today).map((month, index) => {
+        const number = monthNumber(month);
+        const on = promotions.filter((each) => monthsOn(each, today, hotel.timezone).includes(number));
+        const told = news.filter((each) => monthTold(each.public_timestamp, today, hotel.timezone) === number);
+        return (
+          <section
+            className="leaf"
+            key={month}
+            data-now={index === 0}
+            aria-label={`${words.long_months[number - 1]} ${month.slice(0, 4)}`}
+          >
+            <div className="leaf-day" id={`month-${number}`}>
+              <p className="leaf-number">{number}</p>
+              <p className="leaf-name">
+                <span>{words.long_months[number - 1]}</span> <small>{month.slice(0, 4)}</small>
+              </p>
+              <ul className="leaf-terms">
+                {words.terms[number - 1]!.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </div>
+            {hasAnything ? (
+              <div className="leaf-list">
+                <p className="leaf-when">{index === 0 ? words.this_month : words.long_months[number - 1]}</p>
+                {on.length + told.length === 0 ? <p className="leaf-empty">{words.nothing_this_month}</p> : null}
+                <ul>
+                  {on.slice(0, MOST).map((promotion) => (
+                    <li key={promotion.promotion_id}>
+                      <a href={href(`/event/${promotion.promotion_id}`)}>
+                        <strong {...said(promotion.fallback_lang, "promotion_title")}>
+                          {promotion.promotion_title}
+                        </strong>{" "}
+                        <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+                      </a>
+                    </li>
+                  ))}
+                  {told.slice(0, Math.max(1, MOST - on.length)).map((item) => (
+                    <li key={item.promotion_id}>
+                      <a href={keepPreview(item.detail_info_path)}>
+                        <span {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Twelve tabs along the edge of the book, this month's first. Links to a place on the page: they turn it without a script. */
+import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { monthNumber, monthsAhead } from "#rules/seasons.ts";
+import { useSite } from "#web/site.ts";
+
+/** Pages that can be leafed through by month; from any other one goes to the front page. */
+export const MONTHLY_PAGES = ["/", "/event", "/news"];
+
+export function MonthTabs() {
+  const { lang, today, path, href } = useSite();
+  const words = SEASON_WORDS[lang];
+  const isMonthly = MONTHLY_PAGES.includes(path);
+  return (
+    <nav className="month-tabs" aria-label={words.by_month}>
+      <ol>
+        {monthsAhead(today).map((month, index) => {
+          const number = monthNumber(month);
+          return (
+            <li key={month}>
+              <a
+                href={isMonthly ? `#month-${number}` : href(`/#month-${number}`)}
+                data-month={number}
+                {...(index === 0 ? { "aria-current": "date" as const } : {})}
+              >
+                <b aria-hidden="true">{number}</b>
+                <span>{words.long_months[number - 1]}</span>
+              </a>
+            </li>
+          );
+        })}
+        {isMonthly ? (
+          <li className="whole-year">
+            <a href="#main">{words.whole_year}</a>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the tabs lead on a page that lists by month, and what is said where a month has nothing. */
+export function MonthMarks() {
+  const { lang, today } = useSite();
+  const words = SEASON_WORDS[lang];
+  return (
+    <>
+      {monthsAhead(today).map((month) => (
+        <p key={month} className="month-mark" id={`month-${monthNumber(month)}`}>
+          {words.long_months[monthNumber(month) - 1]}
+        </p>
+      ))}
+      <p className="month-empty">{words.nothing_this_month}</p>
+    </>
+  );
+}

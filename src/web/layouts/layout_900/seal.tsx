@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+import { placeSeed } from "#rules/chance.ts";
+import { handCut } from "#rules/hand-cut.ts";
+import { sealSigns } from "#rules/seal.ts";
+import { said, useSite } from "#web/site.ts";
+
+/** The stamped square: the lodging's own logo, or the first signs of its name. Says nothing that the name beside it does not. */
+export function Seal() {
+  const { hotel } = useSite();
+  const signs = sealSigns(hotel.hotel_name);
+  if (signs === "") return null;
+  return (
+    <span
+      className="seal"
+      data-signs={[...signs].length}
+      data-latin={/[A-Z]/.test(signs)}
+      aria-hidden="true"
+      {...said(hotel.fallback_lang, "hotel_name")}
+    >
+      {signs}
+    </span>
+  );
+}
+
+/** Seal and name, or the lodging's logo where it has one. */
+export function SealBrand() {
+  const { hotel, href } = useSite();
+  const logo = hotel.info.logo_images.dark;
+  return (
+    <a className="brand" href={href("/")}>
+      {logo ? (
+        <img src={logo} alt={hotel.hotel_name} height="40" />
+      ) : (
+        <>
+          <Seal />
+          <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** No two pictures are cut alike; each lodging's are always cut the same. */
+export function useCut(which: number, depth = 2.2): CSSProperties {
+  const { hotel } = useSite();
+  return { "--cut": handCut(placeSeed(hotel.hotel_id, hotel.info.coordinates) + which * 97, depth) } as CSSProperties;
+}

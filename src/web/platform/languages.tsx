@@ -1,0 +1,24 @@
+/** The platform's own pages in another language. */
+import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
+import { LANGUAGES, type Language } from "#rules/language.ts";
+
+export function Languages({ lang, page }: { lang: Language; page: string }) {
+  return (
+    <nav aria-label={WORDS[lang].language}>
+      <ul className="languages">
+        {LANGUAGES.map((other) => (
+          <li key={other}>
+            <a
+              href={`${page}?lang=${other}`}
+              lang={other}
+              hrefLang={other}
+              {...(other === lang ? { "aria-current": "true" as const } : {})}
+            >
+              {LANGUAGE_NAMES[other].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

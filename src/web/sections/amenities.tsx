@@ -1,0 +1,39 @@
+/** What the house has, from the catalog's names. A long list is folded after its first dozen. */
+import { facilityItem } from "#rules/facilities.ts";
+import { Section } from "#web/sections/section.tsx";
+import { useSite } from "#web/site.ts";
+
+const SHOWN = 12;
+
+function readKeys(json: string): string[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function Amenities() {
+  const { hotel, lang, words } = useSite();
+  const items = readKeys(hotel.info.support_facilities).flatMap((key) => facilityItem(key) ?? []);
+  if (items.length === 0) return null;
+  const list = (some: typeof items) => (
+    <ul className="amenity-list">
+      {some.map((item) => (
+        <li key={item.key}>{item.name[lang]}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section name="amenities" title={words.what_the_house_has}>
+      {list(items.slice(0, SHOWN))}
+      {items.length > SHOWN ? (
+        <details className="amenities-more">
+          <summary>{words.all_facilities}</summary>
+          {list(items.slice(SHOWN))}
+        </details>
+      ) : null}
+    </Section>
+  );
+}

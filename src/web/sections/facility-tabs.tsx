@@ -1,0 +1,56 @@
+/** The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel leads to the facilities page. */
+import type { Facility } from "#contract/content.ts";
+import { Section } from "#web/sections/section.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+
+export function FacilityTabs({ facilities, title }: { facilities: Facility[]; title: string }) {
+  const { words, href } = useSite();
+  if (facilities.length === 0) return null;
+  return (
+    <Section
+      name="facilities"
+      title={title}
+      variant="tabs"
+      more={{ href: href("/facilities"), title: words.all_facilities }}
+    >
+      <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
+        {facilities.map((facility, index) => {
+          const id = `tab-${facility.id}`;
+          return (
+            <div className="tab" key={facility.id}>
+              <input className="hidden" type="radio" name="facility-tab" id={id} defaultChecked={index === 0} />
+              <label htmlFor={id} {...said(facility.fallback_lang, "facilities_title")}>
+                {facility.facilities_title}
+              </label>
+              <Panel facility={facility} />
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+function Panel({ facility }: { facility: Facility }) {
+  const { words, href } = useSite();
+  const { fallback_lang, floor } = facility;
+  const picture = facility.main_image_path || facility.picture_path_array[0];
+  return (
+    <div className="tab-panel" data-picture={Boolean(picture)}>
+      {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw, 100vw" /> : null}
+      <div className="tab-words">
+        {floor ? <p className="facility-floor">{floor}</p> : null}
+        <h3 {...said(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>
+        <p {...said(fallback_lang, "index_introduction")}>{facility.index_introduction}</p>
+        <a className="more" href={href(`/facilities#${facility.facilities_key}`)}>
+          {words.details}
+          <span className="hidden" {...said(fallback_lang, "facilities_title")}>
+            {" "}
+            {facility.facilities_title}
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Who comes with children reads here what they cost and where they sleep. Without rates there is nothing to say. */
+import type { RoomClass } from "#contract/rooms.ts";
+import { readRates } from "#web/sections/policies.tsx";
+import { sleepsWords } from "#web/sections/room-facts.tsx";
+import { Section } from "#web/sections/section.tsx";
+import { said, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+
+export function Families({ rooms }: { rooms: RoomClass[] }) {
+  const { hotel, words, price, href } = useSite();
+  const rates = readRates(hotel.info.children_and_extra_person_rates);
+  const welcoming = rooms.filter((room) => room.children > 0);
+  if (rates.length === 0) return null;
+  return (
+    <Section name="families" title={words.with_children}>
+      <div className="families" data-rooms={welcoming.length > 0}>
+        <div className="families-rates">
+          <h3>{words.children_rates}</h3>
+          <dl>
+            {rates.map((rate) => (
+              <div key={rate.label}>
+                <dt {...said(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
+                <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {welcoming.length > 0 ? (
+          <ul className="families-rooms">
+            {welcoming.map((room) => (
+              <li key={room.room_class_id}>
+                <a href={href(`/rooms/${room.room_class_id}`)}>
+                  {room.photos[0] ? (
+                    <Photo src={room.photos[0].src} alt="" sizes="(min-width: 60rem) 30vw, 50vw" />
+                  ) : null}
+                  <strong {...said(room.fallback_lang, "room_class_name")}>{room.room_class_name}</strong>
+                  <span>{sleepsWords(room, words)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

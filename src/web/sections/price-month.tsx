@@ -1,0 +1,102 @@
+/** The coming weeks as a table of days, each with the lowest price of its night and a link that books it. No script needed. */
+import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
+import { cheapestOf } from "#rules/calendar.ts";
+import { comingWeeks } from "#rules/coming-weeks.ts";
+import { addDays } from "#rules/day.ts";
+import { shortAmount } from "#rules/shown-money.ts";
+import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
+import type { DayPrice } from "#web/guest/home-month.ts";
+import { useSite } from "#web/site.ts";
+
+type PriceMonthProps = {
+  days: DayPrice[];
+  /** Leads to plans of the whole house alone. */ isHouse: boolean;
+};
+
+export function PriceMonth({ days, isHouse }: PriceMonthProps) {
+  const { lang, today, hotel } = useSite();
+  const words = CALENDAR_WORDS[lang];
+  const names = dayNamesIn(lang);
+  const { first, last, weeks } = comingWeeks(today);
+  const prices = new Map(days.map(({ date, price }) => [date, price]));
+  const cheapest = cheapestOf({ weeks }, prices);
+  return (
+    <table className="month">
+      <caption>
+        <span>{words.stay(names.plain(first), names.plain(last))}</span>{" "}
+        <small>{words.lowest_per_night(hotel.currency)}</small>
+      </caption>
+      <thead>
+        <tr>
+          {names.weekdays.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {week.map((day, column) =>
+              day === null ? (
+                <td key={column} />
+              ) : (
+                <td key={day}>
+                  <Day
+                    day={day}
+                    names={names}
+                    isNamed={day === first}
+                    price={prices.get(day)}
+                    cheapest={cheapest}
+                    isHouse={isHouse}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = {
+  day: string;
+  names: DayNames;
+  /** Says its month too, as every first of a month does. */ isNamed: boolean;
+  price: number | null | undefined;
+  cheapest: number | null;
+  isHouse: boolean;
+};
+
+function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
+  const { lang, bookHref, price: money } = useSite();
+  const words = CALENDAR_WORDS[lang].day;
+  const [, month, date] = day.split("-").map(Number) as [number, number, number];
+  const shown = isNamed || date === 1 ? `${month}/${date}` : String(date);
+  const name = names.full(day);
+  if (price === undefined) return <span className="month-day">{shown}</span>;
+  if (price === null) {
+    return (
+      <span className="month-day" data-kind="sold_out">
+        <span className="hidden">{words.sold_out(name)}</span>
+        <span aria-hidden="true">{shown}</span>
+        <small aria-hidden="true">—</small>
+      </span>
+    );
+  }
+  const isCheapest = price === cheapest;
+  return (
+    <a
+      className="month-day"
+      href={bookHref({ start: day, end: addDays(day, 1) }) + (isHouse ? "&only=whole_house" : "")}
+      data-kind={isCheapest ? "cheapest" : "priced"}
+      data-book
+    >
+      <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
+      <span aria-hidden="true">{shown}</span>
+      <small aria-hidden="true">{shortAmount(price, lang)}</small>
+    </a>
+  );
+}

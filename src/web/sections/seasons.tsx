@@ -1,0 +1,56 @@
+/** The year ahead, month by month, and what is on when: from the promotions' own days, nothing is typed twice. */
+import type { Promotion } from "#contract/content.ts";
+import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { isWholeYear, monthNumber, monthsAhead, seasonOf } from "#rules/seasons.ts";
+import { Section } from "#web/sections/section.tsx";
+import { said, useSite } from "#web/site.ts";
+
+/** A bar that begins in the later half of the row has its name before its end, not after its beginning. */
+const HALF = 6;
+
+export function Seasons({ promotions }: { promotions: Promotion[] }) {
+  const { hotel, lang, today, href } = useSite();
+  const words = SEASON_WORDS[lang];
+  const months = monthsAhead(today);
+  const on = promotions.flatMap((promotion) => {
+    const season = seasonOf(promotion, months, hotel.timezone);
+    return season ? [{ promotion, ...season }] : [];
+  });
+  // Where everything is always on there is no season to tell of.
+  if (on.every((season) => isWholeYear(season, months))) return null;
+  return (
+    <Section name="seasons" title={words.seasons}>
+      <ol className="season-months" aria-hidden="true">
+        {months.map((month, index) => (
+          <li key={month} data-on={on.filter(({ first, last }) => first <= index && index <= last).length}>
+            <b>{monthNumber(month)}</b> <span>{words.months[monthNumber(month) - 1]}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="season-bars">
+        {on.map(({ promotion, first, last }) => (
+          <li
+            key={promotion.promotion_id}
+            data-late={first >= HALF}
+            style={{ "--first": first + 1, "--last": last + 2 } as object}
+          >
+            <a href={href(`/event/${promotion.promotion_id}`)}>
+              <span className="season-bar" />
+              <span className="season-name">
+                <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
+                <small>
+                  {first === 0 && last === months.length - 1
+                    ? words.all_year
+                    : words.between(
+                        words.months[monthNumber(months[first]!) - 1]!,
+                        words.months[monthNumber(months[last]!) - 1]!,
+                      )}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

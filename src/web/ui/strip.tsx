@@ -1,0 +1,30 @@
+/** Frames side by side in a scroller of their own: reached and moved by the keys, and by buttons once a script is there. */
+import type { ReactNode } from "react";
+import { useSite } from "#web/site.ts";
+import { Carousel } from "#web/ui/carousel.tsx";
+
+type StripProps = { label: string; count: number; children: ReactNode };
+
+export function Strip({ label, count, children }: StripProps) {
+  const { words } = useSite();
+  // A single frame has nowhere to go: no stop for the keys, no buttons.
+  if (count < 2) {
+    return (
+      <div className="strip">
+        <div className="strip-track">{children}</div>
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      className="strip"
+      words={{ move_back: words.previous_picture, move_on: words.next_picture }}
+      label={label}
+      count={count}
+    >
+      <div className="strip-track" role="region" aria-label={label} tabIndex={0}>
+        {children}
+      </div>
+    </Carousel>
+  );
+}

@@ -1,0 +1,97 @@
+/** Text on pictures and gradients, which a machine can't judge by the styles alone: judged by the pixels behind it. */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Colour = [red: number, green: number, blue: number];
+type Placed = {
+  name: string;
+  colour: Colour;
+  alpha: number;
+  boxes: { x: number; y: number; width: number; height: number }[];
+};
+
+const BAR = 4.5;
+/** Grain, a hairline or the rim of a lamp may be brighter than what is behind the letters as a whole. */
+const STRAY = 0.05;
+
+function luminance([red, green, blue]: Colour): number {
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+export function contrastRatio(one: Colour, other: Colour): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Runs in the page: where the letters stand and what colour they have; then takes the letters away and leaves what is behind. */
+async function bareText(selectors: string[]): Promise<Placed[]> {
+  const elements = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 1));
+  for (const image of document.images) image.loading = "eager";
+  const waited = new Promise((done) => setTimeout(done, 4000));
+  await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => {}))), waited]);
+  // Bars that float over the page hide what they happen to stand over.
+  for (const each of document.querySelectorAll<HTMLElement>("body *"))
+    if (getComputedStyle(each).position === "fixed" && !elements.some((element) => each.contains(element)))
+      each.style.visibility = "hidden";
+  const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  const placed = elements.map((element) => {
+    const { fill, webkitTextFillColor, webkitTextStrokeColor, webkitTextStrokeWidth } = getComputedStyle(element);
+    const isOutlined = Number.parseFloat(webkitTextStrokeWidth) > 0;
+    const filling = element.closest("svg") ? fill : webkitTextFillColor;
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = isOutlined ? webkitTextStrokeColor : filling;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    const range = document.createRange();
+    const boxes = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      })
+      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
+    const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+    return {
+      name: `<${element.tagName.toLowerCase()}> “${words}”`,
+      colour: [red, green, blue] as [number, number, number],
+      alpha: (alpha / 255) * opacity,
+      boxes,
+    };
+  });
+  const style = document.createElement("style");
+  style.textContent = `*, *::before, *::after { -webkit-text-fill-color: transparent !important;
+    -webkit-text-stroke-color: transparent !important; caret-color: transparent !important; }
+    svg :is(text, tspan) { fill: transparent !important; }`;
+  document.head.append(style);
+  return placed;
+}
+
+/** The page is not to be used afterwards: its letters are gone. */
+export async function contrastFaults(page: Page, selectors: string[]): Promise<string[]> {
+  if (selectors.length === 0) return [];
+  const placed = await page.evaluate(bareText, selectors);
+  const shot = await page.screenshot({ fullPage: true, type: "jpeg", quality: 95, animations: "allow" });
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return placed.flatMap(({ name, colour, alpha, boxes }) => {
+    const ratios: number[] = [];
+    for (const box of boxes)
+      for (let y = Math.max(0, Math.round(box.y)); y < Math.min(info.height, box.y + box.height); y += 1)
+        for (let x = Math.max(0, Math.round(box.x)); x < Math.min(info.width, box.x + box.width); x += 1) {
+          const at = (y * info.width + x) * 3;
+          const behind: Colour = [data[at]!, data[at + 1]!, data[at + 2]!];
+          const shown = colour.map((part, index) => part * alpha + behind[index]! * (1 - alpha)) as Colour;
+          ratios.push(contrastRatio(shown, behind));
+        }
+    if (ratios.length === 0) return [];
+    ratios.sort((a, b) => a - b);
+    const worst = ratios[Math.floor(ratios.length * STRAY)]!;
+    return worst < BAR ? [`contrast ${worst.toFixed(2)}:1 on a picture: ${name}`] : [];
+  });
+}

@@ -1,0 +1,45 @@
+/** Every page × every layout × every language on a phone; every theme on a desk; too little, too much and half translated everywhere. */
+import { test } from "@playwright/test";
+import { LANGUAGES } from "#rules/language.ts";
+import { expectNone, FACES, linkedPages, orderedPages, PLAIN_PAGES, visit } from "./pages.ts";
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+
+for (const [index, { code, themes }] of FACES.entries()) {
+  for (const [place, lang] of LANGUAGES.entries()) {
+    test(`${code} ${lang}: every page on a phone`, async ({ context, page }) => {
+      const linked = await linkedPages(page, "tidesong");
+      const ordered = await orderedPages(context, "tidesong", lang, 12 + ((index * 5 + place) % 60));
+      const faults: string[] = [];
+      for (const path of [...PLAIN_PAGES, ...linked, ...ordered])
+        faults.push(...(await visit(page, { slug: "tidesong", lang, path, face: `${code}.1` })));
+      expectNone(faults);
+    });
+  }
+
+  test(`${code}: every theme on a desk`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const faults: string[] = [];
+    for (const theme of themes.keys())
+      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", face: `${code}.${theme + 1}` })));
+    expectNone(faults);
+  });
+
+  test(`${code}: too little, too much, half translated, closed`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const [slug, lang] of [
+      ["plain", "zh-TW"],
+      ["feast", "en-US"],
+      ["feast", "ja-JP"],
+      ["swallowtail", "ko-KR"],
+      ["nightglow", "zh-CN"],
+    ] as const)
+      for (const size of slug === "feast" ? [PHONE, NARROWEST, DESK] : [PHONE, NARROWEST]) {
+        await page.setViewportSize(size);
+        faults.push(...(await visit(page, { slug, lang, path: "/", face: `${code}.1` })));
+      }
+    expectNone(faults);
+  });
+}

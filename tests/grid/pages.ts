@@ -1,0 +1,91 @@
+/** Every kind of page a guest can come to, and every face it can wear. */
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { addDays, dayAt } from "#rules/day.ts";
+import type { Language } from "#rules/language.ts";
+import { TEMPLATES } from "#rules/site.ts";
+import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
+import { book, type Booked } from "../journeys/booked.ts";
+import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
+import { lookAt } from "./look.ts";
+
+/** Layouts that are not built yet would show another's face. */
+export const FACES = TEMPLATES.filter(({ code }) => BUILT_LAYOUTS.includes(code));
+
+const day = (ahead: number) => addDays(dayAt(new Date(), "Asia/Taipei"), ahead);
+
+/** Paths that are the same for every lodging. */
+export const PLAIN_PAGES = [
+  "/",
+  "/facilities",
+  "/event",
+  "/news",
+  "/attractions",
+  "/about",
+  "/follow",
+  "/directions",
+  "/maintain",
+  "/no-such-page",
+  "/orders",
+  `/booking?start=${day(20)}&end=${day(22)}&adults=2&children=0&rooms=1`,
+];
+
+/** Pages whose numbers only the lodging knows, by the links that lead there. */
+export async function linkedPages(page: Page, slug: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [from, link] of [
+    ["/", "/rooms/"],
+    ["/event", "/event/"],
+    ["/news", "/news/"],
+  ] as const) {
+    await page.goto(at(slug, inLanguage("zh-TW", from)));
+    const href = await page.locator(`a[href*="/stay${link}"]`).first().getAttribute("href");
+    found.push(new URL(href!, "http://x.test").pathname.slice("/stay".length));
+  }
+  return found;
+}
+
+/** An order that waits to be paid, in this browser's hands, and its pages. The clock would end it in half an hour. */
+export async function orderedPages(context: BrowserContext, slug: string, lang: Language, ahead: number) {
+  const booked: Booked = await book(slug, { lang, ahead });
+  const [name = "", value = ""] = booked.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: `http://${slug}.localhost:${PORT}` }]);
+  const page = await context.newPage();
+  await page.goto(at(slug, inLanguage(lang, `/orders/${booked.order_doc}`)));
+  const hrefs = await page
+    .locator('main a[href*="/cancel/"], main a[href*="/pay/"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname));
+  await page.close();
+  const inside = hrefs.map((path) => path.slice(inLanguage(lang, "/").length));
+  return [`/orders/${booked.order_doc}`, `/redirect/receipt/${booked.order_doc}`, ...new Set(inside)];
+}
+
+type Visited = { slug: string; lang: Language; path: string; face: string };
+
+/** Opens a page in a face and says what is wrong with it, each fault with where it was. `look`: what else is looked for. */
+export async function visit(page: Page, { slug, lang, path, face }: Visited, look = lookAt): Promise<string[]> {
+  const [pathname = "/", search] = path.split("?");
+  const query = new URLSearchParams(search);
+  query.set("preview", face);
+  const faults = watch(page);
+  const url = at(slug, `${inLanguage(lang, pathname)}?${query}`);
+  const response = await page.goto(url);
+  const isMissing = pathname === "/no-such-page";
+  if ((response?.status() === 404) !== isMissing || response!.status() >= 500)
+    faults.push(`status ${response?.status()}`);
+  const worn = await page.evaluate(() => {
+    const { dataset, lang } = document.documentElement;
+    return `${dataset.layout}.${dataset.theme} in ${lang}`;
+  });
+  if (worn !== `${face} in ${lang}`) faults.push(`wears ${worn}`);
+  const found = await look(page);
+  // A page that is missing says so in the console, too; and a build tool that follows changes talks to itself.
+  const own = faults.filter((fault) => !(isMissing && /404/.test(fault)) && !/WebSocket|\[vite\]/.test(fault));
+  page.removeAllListeners();
+  return [...own, ...found].map(
+    (fault) => `${slug} ${lang} ${path} ${face} at ${page.viewportSize()!.width}: ${fault}`,
+  );
+}
+
+export function expectNone(faults: string[]): void {
+  expect(faults, faults.join("\n")).toEqual([]);
+}
