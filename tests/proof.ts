@@ -1,6 +1,6 @@
 /** A guest who books at a lodging and fetches his confirmation, in two calls over the wire. */
 import { placeOrder } from "#contract/orders.ts";
-import { getProof } from "#contract/payments.ts";
+import { getProof } from "#contract/proof.ts";
 import type { Language } from "#rules/language.ts";
 import { openShop, type OrderBody, type Shop } from "#tests/shop.ts";
 import type { World } from "#tests/setup/world.ts";

@@ -24,19 +24,16 @@ import {
   placeOrder,
 } from "#contract/orders.ts";
 import {
-  downloadProof,
-  finishStaffTask,
   getMasterOrder,
   getPaymentStart,
-  getProof,
-  getProofConfig,
   getRepayPreferences,
-  getStaffTask,
   payByPrime,
   payOrder,
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
+import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
   changeTrainReservation,

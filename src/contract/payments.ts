@@ -1,4 +1,4 @@
-/** Paying again, and the booking confirmation. */
+/** Paying, and paying again. */
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
@@ -225,86 +225,4 @@ export const reportRemittance = defineCall({
       .describe("Last five digits of the account it came from"),
   }),
   answer: orderViewSchema,
-});
-
-const staffTaskSchema = z.object({
-  kind: z.enum(["remittance", "refund"]),
-  order_doc: z.string(),
-  booker_name: z.string(),
-  check_in_day: daySchema,
-  check_out_day: daySchema,
-  amount: moneySchema.describe("To be found on the account, or to be sent back"),
-  currency: z.string(),
-  last_five: z.string().nullable(),
-  is_done: z.boolean(),
-  display_status: displayStatusSchema,
-});
-
-/** Sealed for one task; only the lodging's own mail carries it. */
-const taskTokenSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,512}$/);
-
-export const getStaffTask = defineCall({
-  name: "getStaffTask",
-  method: "GET",
-  path: "/api/staff/task",
-  summary:
-    "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
-  query: z.object({ domain: domainSchema, token: taskTokenSchema }),
-  answer: staffTaskSchema,
-});
-
-export const finishStaffTask = defineCall({
-  name: "finishStaffTask",
-  method: "POST",
-  path: "/api/staff/task",
-  summary: "The money was found on the account, or has been sent back",
-  body: z.strictObject({
-    domain: domainSchema,
-    token: taskTokenSchema,
-    amount: z.number().int().min(1).max(999_999_999).describe("What really came, or was sent"),
-    proof: z
-      .string()
-      .trim()
-      .regex(/^[^\p{Cc}<>]{1,60}$/u)
-      .describe("The bank's own reference"),
-  }),
-  answer: staffTaskSchema,
-});
-
-/** Sealed for one order, one purpose and a few minutes. Any text will do: what is not ours is refused in one way only. */
-const sealedSchema = z.string().max(512);
-
-export const getProofConfig = defineCall({
-  name: "getProofConfig",
-  method: "GET",
-  path: "/api/ota/order/proof-config",
-  summary: "Whether an order's booking confirmation can be downloaded now, and how it will be called",
-  query: z.object({ domain: domainSchema, order_doc: orderDocSchema, ...orderKeyFields }),
-  answer: z.object({
-    is_available: z.boolean().describe("Confirmed orders have one; unpaid and cancelled ones do not"),
-    file_name: z.string(),
-    valid_seconds: z.number().int().describe("How long the sealed number of getProof may be used"),
-  }),
-});
-
-export const getProof = defineCall({
-  name: "getProof",
-  service: "site",
-  method: "GET",
-  path: "/download/download-accommodation-proof/{id}",
-  summary: "The sealed number that downloadProof asks for",
-  params: z.object({ id: orderDocSchema.describe("order_doc") }),
-  query: z.object(orderKeyFields),
-  answer: z.object({ iv: z.string(), number: z.string() }),
-});
-
-export const downloadProof = defineCall({
-  name: "downloadProof",
-  service: "site",
-  method: "POST",
-  path: "/bookings/download-accommodation-proof",
-  summary: "The booking confirmation as a PDF. The header X-IV carries the iv of getProof",
-  body: z.strictObject({ number: sealedSchema }),
-  answer: z.string().describe("PDF bytes"),
-  file: "application/pdf",
 });

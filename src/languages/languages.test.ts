@@ -5,15 +5,7 @@ import { FACILITY_GROUPS } from "#rules/facilities.ts";
 import { LANGUAGES, type Language } from "#rules/language.ts";
 import { REFUSALS } from "#rules/refusals.ts";
 import { TEMPLATES } from "#rules/site.ts";
-
-type Word = string | ((...given: unknown[]) => string);
-
-/** Every word under its dotted key. */
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
+import { flatten, type Word } from "#tests/spoken.ts";
 
 /** A word as it is shown, given numbers that no text of ours contains. */
 const GIVEN = [4171, 5273, 6379];

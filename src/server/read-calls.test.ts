@@ -12,7 +12,8 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { listOrders, placeOrder } from "#contract/orders.ts";
-import { getPaymentStart, getProof, payOrder } from "#contract/payments.ts";
+import { getPaymentStart, payOrder } from "#contract/payments.ts";
+import { getProof } from "#contract/proof.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/day.ts";
 import { hotelTag } from "#server/database/tables/hotel.ts";
@@ -339,7 +340,9 @@ describe("sister lodgings", () => {
       );
     }
     const tags = await world.apiOf(one!.domain)(listHotelsByTag, { query: { domain: one!.domain } });
-    expect(tags).toEqual([{ code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B", main_image_path: "" }] }]);
+    expect(tags).toEqual([
+      { code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B", main_image_path: "" }] },
+    ]);
   });
 });
 

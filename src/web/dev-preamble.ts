@@ -4,4 +4,3 @@ Object.assign(globalThis, {
   $RefreshReg$: () => {},
   $RefreshSig$: () => (component: unknown) => component,
 });
-export {};

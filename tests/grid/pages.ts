@@ -20,6 +20,7 @@ export const PLAIN_PAGES = [
   "/attractions",
   "/about",
   "/follow",
+  "/directions",
   "/maintain",
   "/no-such-page",
   "/orders",

@@ -1,65 +1,17 @@
 /** What the booking page says: the same keys in five languages, each sentence saying all it is told, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/language.ts";
+import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
-type Word = string | ((...given: unknown[]) => string);
-
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
-
-/** Numbers that no text of ours contains. */
-const GIVEN = [4171, 5273, 6379, 7481];
-const isOfParts = (key: string) => key === "nothing.pieces";
-const given = (key: string, word: Word) =>
-  typeof word === "string" ? [] : GIVEN.slice(0, isOfParts(key) ? 2 : word.length);
-const say = (key: string, word: Word) =>
-  typeof word === "string" ? word : isOfParts(key) ? word(given(key, word)) : word(...given(key, word));
-const wordsOf = (lang: Language) => flatten(BOOKING_WORDS[lang]);
-
-const FOREIGN: Record<Language, RegExp> = {
-  "zh-TW":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们这为时间对开关发单价钱设备请务员联网页电话传选择类语随显图双张频检订读账汇]/u,
-  "zh-CN":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}們這為時間對開關發單價錢設備請務員聯網頁電話傳選擇類語隨顯圖雙張頻檢訂讀帳匯]/u,
-  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
-  // Half-width katakana too: it is of the script, but no page is written in it.
-  "ja-JP":
-    /[\uFF61-\uFF9F\p{Script=Hangul}們這對關單價圖會來還们这为时对开关样过从进订单设备请务联网页电话传层选类语随显图双张]/u,
-  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-};
+describeSpoken(BOOKING_WORDS, {
+  ofParts: ["nothing.pieces"],
+  // A plan without a promotion has no name for it.
+  silent: ["plan.promo.none"],
+});
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const words = BOOKING_WORDS[lang];
-
-  test("the keys are the master's, of the same kind and given as much", () => {
-    const kinds = (of: Language) =>
-      wordsOf(of).map(([key, word]) => `${key}: ${typeof word} ${typeof word === "function" ? word.length : ""}`);
-    expect(kinds(lang).sort()).toEqual(kinds("zh-TW").sort());
-  });
-
-  test("every word says something, and all it was given", () => {
-    for (const [key, word] of wordsOf(lang)) {
-      // A plan without a promotion has no name for it.
-      if (key === "plan.promo.none") continue;
-      const text = say(key, word);
-      expect(text, key).toBe(text.trim());
-      expect(text, key).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
-      for (const one of given(key, word)) expect(text, key).toContain(String(one));
-    }
-    expect(words.plan.promo.none).toBe("");
-  });
-
-  test("no word is in another language's script", () => {
-    expect(
-      wordsOf(lang)
-        .map(([key, word]) => [key, say(key, word)])
-        .filter(([, text]) => FOREIGN[lang].test(text!)),
-    ).toEqual([]);
-  });
 
   test("children are counted only where there are any", () => {
     expect(words.guests_line(1, 2, 0)).not.toContain("0");
@@ -87,8 +39,7 @@ test.each([
   expect(BOOKING_WORDS["en-US"][word](count)).toBe(text);
 });
 
-/** The project's shared glossary, word for word. */
-test.each<[key: string, texts: Record<Language, string>]>([
+testGlossary(BOOKING_WORDS, [
   [
     "search.arrival",
     { "zh-TW": "入住", "zh-CN": "入住", "en-US": "Check-in", "ja-JP": "チェックイン", "ko-KR": "체크인" },
@@ -144,6 +95,4 @@ test.each<[key: string, texts: Record<Language, string>]>([
     "verify.code",
     { "zh-TW": "驗證碼", "zh-CN": "验证码", "en-US": "Verification code", "ja-JP": "認証コード", "ko-KR": "인증번호" },
   ],
-])("%s is the glossary's", (key, texts) => {
-  for (const lang of LANGUAGES) expect(new Map(wordsOf(lang)).get(key), lang).toBe(texts[lang]);
-});
+]);

@@ -2,51 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
 import { LANGUAGES, type Language } from "#rules/language.ts";
+import { describeSpoken } from "#tests/spoken.ts";
 
-type Word = string | ((...given: unknown[]) => string);
-
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
-
-/** Numbers that no text of ours contains. */
-const GIVEN = [4171, 5273, 6379];
-const say = (word: Word) => (typeof word === "string" ? word : word(...GIVEN.slice(0, word.length)));
-const wordsOf = (lang: Language) => flatten(CALENDAR_WORDS[lang]);
-
-const FOREIGN: Record<Language, RegExp> = {
-  "zh-TW":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们这为时间对开关发单价钱设备请务员选择类显载暂历与当无仅试减儿号馆]/u,
-  "zh-CN":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}們這為時間對開關發單價錢設備請務員選擇類顯載暫曆與當無僅試減兒號館]/u,
-  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
-  "ja-JP": /[\p{Script=Hangul}們這對關單價圖會來還选择这为时对开关样过从进订单设备请务联网页电话传层类语随显图双张]/u,
-  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-};
+describeSpoken(CALENDAR_WORDS);
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("the keys are the master's, of the same kind and given as much", () => {
-    const kinds = (of: Language) =>
-      wordsOf(of).map(([key, word]) => `${key}: ${typeof word} ${typeof word === "function" ? word.length : ""}`);
-    expect(kinds(lang).sort()).toEqual(kinds("zh-TW").sort());
-  });
-
-  test("every word says something, and all it was given", () => {
-    for (const [key, word] of wordsOf(lang)) {
-      const text = say(word);
-      expect(text, key).toBe(text.trim());
-      expect(text, key).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
-      const count = typeof word === "function" ? word.length : 0;
-      for (const given of GIVEN.slice(0, count)) expect(text, key).toContain(String(given));
-    }
-  });
-
-  test("no word is in another language's script", () => {
-    expect(wordsOf(lang).filter(([, word]) => FOREIGN[lang].test(say(word)))).toEqual([]);
-  });
-
   test("no two buttons of one sheet are called the same", () => {
     const { guests, close, next_available, previous_month, next_month, retry, done } = CALENDAR_WORDS[lang];
     const { rooms, adults, children } = guests;

@@ -1,15 +1,8 @@
 /** What is asked before anybody is told of a visit: the same in five languages, each in its own script, naming who is told. */
 import { expect, test } from "vitest";
 import { CONSENT_WORDS } from "#languages/consent/consent.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
-
-const FOREIGN: Record<Language, RegExp> = {
-  "zh-TW": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}经们会网与广订设]/u,
-  "zh-CN": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}經們會網與廣訂設]/u,
-  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
-  "ja-JP": /[\p{Script=Hangul}們會網與广订设经]/u,
-  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-};
+import { LANGUAGES } from "#rules/language.ts";
+import { FOREIGN } from "#tests/spoken.ts";
 
 test.each(LANGUAGES)("in %s every sentence is whole, and names who is told", (lang) => {
   const { text, services, settings, refuse, accept } = CONSENT_WORDS[lang];

@@ -1,58 +1,14 @@
 /** What letters say: the same keys in five languages, each sentence saying all it is told, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/language.ts";
 import { CODE_LETTERS, GUEST_LETTERS, STAFF_LETTERS } from "#rules/letters.ts";
 import { PAY_WAYS } from "#rules/pay-way.ts";
+import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
-type Word = string | ((...given: unknown[]) => string);
-
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
-
-/** Numbers that no text of ours contains. */
-const GIVEN = [4171, 5273, 6379];
-const say = (word: Word) => (typeof word === "string" ? word : word(...GIVEN.slice(0, word.length)));
-const wordsOf = (lang: Language) => flatten(MAIL_WORDS[lang]);
-
-const FOREIGN: Record<Language, RegExp> = {
-  "zh-TW":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们这为时间对开关发单价钱设备请务员联网页电话传选择类语随显图双张频检订读账汇]/u,
-  "zh-CN":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}們這為時間對開關發單價錢設備請務員聯網頁電話傳選擇類語隨顯圖雙張頻檢訂讀帳匯]/u,
-  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
-  "ja-JP": /[\p{Script=Hangul}們這對關單價圖會來還们这为时对开关样过从进订单设备请务联网页电话传层选类语随显图双张]/u,
-  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-};
+describeSpoken(MAIL_WORDS);
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("the keys are the master's, of the same kind and order of what they are given", () => {
-    const kinds = (of: Language) =>
-      wordsOf(of).map(([key, word]) => `${key}: ${typeof word} ${typeof word === "function" ? word.length : ""}`);
-    expect(kinds(lang).sort()).toEqual(kinds("zh-TW").sort());
-  });
-
-  test("every word says something, and all it was given", () => {
-    for (const [key, word] of wordsOf(lang)) {
-      const text = say(word);
-      expect(text, key).toBe(text.trim());
-      expect(text, key).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
-      const count = typeof word === "function" ? word.length : 0;
-      for (const given of GIVEN.slice(0, count)) expect(text, key).toContain(String(given));
-    }
-  });
-
-  test("no word is in another language's script", () => {
-    expect(
-      wordsOf(lang)
-        .map(([key, word]) => [key, say(word)])
-        .filter(([, text]) => FOREIGN[lang].test(text!)),
-    ).toEqual([]);
-  });
-
   test("every letter and every way to pay has a name of its own", () => {
     const { kinds, pay_ways } = MAIL_WORDS[lang];
     expect(Object.keys(kinds).sort()).toEqual([...GUEST_LETTERS, ...STAFF_LETTERS, ...CODE_LETTERS].sort());
@@ -69,8 +25,7 @@ test.each([
   expect(MAIL_WORDS["en-US"].values.guests(adults, children)).toBe(text);
 });
 
-/** The project's shared glossary, word for word. */
-test.each<[key: string, texts: Record<Language, string>]>([
+testGlossary(MAIL_WORDS, [
   [
     "labels.order_number",
     { "zh-TW": "訂單編號", "zh-CN": "订单编号", "en-US": "Booking number", "ja-JP": "予約番号", "ko-KR": "예약 번호" },
@@ -115,6 +70,4 @@ test.each<[key: string, texts: Record<Language, string>]>([
     "labels.code",
     { "zh-TW": "驗證碼", "zh-CN": "验证码", "en-US": "Verification code", "ja-JP": "認証コード", "ko-KR": "인증번호" },
   ],
-])("%s is the glossary's", (key, texts) => {
-  for (const lang of LANGUAGES) expect(new Map(wordsOf(lang)).get(key), lang).toBe(texts[lang]);
-});
+]);

@@ -2,61 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/language.ts";
 import { OUTCOMES } from "#rules/outcome.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
+import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
-type Word = string | ((...given: unknown[]) => string);
-
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
-
-/** Numbers that no text of ours contains. */
-const GIVEN = [4171, 5273];
-const say = (word: Word) => (typeof word === "string" ? word : word(...GIVEN.slice(0, word.length)));
-const wordsOf = (lang: Language) => flatten(ORDER_WORDS[lang]);
-
-const FOREIGN: Record<Language, RegExp> = {
-  "zh-TW":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们这为时间对开关发单价钱设备请务员联网页电话传选择类语随显图双张频检订读账汇]/u,
-  "zh-CN":
-    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}們這為時間對開關發單價錢設備請務員聯網頁電話傳選擇類語隨顯圖雙張頻檢訂讀帳匯]/u,
-  "en-US": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}]/u,
-  "ja-JP": /[\p{Script=Hangul}們這對關單價圖會來還们这为时对开关样过从进订单设备请务联网页电话传层选类语随显图双张]/u,
-  "ko-KR": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-};
-
-/** Proper names, as their owners write them. */
-const NAMES = /統一發票|街口支付/g;
+describeSpoken(ORDER_WORDS, { names: /統一發票|街口支付/g });
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("the keys are the master's, of the same kind and given as much", () => {
-    const kinds = (of: Language) =>
-      wordsOf(of).map(([key, word]) => `${key}: ${typeof word} ${typeof word === "function" ? word.length : ""}`);
-    expect(kinds(lang).sort()).toEqual(kinds("zh-TW").sort());
-  });
-
-  test("every word says something, and all it was given", () => {
-    for (const [key, word] of wordsOf(lang)) {
-      const text = say(word);
-      expect(text, key).toBe(text.trim());
-      expect(text, key).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
-      const count = typeof word === "function" ? word.length : 0;
-      for (const given of GIVEN.slice(0, count)) expect(text, key).toContain(String(given));
-    }
-  });
-
-  test("no word is in another language's script", () => {
-    expect(
-      wordsOf(lang)
-        .map(([key, word]) => [key, say(word).replace(NAMES, "")])
-        .filter(([, text]) => FOREIGN[lang].test(text!)),
-    ).toEqual([]);
-  });
-
   test("every outcome and every vendor that takes money online has its words", () => {
     const { outcome, vendor_texts, status } = ORDER_WORDS[lang];
     expect(Object.keys(outcome).sort()).toEqual([...OUTCOMES].sort());
@@ -80,8 +33,7 @@ test.each([
   expect(ORDER_WORDS["en-US"][word](count)).toBe(text);
 });
 
-/** The project's shared glossary, word for word. */
-test.each<[key: string, texts: Record<Language, string>]>([
+testGlossary(ORDER_WORDS, [
   [
     "my_booking",
     { "zh-TW": "訂單查詢", "zh-CN": "订单查询", "en-US": "Find my booking", "ja-JP": "予約照会", "ko-KR": "예약 조회" },
@@ -141,6 +93,4 @@ test.each<[key: string, texts: Record<Language, string>]>([
     },
   ],
   ["total", { "zh-TW": "總金額", "zh-CN": "总金额", "en-US": "Total", "ja-JP": "合計金額", "ko-KR": "총 금액" }],
-])("%s is the glossary's", (key, texts) => {
-  for (const lang of LANGUAGES) expect(new Map(wordsOf(lang)).get(key), lang).toBe(texts[lang]);
-});
+]);

@@ -1,34 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES } from "#rules/language.ts";
+import { describeSpoken } from "#tests/spoken.ts";
 
-type Word = string | ((...given: unknown[]) => string);
-
-function flatten(words: object, prefix = ""): [key: string, word: Word][] {
-  return Object.entries(words).flatMap(([key, word]): [string, Word][] =>
-    typeof word === "object" && word !== null ? flatten(word, `${prefix}${key}.`) : [[prefix + key, word]],
-  );
-}
-
-/** Numbers that no text of ours contains. */
-const GIVEN = [4171, 5273, 6379];
-
-describe.each(LANGUAGES)("in %s", (lang) => {
-  const words = flatten(PROOF_WORDS[lang]);
-
-  test("the keys are the master's", () => {
-    const keys = (of: [string, Word][]) => of.map(([key, word]) => `${key}: ${typeof word}`).sort();
-    expect(keys(words)).toEqual(keys(flatten(PROOF_WORDS["zh-TW"])));
-  });
-
-  test.each(words)("%s says something, and all it is told", (_key, word) => {
-    const given = typeof word === "string" ? [] : GIVEN.slice(0, word.length);
-    const text = typeof word === "string" ? word : word(...given);
-    expect(text).toBe(text.trim());
-    expect(text).not.toMatch(/^$|undefined|NaN|\[object|[{}]/);
-    for (const number of given) expect(text).toContain(String(number));
-  });
-});
+describeSpoken(PROOF_WORDS);
 
 test.each([
   [1, 1, "1 night, 1 room"],

@@ -1,29 +1,20 @@
 /** A member's credit: shown to the member alone, at the lodging where it is, and only where it can be spent. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getMemberCredit } from "#contract/members.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { change, overHttp } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 /** What is told, or how it is refused. */
 async function credit({ domain }: Shop, headers: Record<string, string>) {
-  const asked = await overHttp(world, domain, getMemberCredit, { query: { domain } }, { headers });
+  const asked = await overHttp(at.world, domain, getMemberCredit, { query: { domain } }, { headers });
   return asked.envelope.success ? asked.envelope.data : [asked.status, asked.envelope.code];
 }
 
@@ -32,39 +23,45 @@ const REFUSED = [401, "SIGN_IN_NEEDED"];
 test("a member sees his own points and stored value, as they are now", async () => {
   const shop = await openAt();
   const [rich, poor] = [
-    await addMember(world.database, shop.hotel_id, { points: 300, stored_values: 1200 }),
-    await addMember(world.database, shop.hotel_id),
+    await addMember(at.world.database, shop.hotel_id, { points: 300, stored_values: 1200 }),
+    await addMember(at.world.database, shop.hotel_id),
   ];
-  const headers = await world.bearer(shop.hotel_id, rich);
+  const headers = await at.world.bearer(shop.hotel_id, rich);
   expect(await credit(shop, headers)).toEqual({ points: 300, stored_values: 1200 });
-  expect(await credit(shop, await world.bearer(shop.hotel_id, poor))).toEqual({ points: 0, stored_values: 0 });
+  expect(await credit(shop, await at.world.bearer(shop.hotel_id, poor))).toEqual({ points: 0, stored_values: 0 });
   const body = shop.body([[0, 0, 1]], { point_used: 100, point_cost: 100, use_deposit: true });
-  await world.apiOf(shop.domain, "zh-TW", headers)(placeOrder, { body });
+  await at.world.apiOf(shop.domain, "zh-TW", headers)(placeOrder, { body });
   expect(await credit(shop, headers)).toEqual({ points: 200, stored_values: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("nobody else is told: a visitor, a token that is over or none, one who never joined", async () => {
   const shop = await openAt();
-  const headers = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, { points: 300 }));
+  const headers = await at.world.bearer(
+    shop.hotel_id,
+    await addMember(at.world.database, shop.hotel_id, { points: 300 }),
+  );
   for (const authorization of ["Bearer nonsense", `${headers.authorization}x`, "Basic bWVpOmxpbg=="]) {
     expect(await credit(shop, { authorization })).toEqual(REFUSED);
   }
   expect(await credit(shop, {})).toEqual(REFUSED);
-  expect(await credit(shop, await world.bearer(shop.hotel_id, "never-joined"))).toEqual(REFUSED);
-  now = new Date(START.getTime() + 3_600_000);
+  expect(await credit(shop, await at.world.bearer(shop.hotel_id, "never-joined"))).toEqual(REFUSED);
+  at.now = new Date(START.getTime() + 3_600_000);
   expect(await credit(shop, headers)).toEqual(REFUSED);
 });
 
 test("each lodging tells of itself alone, even where the same member has joined both", async () => {
   const [shop, other] = [await openAt(), await openAt()];
-  const member_id = await addMember(world.database, shop.hotel_id, { points: 300 });
+  const member_id = await addMember(at.world.database, shop.hotel_id, { points: 300 });
   await change(
-    world.database,
+    at.world.database,
     other.hotel_id,
     sql`insert into member (hotel_id, member_id, points) values (${other.hotel_id}, ${member_id}, 7)`,
   );
-  const [here, there] = [await world.bearer(shop.hotel_id, member_id), await world.bearer(other.hotel_id, member_id)];
+  const [here, there] = [
+    await at.world.bearer(shop.hotel_id, member_id),
+    await at.world.bearer(other.hotel_id, member_id),
+  ];
   expect(await credit(shop, here)).toEqual({ points: 300, stored_values: 0 });
   expect(await credit(other, there)).toEqual({ points: 7, stored_values: 0 });
   expect(await credit(other, here)).toEqual(REFUSED);
@@ -74,16 +71,19 @@ test("each lodging tells of itself alone, even where the same member has joined 
 test("where stock lives elsewhere there is nothing to spend; where members are closed there is no member", async () => {
   const elsewhere = await openAt({ origin_pms: "other" });
   const has = { points: 300, stored_values: 1200 };
-  const guest = await world.bearer(elsewhere.hotel_id, await addMember(world.database, elsewhere.hotel_id, has));
+  const guest = await at.world.bearer(elsewhere.hotel_id, await addMember(at.world.database, elsewhere.hotel_id, has));
   expect(await credit(elsewhere, guest)).toEqual({ points: 0, stored_values: 0 });
   const closed = await openAt({ close_member_system: true });
-  const former = await world.bearer(closed.hotel_id, await addMember(world.database, closed.hotel_id, has));
+  const former = await at.world.bearer(closed.hotel_id, await addMember(at.world.database, closed.hotel_id, has));
   expect(await credit(closed, former)).toEqual(REFUSED);
 });
 
 test("the answer is kept by nobody", async () => {
   const shop = await openAt();
-  const headers = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, { points: 300 }));
-  const response = await world.fetch(shop.domain, `/api/member/credit?domain=${shop.domain}`, { headers });
+  const headers = await at.world.bearer(
+    shop.hotel_id,
+    await addMember(at.world.database, shop.hotel_id, { points: 300 }),
+  );
+  const response = await at.world.fetch(shop.domain, `/api/member/credit?domain=${shop.domain}`, { headers });
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });

@@ -1,45 +1,35 @@
 /** A quote keeps an offer for a quarter of an hour: the price shown is the price charged, and nobody can write one himself. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { addCoupon, addMember, countOrders, expectClean, type OrderBody, openShop, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { change, overHttp } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
+const at = openClockedWorld();
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
-
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 async function quoteFor(shop: Shop, body: OrderBody, headers = {}) {
-  const detail = await world.apiOf(shop.domain, "en-US", headers)(calculateOrder, { body });
+  const detail = await at.world.apiOf(shop.domain, "en-US", headers)(calculateOrder, { body });
   return detail.quote!;
 }
 
 const raise = (shop: Shop, by = 100) =>
   change(
-    world.database,
+    at.world.database,
     shop.hotel_id,
     sql`update plan_night set price = price + ${by} where hotel_id = ${shop.hotel_id}`,
   );
 
 const place = (shop: Shop, body: OrderBody, headers = {}) =>
-  overHttp(world, shop.domain, placeOrder, { body }, { headers });
+  overHttp(at.world, shop.domain, placeOrder, { body }, { headers });
 
 async function orderOf(shop: Shop, body: OrderBody, order_doc: string) {
   const query = { domain: shop.domain, order_doc, booker_email: body.booker_email };
-  return (await world.apiOf(shop.domain, "en-US")(listOrders, { query }))[0]!;
+  return (await at.world.apiOf(shop.domain, "en-US")(listOrders, { query }))[0]!;
 }
 
 test("within fifteen minutes the quoted price is charged, whatever the lodging has changed since", async () => {
@@ -48,7 +38,7 @@ test("within fifteen minutes the quoted price is charged, whatever the lodging h
   const { quote, expires_timestamp } = await quoteFor(shop, body);
   expect(expires_timestamp).toBe(later(15).getTime() / 1000);
   await raise(shop);
-  now = new Date(later(15).getTime() - 1);
+  at.now = new Date(later(15).getTime() - 1);
   const { envelope } = await place(shop, { ...body, quote, pay_amount: 8420 });
   expect(envelope.success).toBe(true);
   expect(await orderOf(shop, body, envelope.data!.order_doc)).toMatchObject({
@@ -58,7 +48,7 @@ test("within fifteen minutes the quoted price is charged, whatever the lodging h
   // Without the quote, today's price.
   const next = await place(shop, shop.body([[0, 0, 1]], { pay_amount: 4210 }));
   expect(next.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { pay_amount: 4410 } });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a price that has fallen is kept as quoted too: the guest pays what he was shown", async () => {
@@ -68,7 +58,7 @@ test("a price that has fallen is kept as quoted too: the guest pays what he was 
   await raise(shop, -100);
   const { envelope } = await place(shop, { ...body, quote });
   expect(await orderOf(shop, body, envelope.data!.order_doc)).toMatchObject({ final_amount: 4210 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a quote keeps the refund steps as they were shown", async () => {
@@ -76,7 +66,7 @@ test("a quote keeps the refund steps as they were shown", async () => {
   const body = shop.body([[0, 0, 1]], { pay_way: "cash" });
   const { quote } = await quoteFor(shop, body);
   await change(
-    world.database,
+    at.world.database,
     shop.hotel_id,
     sql`insert into refund_template (hotel_id, refund_template_id, steps)
       values (${shop.hotel_id}, 2, '[{"days_before":30,"fee_percent":100}]')`,
@@ -86,29 +76,29 @@ test("a quote keeps the refund steps as they were shown", async () => {
   const unquoted = shop.body([[0, 0, 1]], { pay_way: "cash" });
   const { order_doc } = (await place(shop, unquoted)).envelope.data!;
   expect(await orderOf(shop, unquoted, order_doc)).toMatchObject({ cancellation_fee: 4210 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("an expired quote holds no price: told the new one, or placed where nothing has changed", async () => {
   const shop = await openAt();
   const body = shop.body();
   const { quote } = await quoteFor(shop, body);
-  now = later(15);
+  at.now = later(15);
   await raise(shop);
   for (const more of [{ quote }, { quote, pay_amount: 4210 }]) {
     const { status, envelope } = await place(shop, { ...body, ...more });
     expect([status, envelope.code]).toEqual([200, "PRICE_CHANGED"]);
     expect(envelope.data).toMatchObject({ total_price: 4410, pay_amount: 4410 });
   }
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(at.world.database, shop.hotel_id)).toBe(0);
   await raise(shop, -100);
   expect((await place(shop, { ...body, quote, pay_amount: 4210 })).envelope.success).toBe(true);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a quote is for its own cart: with another, the guest is told the current price", async () => {
   const shop = await openAt({ rooms: [{ capacity: 9, plans: [{}, { price: 5000 }] }] });
-  await addCoupon(world.database, shop.hotel_id, {});
+  await addCoupon(at.world.database, shop.hotel_id, {});
   const { quote } = await quoteFor(shop, shop.body());
   await raise(shop);
   const others: [OrderBody, number][] = [
@@ -126,18 +116,18 @@ test("a quote is for its own cart: with another, the guest is told the current p
     const { envelope } = await place(shop, { ...body, pay_amount: price });
     expect(await orderOf(shop, body, envelope.data!.order_doc)).toMatchObject({ final_amount: price });
   }
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a member's quote is the member's own", async () => {
   const shop = await openAt({ rooms: [{ plans: [{ member_price: 1000 }] }] });
-  const bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+  const bearer = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
   const body = shop.body();
   const { quote } = await quoteFor(shop, body, bearer);
   const visitor = await place(shop, { ...body, quote, pay_amount: 2210 });
   expect(visitor.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { pay_amount: 4210 } });
   expect((await place(shop, { ...body, quote, pay_amount: 2210 }, bearer)).envelope.success).toBe(true);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a quote keeps no room", async () => {
@@ -146,7 +136,7 @@ test("a quote keeps no room", async () => {
   const { quote } = await quoteFor(shop, body);
   await place(shop, shop.body());
   expect((await place(shop, { ...body, quote })).envelope.msg).toBe("This room type is sold out");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a quote that was tampered with, or is another lodging's, is malformed input", async () => {
@@ -164,5 +154,5 @@ test("a quote that was tampered with, or is another lodging's, is malformed inpu
     const { status, envelope } = await place(shop, { ...body, quote: wrong });
     expect([status, envelope.code, envelope.extra_info?.fields]).toEqual([400, "INVALID_INPUT", ["quote"]]);
   }
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(at.world.database, shop.hotel_id)).toBe(0);
 });

@@ -1,39 +1,31 @@
 /** Money that arrives in time confirms its order, once, and part of it waits for the rest. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskOf } from "#tests/desk.ts";
 import { expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { readRows } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
-const stockOf = (shop: Shop) => readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
+const stockOf = (shop: Shop) =>
+  readStock(at.world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
 
 const captures = ({ hotel_id }: Shop) =>
   readRows(
-    world.database,
+    at.world.database,
     hotel_id,
     sql`select vendor, kind, vendor_number, amount, currency from money_ledger where hotel_id = ${hotel_id} order by at`,
   );
 
 test("in full: the order is confirmed, its rooms are sold, and it no longer waits", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
-  now = new Date("2031-03-01T04:10:00Z");
+  at.now = new Date("2031-03-01T04:10:00Z");
   expect(await desk.pay(booked, 4210, "T-1")).toBe("confirmed");
   expect(await desk.look(booked)).toMatchObject({
     display_status: "confirmed",
@@ -50,24 +42,24 @@ test("in full: the order is confirmed, its rooms are sold, and it no longer wait
   ]);
   expect(await desk.messages()).toEqual(["order.placed", "order.paid"]);
   expect(await desk.refunds()).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("told twice, and twice at once, it counts once", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   const told = await Promise.all([desk.pay(booked, 4210, "T-1"), desk.pay(booked, 4210, "T-1")]);
   expect(told.toSorted()).toEqual(["confirmed", "known"]);
   expect(await desk.pay(booked, 4210, "T-1")).toBe("known");
   expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210 });
   expect(await captures(shop)).toHaveLength(1);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("in part: the order waits on with its rooms held, and the rest confirms it", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   expect(await desk.pay(booked, 4209)).toBe("in_part");
   expect(await desk.look(booked)).toMatchObject({
@@ -80,24 +72,24 @@ test("in part: the order waits on with its rooms held, and the rest confirms it"
   expect(await stockOf(shop)).toMatchObject({ held: 1, sold: 0 });
   expect(await desk.pay(booked, 1)).toBe("confirmed");
   expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, paid_amount: 4210 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("several parts of the price are each told", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   expect(await desk.pay(booked, 1000, "T-1")).toBe("in_part");
   expect(await desk.pay(booked, 1000, "T-2")).toBe("in_part");
   expect(await desk.pay(booked, 2210, "T-3")).toBe("confirmed");
   expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210, display_status: "confirmed" });
   expect((await desk.messages()).filter((topic) => topic.startsWith("order.paid"))).toHaveLength(3);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a deposit confirms an order that asked for one; the rest may follow", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
   expect(booked.view).toMatchObject({ pay_amount: 1263, is_deposit_payed: false });
   expect(await desk.pay(booked, 1263)).toBe("confirmed");
@@ -109,39 +101,39 @@ test("a deposit confirms an order that asked for one; the rest may follow", asyn
   expect(await desk.pay(booked, 2947)).toBe("paid");
   expect(await desk.look(booked)).toMatchObject({ payment_status: 2, remain_total_amount: 0 });
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 1 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a remittance is confirmed when it arrives", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "remittance" }));
   expect(await desk.stateOf(booked)).toBe("awaiting_payment");
   expect(await desk.pay(booked, 4210)).toBe("confirmed");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("money for an order nobody knows, or another lodging's, is nobody's", async () => {
   const [shop, other] = [await openAt(), await openAt()];
-  const theirs = await deskOf(world, other).book(other.body());
-  const desk = deskOf(world, shop);
+  const theirs = await deskOf(at.world, other).book(other.body());
+  const desk = deskOf(at.world, shop);
   expect(await desk.pay({ order_id: "00000000-0000-7000-8000-000000000000" }, 1)).toBe("unknown_order");
   expect(await desk.pay(theirs, 4210)).toBe("unknown_order");
   expect(await captures(shop)).toEqual([]);
-  expect(await deskOf(world, other).stateOf(theirs)).toBe("held");
-  await expectClean(world, other.hotel_id);
+  expect(await deskOf(at.world, other).stateOf(theirs)).toBe("held");
+  await expectClean(at.world, other.hotel_id);
 });
 
 test("money for a cancelled order goes back, and the order stays cancelled", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   await desk.cancel(booked);
-  now = new Date("2031-03-01T04:01:00Z");
+  at.now = new Date("2031-03-01T04:01:00Z");
   expect(await desk.pay(booked, 4210, "T-9")).toBe("refund");
   expect(await desk.stateOf(booked)).toBe("cancelled");
   expect(await desk.refunds()).toEqual([{ reason: "1 T-9", amount: 4210 }]);
   expect(await desk.messages()).toContain("order.refund");
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });

@@ -1,14 +1,13 @@
 import {
-  finishStaffTask,
   getMasterOrder,
   getPaymentStart,
   getRepayPreferences,
-  getStaffTask,
   payByPrime,
   payOrder,
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { handle } from "#server/handle.ts";
 import { readPaymentStart, redeemPrime } from "#server/payments/go-on.ts";
 import { payOwnOrder, repayOrder } from "#server/payments/pay-order.ts";

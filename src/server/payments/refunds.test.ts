@@ -1,7 +1,7 @@
 /** Money goes back by the way it came, once, however often the answer is lost; where there is no way, staff are asked. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { finishStaffTask, getStaffTask } from "#contract/payments.ts";
+import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";

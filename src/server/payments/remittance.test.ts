@@ -1,6 +1,7 @@
 /** Money that the guest sends himself: he says so, and the lodging's people find it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishStaffTask, getStaffTask, payOrder, reportRemittance } from "#contract/payments.ts";
+import { payOrder, reportRemittance } from "#contract/payments.ts";
+import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { type Booked, deskOf } from "#tests/desk.ts";

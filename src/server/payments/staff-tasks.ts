@@ -1,6 +1,6 @@
 /** What the lodging's people are asked by mail: was this remittance found on the account, and has this refund been sent. */
 import type { CallAnswer } from "#contract/call.ts";
-import type { getStaffTask } from "#contract/payments.ts";
+import type { getStaffTask } from "#contract/staff-tasks.ts";
 import { dayAt } from "#rules/day.ts";
 import { displayStatus } from "#rules/order-status.ts";
 import { REMITTANCE } from "#rules/pay-way.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getStaffTask } from "#contract/payments.ts";
+import { getStaffTask } from "#contract/staff-tasks.ts";
 import { readTaskToken, type Task, taskToken } from "#server/payments/task-token.ts";
 import { createSecrets } from "#server/secrets.ts";
 

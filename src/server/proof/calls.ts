@@ -1,4 +1,4 @@
-import { downloadProof, getProof, getProofConfig } from "#contract/payments.ts";
+import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { handle } from "#server/handle.ts";
 import { printProof } from "#server/proof/download-proof.ts";
 import { describeProof, issueProof } from "#server/proof/offer-proof.ts";

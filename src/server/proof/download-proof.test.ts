@@ -1,7 +1,7 @@
 /** The booking confirmation over the wire: what it says, in which language, and for which orders there is one. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProofConfig } from "#contract/payments.ts";
+import { getProofConfig } from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES } from "#rules/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";

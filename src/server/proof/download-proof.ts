@@ -1,5 +1,5 @@
 import type { CallAsked } from "#contract/call.ts";
-import type { downloadProof } from "#contract/payments.ts";
+import type { downloadProof } from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { FileAnswer } from "#server/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";

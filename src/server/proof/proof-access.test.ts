@@ -1,6 +1,6 @@
 /** Who gets the number of a booking confirmation: whoever may see the order, and nobody else. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProof, getProofConfig } from "#contract/payments.ts";
+import { getProof, getProofConfig } from "#contract/proof.ts";
 import { type Booked, deskOf } from "#tests/desk.ts";
 import { addMember, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { findAlternatives, searchRooms } from "#contract/rooms.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { searchRooms } from "#contract/rooms.ts";
 import { gatherNights, type NightRow } from "#rules/stay-nights.ts";
 import { addMember, openShop, type Shop } from "#tests/shop.ts";
+import { aheadOf, find, queryOf, USUAL } from "#tests/alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp, strict } from "#tests/wire.ts";
+import { change } from "#tests/wire.ts";
 
 let world: World;
 let shop: Shop;
@@ -62,30 +62,6 @@ beforeAll(async () => {
     select hotel_id, night, room_class_id, rate_plan_id, 2, 1 from plan_night where ${of} and ${some(10, 2)}`);
 });
 afterAll(() => world.close());
-
-type Asked = { ahead: number; nights: number; rooms: number; adults: number; children: number };
-
-const queryOf = (shop: Shop, { ahead, nights, ...guests }: Asked) => ({
-  domain: shop.domain,
-  start_date: shop.day(ahead),
-  end_date: shop.day(ahead + nights),
-  ...Object.fromEntries(Object.entries(guests).map(([name, count]) => [name, String(count)])),
-});
-
-const USUAL: Asked = { ahead: 10, nights: 3, rooms: 1, adults: 2, children: 0 };
-
-async function find(shop: Shop, asked: Partial<Asked> = {}, headers: Record<string, string> = {}) {
-  const query = queryOf(shop, { ...USUAL, ...asked });
-  const { status, envelope } = await overHttp(world, shop.domain, findAlternatives, { query }, { headers });
-  expect(status).toBe(200);
-  return strict(findAlternatives.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
-}
-
-const aheadOf = (shop: Shop, stays: { start_date: string; end_date: string }[]) =>
-  stays.map(({ start_date, end_date }) => [
-    nightsBetween(shop.day(0), start_date),
-    nightsBetween(start_date, end_date),
-  ]);
 
 const anyStay = fc.record({
   ahead: fc.integer({ min: 0, max: 58 }),
@@ -143,7 +119,7 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
   await fc.assert(
     fc.asyncProperty(anyStay, fc.boolean(), async (asked, isMember) => {
       const headers = isMember ? member : {};
-      const { dates, shorter, mixes } = await find(shop, asked, headers);
+      const { dates, shorter, mixes } = await find(world, shop, asked, headers);
       const query = queryOf(shop, asked);
       const search = (more: object) =>
         world.apiOf(shop.domain, "zh-TW", headers)(searchRooms, { query: { ...query, ...more } });
@@ -187,7 +163,7 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
 test("no nearer stay was passed over", async () => {
   await fc.assert(
     fc.asyncProperty(anyStay, async (asked) => {
-      const { dates } = await find(shop, asked);
+      const { dates } = await find(world, shop, asked);
       const isOffered = async (ahead: number) => {
         const found = await world.apiOf(shop.domain)(searchRooms, { query: queryOf(shop, { ...asked, ahead }) });
         return found.some((room) =>
@@ -218,7 +194,7 @@ test("the price check says the same price, and an order of it is taken", async (
   for (const asked of cases.map((each) => ({ ...USUAL, ...each }))) {
     for (const headers of [{}, member]) {
       const api = world.apiOf(shop.domain, "zh-TW", headers);
-      const { dates, shorter, mixes } = await find(shop, asked, headers);
+      const { dates, shorter, mixes } = await find(world, shop, asked, headers);
       const stay = { start_date: shop.day(asked.ahead), end_date: shop.day(asked.ahead + asked.nights) };
       const orders = [
         ...[...dates, ...shorter].map(({ rooms, room_class_id, rate_plan_id, ...rest }) => ({

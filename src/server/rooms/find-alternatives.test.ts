@@ -4,40 +4,16 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { findAlternatives } from "#contract/rooms.ts";
-import { nightsBetween } from "#rules/day.ts";
 import { expectClean, addMember, openShop, type Shop } from "#tests/shop.ts";
+import { aheadOf, find, queryOf, USUAL } from "#tests/alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp, strict } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/wire.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-type Asked = { ahead: number; nights: number; rooms: number; adults: number; children: number };
-
-const queryOf = (shop: Shop, { ahead, nights, ...guests }: Asked) => ({
-  domain: shop.domain,
-  start_date: shop.day(ahead),
-  end_date: shop.day(ahead + nights),
-  ...Object.fromEntries(Object.entries(guests).map(([name, count]) => [name, String(count)])),
-});
-
-const USUAL: Asked = { ahead: 10, nights: 3, rooms: 1, adults: 2, children: 0 };
-
-async function find(shop: Shop, asked: Partial<Asked> = {}, headers: Record<string, string> = {}) {
-  const query = queryOf(shop, { ...USUAL, ...asked });
-  const { status, envelope } = await overHttp(world, shop.domain, findAlternatives, { query }, { headers });
-  expect(status).toBe(200);
-  return strict(findAlternatives.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
-}
-
-const aheadOf = (shop: Shop, stays: { start_date: string; end_date: string }[]) =>
-  stays.map(({ start_date, end_date }) => [
-    nightsBetween(shop.day(0), start_date),
-    nightsBetween(start_date, end_date),
-  ]);
 
 const close = (shop: Shop, room: number, ...nights: number[]) =>
   change(
@@ -53,7 +29,7 @@ const close = (shop: Shop, room: number, ...nights: number[]) =>
 test("the nearest days as long, and the longest stays within, each with its cheapest plan", async () => {
   const shop = await openShop(world.database, { rooms: [{ plans: [{ price: 3000 }, { price: 2000 }] }] });
   await close(shop, 0, 11, 13);
-  const { dates, shorter, mixes } = await find(shop);
+  const { dates, shorter, mixes } = await find(world, shop);
   expect(aheadOf(shop, dates)).toEqual([
     [8, 3],
     [7, 3],
@@ -77,12 +53,12 @@ test("the nearest days as long, and the longest stays within, each with its chea
 test("days that are over are not suggested, nor days that nobody sells yet", async () => {
   const shop = await openShop(world.database);
   await close(shop, 0, 1, 2);
-  expect(aheadOf(shop, (await find(shop, { ahead: 1, nights: 2 })).dates)).toEqual([
+  expect(aheadOf(shop, (await find(world, shop, { ahead: 1, nights: 2 })).dates)).toEqual([
     [3, 2],
     [4, 2],
     [5, 2],
   ]);
-  expect(await find(shop, { ahead: 400 })).toEqual({ dates: [], shorter: [], mixes: [] });
+  expect(await find(world, shop, { ahead: 400 })).toEqual({ dates: [], shorter: [], mixes: [] });
   const query = { domain: shop.domain, start_date: "9999-12-20", end_date: "9999-12-31" };
   expect(await world.apiOf(shop.domain)(findAlternatives, { query })).toEqual({ dates: [], shorter: [], mixes: [] });
 });
@@ -92,8 +68,8 @@ test("a member is told member prices", async () => {
     rooms: [{ plans: [{ price: 2000 }, { price: 2200, member_price: 1500 }] }],
   });
   const member = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  const [visitors] = (await find(shop, { nights: 1 })).dates;
-  const [members] = (await find(shop, { nights: 1 }, member)).dates;
+  const [visitors] = (await find(world, shop, { nights: 1 })).dates;
+  const [members] = (await find(world, shop, { nights: 1 }, member)).dates;
   expect([visitors!.rate_plan_id, visitors!.price]).toEqual([shop.classes[0]!.plans[0], 2110]);
   expect([members!.rate_plan_id, members!.price]).toEqual([shop.classes[0]!.plans[1], 1610]);
 });
@@ -111,7 +87,7 @@ test("rooms of several kinds for who do not fit into one, and a whole house alon
     rate_plan_id,
     num,
   });
-  const { mixes } = await find(shop, { nights: 1, adults: 5, children: 1 });
+  const { mixes } = await find(world, shop, { nights: 1, adults: 5, children: 1 });
   expect(mixes).toEqual([
     { price: 2100 + 3100, lines: [line(two, two.plans[0]!, 1), line(three, three.plans[0]!, 1)] },
     { price: 2 * 3100, lines: [line(three, three.plans[0]!, 2)] },
@@ -122,10 +98,10 @@ test("rooms of several kinds for who do not fit into one, and a whole house alon
     { price: 2100 + 2 * 3100, lines: [line(two, two.plans[0]!, 1), line(three, three.plans[0]!, 2)] },
     { price: 9100, lines: [line(two, two.plans[1]!, 1)] },
   ];
-  expect((await find(shop, { nights: 1, adults: 8 })).mixes).toEqual(all);
-  expect((await find(shop, { nights: 1, adults: 9 })).mixes).toEqual([]);
+  expect((await find(world, shop, { nights: 1, adults: 8 })).mixes).toEqual(all);
+  expect((await find(world, shop, { nights: 1, adults: 9 })).mixes).toEqual([]);
   await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { nights: 1 }) });
-  expect((await find(shop, { nights: 1, adults: 8 })).mixes).toEqual([]);
+  expect((await find(world, shop, { nights: 1, adults: 8 })).mixes).toEqual([]);
   await expectClean(world, shop.hotel_id);
 });
 
@@ -153,7 +129,7 @@ test("it is one statement, once the lodging's book is open", async () => {
     await expect
       .poll(async () => {
         sent.mockClear();
-        await find(shop, { adults: 5 });
+        await find(world, shop, { adults: 5 });
         return sent.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
       })
       .toEqual(["select * from nights_offered($1, $2, $3)"]);
@@ -165,6 +141,6 @@ test("it is one statement, once the lodging's book is open", async () => {
 test("another lodging's rooms are never suggested", async () => {
   const shop = await openShop(world.database, { rooms: [{ capacity: 0 }] });
   const other = await openShop(world.database, { rooms: [{ capacity: 9, plans: [{ price: 1 }] }] });
-  expect(await find(shop, { adults: 4 })).toEqual({ dates: [], shorter: [], mixes: [] });
-  expect((await find(other, { adults: 4 })).mixes).toHaveLength(1);
+  expect(await find(world, shop, { adults: 4 })).toEqual({ dates: [], shorter: [], mixes: [] });
+  expect((await find(world, other, { adults: 4 })).mixes).toHaveLength(1);
 });

@@ -1,4 +1,8 @@
-/** Opens pictures in their original frame, with keys and buttons to step through. Without this they are plain links. */
+/** Opens pictures in their original frame, to step through by keys, buttons or a stroke. Without this they are plain links. */
+
+/** How far a finger moves before it means the next picture. */
+const STROKE = 48;
+
 export function enhanceLightboxes(): void {
   for (const gallery of document.querySelectorAll<HTMLElement>("[data-lightbox]")) {
     const shots = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-shot]")];
@@ -6,7 +10,8 @@ export function enhanceLightboxes(): void {
     const picture = dialog?.querySelector("img");
     const caption = dialog?.querySelector("figcaption");
     const counter = dialog?.querySelector("output");
-    if (!dialog || !picture || !caption || !counter) continue;
+    const [figures, inWords] = counter?.children ?? [];
+    if (!dialog || !picture || !caption || !counter || !figures || !inWords) continue;
     let shown = 0;
     counter.hidden = shots.length < 2;
 
@@ -17,7 +22,10 @@ export function enhanceLightboxes(): void {
       picture.src = shot.href;
       picture.alt = alt;
       caption.textContent = alt;
-      counter.textContent = `${shown + 1} / ${shots.length}`;
+      figures.textContent = `${shown + 1} / ${shots.length}`;
+      inWords.textContent = shot.dataset.shot ?? "";
+      // The one that is likely to come next is there by then.
+      new Image().src = shots[(shown + 1) % shots.length]!.href;
     };
     for (const [index, shot] of shots.entries()) {
       shot.addEventListener("click", (event) => {
@@ -34,6 +42,17 @@ export function enhanceLightboxes(): void {
     dialog.addEventListener("keydown", (event) => {
       if (event.key === "ArrowRight") show(shown + 1);
       if (event.key === "ArrowLeft") show(shown - 1);
+      if (event.key === "Home") show(0);
+      if (event.key === "End") show(-1);
+    });
+    let from: PointerEvent | null = null;
+    dialog.addEventListener("pointerdown", (event) => (from = event.isPrimary ? event : null));
+    dialog.addEventListener("pointerup", (event) => {
+      const [dx, dy] = from ? [event.clientX - from.clientX, event.clientY - from.clientY] : [0, 0];
+      from = null;
+      // Enlarged by two fingers, a stroke only moves about in the picture.
+      if (Math.abs(dx) < STROKE || Math.abs(dx) < Math.abs(dy) * 2 || (visualViewport?.scale ?? 1) > 1.05) return;
+      show(shown + (dx < 0 ? 1 : -1));
     });
     dialog.addEventListener("close", () => shots[shown]?.focus());
   }

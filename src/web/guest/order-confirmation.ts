@@ -4,7 +4,7 @@
  */
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
-import { downloadProof, getProof } from "#contract/payments.ts";
+import { downloadProof, getProof } from "#contract/proof.ts";
 import { visitOf } from "#web/context.ts";
 import { openOrder } from "#web/orders/open-order.ts";
 import type { Route } from "./+types/order-confirmation";

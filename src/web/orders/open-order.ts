@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { findReceipt, getOrderHistory } from "#contract/orders.ts";
-import { getProofConfig } from "#contract/payments.ts";
+import { getProofConfig } from "#contract/proof.ts";
 import type { PageVisit } from "#web/context.ts";
 
 /** A wrong contact, an unknown number, an old link: for whoever asks they are one and the same. */

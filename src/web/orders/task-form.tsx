@@ -1,6 +1,6 @@
 /** A staff task: what it is about, and what was found or sent. */
 import type { CallAnswer } from "#contract/call.ts";
-import type { getStaffTask } from "#contract/payments.ts";
+import type { getStaffTask } from "#contract/staff-tasks.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";

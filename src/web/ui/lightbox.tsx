@@ -20,7 +20,11 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
     <ul>
       {shown.map((shot, index) => (
         <li key={shot.src + index} data-frame>
-          <a href={largest(shot.src)} data-shot={index} aria-label={`${words.open_picture}: ${shot.alt || label}`}>
+          <a
+            href={largest(shot.src)}
+            data-shot={words.picture(index + 1, shown.length)}
+            aria-label={`${words.open_picture}: ${shot.alt || label}`}
+          >
             <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
             {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
           </a>
@@ -44,16 +48,19 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
       ) : (
         list
       )}
-      <dialog className="lightbox" aria-label={label} data-picture={words.picture(0, shown.length)}>
+      <dialog className="lightbox" aria-label={label}>
         <figure>
-          <img alt="" />
-          <figcaption />
+          <img alt="" draggable={false} />
+          <figcaption aria-live="polite" />
         </figure>
         <p className="lightbox-bar">
           <button type="button" data-step="-1" aria-label={words.previous_picture}>
             <Icon name="left" />
           </button>
-          <output>1 / {shown.length}</output>
+          <output>
+            <span aria-hidden="true" />
+            <span className="hidden" />
+          </output>
           <button type="button" data-step="1" aria-label={words.next_picture}>
             <Icon name="right" />
           </button>

@@ -1,18 +1,15 @@
 /** The last step: everything once more, how much, by which way, and one button that says what it does. */
 import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/deposit.ts";
-import { personName } from "#rules/person-name.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { planOf } from "#web/booking/plan-of.ts";
 import { payOptionOf, wayOf } from "#web/booking/payload.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
-import { RichText } from "#web/ui/rich-text.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
+import { Booker } from "./booker.tsx";
+import { PayPolicies } from "./pay-policies.tsx";
 import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
-import { cancelWords } from "./plan-row.tsx";
-
 import { Verify } from "./verify.tsx";
 
 /** Fields of this step: everything else was typed before. */
@@ -69,7 +66,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       />
       <Points />
       <Verify />
-      <Policies />
+      <PayPolicies />
       <div className="field agree" data-wrong={wrong("agree") !== undefined}>
         <label>
           <input
@@ -152,50 +149,6 @@ function Carried() {
   );
 }
 
-export function useBookerName(): string {
-  const { data } = useBench();
-  const { typed } = useLive();
-  return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
-}
-
-function Booker() {
-  const { words } = useBench();
-  const { typed } = useLive();
-  const name = useBookerName();
-  return (
-    <section className="booker" aria-label={words.pay.booker}>
-      <h2>{words.pay.booker}</h2>
-      <p>
-        <strong>{name}</strong>
-        <br />
-        {typed.booker_email}
-        <br />
-        {typed.booker_phone}
-      </p>
-      <EditDetails>{words.pay.edit}</EditDetails>
-    </section>
-  );
-}
-
-/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
-export function EditDetails(button: { children: string; "aria-label"?: string }) {
-  const { go } = useBench();
-  return (
-    <button
-      {...button}
-      className="more"
-      type="submit"
-      form="pay"
-      name="deed"
-      value="edit"
-      onClick={(event) => {
-        event.preventDefault();
-        go((now) => ({ ...now, step: "details" }));
-      }}
-    />
-  );
-}
-
 /** All of it or a deposit, with both amounts; nothing to choose where only one is offered, or where it is paid at the desk. */
 function HowMuch() {
   const { words, data, price: money } = useBench();
@@ -220,43 +173,6 @@ function HowMuch() {
       options={options}
       chosen={payOptionOf({ hotel, ways, typed })}
     />
-  );
-}
-
-function Policies() {
-  const bench = useBench();
-  const live = useLive();
-  const { words, data, roomOf } = bench;
-  const rules = live.state.cart.flatMap((line) => {
-    const plan = planOf(live.results, line);
-    if (!plan) return [];
-    const { text } = cancelWords(bench, plan, live.state.start);
-    return [
-      {
-        key: `${line.room_class_id}.${line.rate_plan_id}`,
-        room: roomOf(line.room_class_id)?.room_class_name,
-        lang: roomOf(line.room_class_id)?.lang,
-        text,
-      },
-    ];
-  });
-  return (
-    <section className="pay-policies" aria-label={words.pay.cancellation}>
-      <h2>{words.pay.cancellation}</h2>
-      <ul>
-        {rules.map(({ key, room, lang, text }) => (
-          <li key={key} suppressHydrationWarning>
-            <strong lang={lang}>{room}</strong> {text}
-          </li>
-        ))}
-      </ul>
-      {data.hotel.policies.map(({ title, html, lang }) => (
-        <details key={title}>
-          <summary>{title}</summary>
-          <RichText html={html} lang={lang} />
-        </details>
-      ))}
-    </section>
   );
 }
 

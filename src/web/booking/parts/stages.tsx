@@ -2,7 +2,7 @@
 import { type Step, STEPS } from "#rules/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
-import { EditDetails } from "./pay-form.tsx";
+import { EditDetails } from "./booker.tsx";
 
 export function Stages() {
   const { words } = useBench();

@@ -1,4 +1,5 @@
 import type { Layout } from "../layout.ts";
+import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { usePageNumber } from "./use-index.ts";
@@ -6,10 +7,11 @@ import { usePageNumber } from "./use-index.ts";
 /** The sign over the door: the number the index gave this page, and its name. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
   const number = usePageNumber();
+  const { path } = useSite();
   return (
     <header className="page-head" data-picture={Boolean(picture)}>
       <p className="page-number" aria-hidden="true">
-        {number ?? <Pictogram name="customer_notice" />}
+        {number ?? <Pictogram name={path === "/directions" ? "pin" : "customer_notice"} />}
       </p>
       <div className="page-head-words">
         <h1 lang={lang}>{title}</h1>

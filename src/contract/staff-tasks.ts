@@ -1,0 +1,48 @@
+/** What the lodging's own mail asks its staff to do about money. */
+import { z } from "zod";
+import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
+import { displayStatusSchema, moneySchema } from "#contract/order-view.ts";
+
+const staffTaskSchema = z.object({
+  kind: z.enum(["remittance", "refund"]),
+  order_doc: z.string(),
+  booker_name: z.string(),
+  check_in_day: daySchema,
+  check_out_day: daySchema,
+  amount: moneySchema.describe("To be found on the account, or to be sent back"),
+  currency: z.string(),
+  last_five: z.string().nullable(),
+  is_done: z.boolean(),
+  display_status: displayStatusSchema,
+});
+
+/** Sealed for one task; only the lodging's own mail carries it. */
+const taskTokenSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,512}$/);
+
+export const getStaffTask = defineCall({
+  name: "getStaffTask",
+  method: "GET",
+  path: "/api/staff/task",
+  summary:
+    "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
+  query: z.object({ domain: domainSchema, token: taskTokenSchema }),
+  answer: staffTaskSchema,
+});
+
+export const finishStaffTask = defineCall({
+  name: "finishStaffTask",
+  method: "POST",
+  path: "/api/staff/task",
+  summary: "The money was found on the account, or has been sent back",
+  body: z.strictObject({
+    domain: domainSchema,
+    token: taskTokenSchema,
+    amount: z.number().int().min(1).max(999_999_999).describe("What really came, or was sent"),
+    proof: z
+      .string()
+      .trim()
+      .regex(/^[^\p{Cc}<>]{1,60}$/u)
+      .describe("The bank's own reference"),
+  }),
+  answer: staffTaskSchema,
+});

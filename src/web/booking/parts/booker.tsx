@@ -1,0 +1,47 @@
+/** Who books, once more, and the way back to change it. */
+import { personName } from "#rules/person-name.ts";
+import { useBench, useLive } from "#web/booking/booking-context.ts";
+
+export function useBookerName(): string {
+  const { data } = useBench();
+  const { typed } = useLive();
+  return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
+}
+
+export function Booker() {
+  const { words } = useBench();
+  const { typed } = useLive();
+  const name = useBookerName();
+  return (
+    <section className="booker" aria-label={words.pay.booker}>
+      <h2>{words.pay.booker}</h2>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {typed.booker_email}
+        <br />
+        {typed.booker_phone}
+      </p>
+      <EditDetails>{words.pay.edit}</EditDetails>
+    </section>
+  );
+}
+
+/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
+export function EditDetails(button: { children: string; "aria-label"?: string }) {
+  const { go } = useBench();
+  return (
+    <button
+      {...button}
+      className="more"
+      type="submit"
+      form="pay"
+      name="deed"
+      value="edit"
+      onClick={(event) => {
+        event.preventDefault();
+        go((now) => ({ ...now, step: "details" }));
+      }}
+    />
+  );
+}
