@@ -4,7 +4,7 @@ import { readPicture } from "#rules/pictures.ts";
 import type { HomeData } from "#web/guest/home-data.ts";
 import type { Site } from "#web/site.ts";
 
-export type Frame = { src: string; alt: string; caption: string; href?: string };
+type Frame = { src: string; alt: string; caption: string; href?: string };
 
 const MOST = 12;
 
