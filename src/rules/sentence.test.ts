@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSentence, plainText } from "./sentence.ts";
+import { firstSentence, lettersWide, plainText } from "./sentence.ts";
 
 describe("plainText", () => {
   it("drops marks and keeps blocks apart", () => {
@@ -22,5 +22,12 @@ describe("firstSentence", () => {
   it("gives the first line where there is no stop", () => {
     expect(firstSentence("海邊的家\n歡迎")).toBe("海邊的家");
     expect(firstSentence("")).toBe("");
+  });
+});
+
+describe("lettersWide", () => {
+  it("counts square characters twice", () => {
+    expect(lettersWide("海 sea")).toBe(6);
+    expect(lettersWide("바다。")).toBe(6);
   });
 });

@@ -21,3 +21,8 @@ export function firstSentence(text: string): string {
   const [line = ""] = text.trim().split("\n");
   return /^.*?(?:[。！？]+[」』”）]?|[.!?]+["”)]?(?=\s|$))/u.exec(line)?.[0].trim() ?? line.trim();
 }
+
+/** How wide a text is in letters: a square character is as wide as two. */
+export function lettersWide(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2E7F" ? 2 : 1), 0);
+}

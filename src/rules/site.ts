@@ -34,11 +34,11 @@ export type Face = { layout: LayoutCode; theme: number };
 
 const FALLBACK_FACE: Face = { layout: "layout_700", theme: 1 };
 
-/** `layout_200.3` → layout 200, theme 3. An empty, unknown or unbuilt code is layout 700 theme 1. */
-export function siteFace(template_code: string, built: readonly LayoutCode[]): Face {
+/** `layout_200.3` → layout 200, theme 3. An empty or unknown code is layout 700 theme 1. */
+export function siteFace(template_code: string): Face {
   const [layout = "", theme = "1"] = template_code.trim().split(".");
   const template = findTemplate(layout);
-  if (!template || !built.includes(template.code)) return FALLBACK_FACE;
+  if (!template) return FALLBACK_FACE;
   const number = Number(theme);
   return { layout: template.code, theme: Number.isInteger(number) && template.themes[number - 1] ? number : 1 };
 }

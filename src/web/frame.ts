@@ -9,7 +9,6 @@ import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from 
 import type { Trackers } from "#rules/trackers.ts";
 import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
 import type { PageVisit } from "#web/context.ts";
-import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 
 /** The header menu's code; a lodging without one gets the specification's four items. */
 const HEADER_MENU = "header";
@@ -88,7 +87,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
         newTab: item.open,
       };
     }),
-    face: siteFace(hotel.template_code, BUILT_LAYOUTS),
+    face: siteFace(hotel.template_code),
     lang,
     product,
     origin: visit.originOf(domain),

@@ -33,10 +33,33 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
   for (const image of document.images) image.loading = "eager";
   const waited = new Promise((done) => setTimeout(done, 4000));
   await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => {}))), waited]);
-  // Bars that float over the page hide what they happen to stand over.
-  for (const each of document.querySelectorAll<HTMLElement>("body *"))
-    if (getComputedStyle(each).position === "fixed" && !elements.some((element) => each.contains(element)))
-      each.style.visibility = "hidden";
+  // Bars that float over the page hide what they happen to stand over: they are taken away, or what is under them left out.
+  const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (each) => getComputedStyle(each).position === "fixed",
+  );
+  const bars = floating.filter((each) => elements.some((element) => each.contains(element)));
+  for (const each of floating) if (!bars.includes(each)) each.style.visibility = "hidden";
+  type Box = { left: number; right: number; top: number; bottom: number };
+  /** What of a line can be seen: of what scrolls or is cut off only the part that shows. */
+  const seenPart = (element: Element, line: Box): Box => {
+    const part = { left: line.left, right: line.right, top: line.top, bottom: line.bottom };
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(each);
+      if ((overflowX === "visible" && overflowY === "visible") || display === "inline") continue;
+      const box = each.getBoundingClientRect();
+      part.left = Math.max(part.left, box.left);
+      part.right = Math.min(part.right, box.right);
+      part.top = Math.max(part.top, box.top);
+      part.bottom = Math.min(part.bottom, box.bottom);
+    }
+    return part;
+  };
+  const isUnder = (element: Element, line: Box) =>
+    bars.some((bar) => {
+      const box = bar.getBoundingClientRect();
+      const isOn = line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top;
+      return isOn && !bar.contains(element);
+    });
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   const placed = elements.map((element) => {
     const { fill, webkitTextFillColor, webkitTextStrokeColor, webkitTextStrokeWidth } = getComputedStyle(element);
@@ -56,7 +79,14 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
         range.selectNodeContents(node);
         return [...range.getClientRects()];
       })
-      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
+      .filter((line) => !isUnder(element, line))
+      .map((line) => {
+        const { left, right, top, bottom } = seenPart(element, line);
+        // A line's box reaches above and below its letters, and in tight lines over its neighbours.
+        const air = (bottom - top) / 5;
+        return { x: left + scrollX, y: top + air + scrollY, width: right - left, height: bottom - top - 2 * air };
+      })
+      .filter(({ width, height }) => width > 2 && height > 2);
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return {
       name: `<${element.tagName.toLowerCase()}> “${words}”`,

@@ -1,5 +1,5 @@
 /** Everything a machine can tell about a page in one look: what a helper for the blind would stumble over, setting and contrast. */
-import { AxeBuilder } from "@axe-core/playwright";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { contrastFaults } from "./contrast.ts";
 import { settingFaults } from "./setting.ts";
@@ -20,16 +20,23 @@ const CONTRAST = {
   textStrokeEmMin: 0.03,
 };
 
-/** One frame and one run without axe's second page for the results: half the time, and our pages have no frames. */
+/** axe itself, which its Playwright package brings along. */
+const beside = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const { source } = beside("axe-core") as { source: string };
+
+type Found = { id: string; nodes: { target: string[]; any: { data: { contrastRatio?: number } | null }[] }[] };
+type Axe = { run: (where: Document, options: object) => Promise<{ violations: Found[]; incomplete: Found[] }> };
+
+/** In the page's own frame, and no other: its Playwright package would first visit every frame, and open a page for the results. */
 async function readAxe(page: Page, rules: readonly string[] | null) {
   const options = {
-    runOnly: rules ? { type: "rule" as const, values: [...rules] } : { type: "tag" as const, values: RULES },
-    resultTypes: ["violations", "incomplete"] as ("violations" | "incomplete")[],
+    runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: RULES },
+    resultTypes: ["violations", "incomplete"],
     checks: { "color-contrast": { options: CONTRAST } },
     iframes: false,
-    elementRef: false,
   };
-  return new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  await page.evaluate(source);
+  return page.evaluate((given) => (window as unknown as { axe: Axe }).axe.run(document, given), options);
 }
 
 /** `only`: just these rules of axe, where a cheap look is enough. The page is worn out afterwards. */
@@ -40,7 +47,7 @@ export async function lookAt(page: Page, only: readonly string[] | null = null):
   const { violations, incomplete } = await readAxe(page, only);
   for (const { id, nodes } of violations)
     for (const { target, any } of nodes.slice(0, 4)) {
-      const ratio = (any[0]?.data as { contrastRatio?: number } | null)?.contrastRatio;
+      const ratio = any[0]?.data?.contrastRatio;
       faults.push(`axe ${id}: ${target.join(" ")}${ratio ? ` ${ratio}:1` : ""}`);
     }
   const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);

@@ -3,13 +3,11 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
 import type { Language } from "#rules/language.ts";
 import { TEMPLATES } from "#rules/site.ts";
-import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 import { book, type Booked } from "../journeys/booked.ts";
 import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
 import { lookAt } from "./look.ts";
 
-/** Layouts that are not built yet would show another's face. */
-export const FACES = TEMPLATES.filter(({ code }) => BUILT_LAYOUTS.includes(code));
+export const FACES = TEMPLATES;
 
 const day = (ahead: number) => addDays(dayAt(new Date(), "Asia/Taipei"), ahead);
 

@@ -11,12 +11,6 @@ export function settingFaults(): string[] {
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `<${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ""}> “${words}”`;
   };
-  const linesOf = (element: Element): DOMRect[] => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  };
-
   type Around = { isScrolled: boolean; isForEarsOnly: boolean; cutBy: { box: DOMRect; x: boolean; y: boolean }[] };
   /** Whatever round an element hides what leaves it. What scrolls shows the rest on demand: nothing beyond it counts. */
   function around(element: Element): Around {
@@ -34,6 +28,19 @@ export function settingFaults(): string[] {
       if (!found.isScrolled && (x || y)) found.cutBy.push({ box, x, y });
     }
     return found;
+  }
+
+  /** Where the letters of an element stand, line by line, without those that are only read aloud. */
+  function linesOf(element: Element): DOMRect[] {
+    const lines: DOMRect[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.nodeValue?.trim() || around(text.parentElement!).isForEarsOnly) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1));
+    }
+    return lines;
   }
 
   const titles = [...document.querySelectorAll("h1, h2, h3, h4, strong")].filter(
@@ -83,10 +90,16 @@ export function settingFaults(): string[] {
     ...titles.filter((each) => each.tagName !== "STRONG"),
     ...[...document.querySelectorAll("header a, header summary")].filter((each) => seen(each)),
   ].filter((each) => !around(each).isForEarsOnly);
-  const placed = apart.map((element) => ({ element, lines: linesOf(element) }));
+  const placed = apart.map((element) => ({
+    element,
+    lines: linesOf(element),
+    isScrolled: around(element).isScrolled,
+  }));
   for (const [index, one] of placed.entries()) {
     for (const other of placed.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // What scrolls may pass under what does not.
+      if (one.isScrolled !== other.isScrolled) continue;
       const isOn = one.lines.some((a) =>
         other.lines.some((b) => {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

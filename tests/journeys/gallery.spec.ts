@@ -11,6 +11,8 @@ const THEMES = FACES.flatMap(({ code, themes }) => themes.map((_, index) => `${c
 for (const [index, lang] of LANGUAGES.entries()) {
   test(`in ${lang} every layout is shown and told, and the page is sound`, async ({ page }) => {
     await page.setViewportSize(index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
+    // The frame, not the pictures in it: those have tests enough of their own.
+    await page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
     const faults = watch(page);
     await page.goto(gallery(lang));
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -28,10 +30,11 @@ test("a theme is tried without a script, and its door leads into that very face"
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
   await page.getByRole("link", { name: "See every layout and theme" }).click();
+  await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
   const { code, themes } = FACES.at(-1)!;
   const face = page.locator(`#${code}`);
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
-  await face.getByText(themes[1], { exact: true }).click();
+  await face.locator("label").getByText(themes[1], { exact: true }).click();
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
   const desk = face.locator(".stage:visible .screen-desk iframe");
   await expect(desk).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
@@ -45,7 +48,7 @@ test("a theme is tried without a script, and its door leads into that very face"
 
 test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(gallery("en-US"));
+  await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   await page.locator(".stage-open:visible").first().focus();
   await page.keyboard.press("Tab");
   // The next stop is the next layout's themes, not something inside a frame.
@@ -53,7 +56,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
 });
 
 test("a lodging's pages may be shown there, but none on which a guest books or pays", async ({ page }) => {
-  await page.goto(gallery("en-US"));
+  await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   const open = await page.locator(".stage-open").first().getAttribute("href");
   const { origin } = new URL(open!);
   const show = async (path: string) => {

@@ -26,6 +26,7 @@ for (const [index, { code }] of FACES.entries()) {
 /** Colours are all that a theme changes. */
 for (const { code, themes } of FACES) {
   test(`${code}: every theme on a desk`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     const faults: string[] = [];
     for (const theme of themes.keys()) {

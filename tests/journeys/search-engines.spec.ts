@@ -41,7 +41,7 @@ test("titles and descriptions differ from page to page and from language to lang
   expect(new Set(titles).size).toBe(urls.length);
   expect(new Set(descriptions).size).toBe(urls.length);
   for (const text of pages) expect(text).toMatch(/<meta property="og:title" content="[^"]+"/);
-  expect(pages[0]).toMatch(/<meta property="og:image" content="http[^"]+\.jpg"/);
+  expect(pages[0]).toMatch(/<meta property="og:image" content="http[^"]+\/stay\/og\/home\.png"/);
 });
 
 for (const [slug, type] of [

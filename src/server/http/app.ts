@@ -3,7 +3,6 @@
  * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
  */
 import { type Context, Hono } from "hono";
-import { createApiClient } from "#contract/client.ts";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
@@ -13,9 +12,6 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, createGate } from "#server/http/gate.ts";
-import { createCards, type DrawThread } from "#server/cards/cards.ts";
-import { createFonts } from "#server/fonts/fonts.ts";
-import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
@@ -23,6 +19,7 @@ import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
+import { createPress, type PressSettings } from "#server/http/press.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
@@ -41,8 +38,7 @@ export type AppSettings = {
   handlers: readonly Handler[];
   house: House;
   images: Images;
-  /** Where fonts and cards are kept, and the threads that make them. */
-  press: { dataDir: string; fonts: SubsetThread; cards: DrawThread };
+  press: PressSettings;
   files: Files;
   lane: FastLane;
   xsrf: Xsrf;
@@ -59,7 +55,7 @@ export type AppSettings = {
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images, press } = settings;
+  const { house, files, images } = settings;
   const { originOf } = house;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
@@ -74,22 +70,8 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const fonts = createFonts(press.dataDir, house.cache, press.fonts, (hotel, lang) =>
-    createApiClient((call, input) =>
-      answer(call, {
-        host: hotel.domain,
-        params: input.params ?? {},
-        query: { ...(input.query as object), lang },
-        body: input.body,
-      }),
-    ),
-  );
-  const visitOf = createVisits(house, answer, {
-    mails: settings.mails,
-    openapi,
-    fonts,
-    cards: createCards(press.dataDir, images, press.cards),
-  });
+  const press = createPress(settings.press, house.cache, images, answer);
+  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, press });
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -224,7 +206,7 @@ export function createApp(settings: AppSettings): Hono {
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
     if (asked.pathname.startsWith("/img/")) return sendImage(context, images, hotel, asked.pathname);
-    if (asked.pathname.startsWith("/fonts/")) return sendFont(context, fonts, hotel, asked.pathname);
+    if (asked.pathname.startsWith("/fonts/")) return sendFont(context, press.fonts, hotel, asked.pathname);
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);

@@ -2,8 +2,7 @@
 import type { Visit } from "#contract/visit.ts";
 import { isPersonal } from "#rules/address.ts";
 import { trackersOf } from "#rules/trackers.ts";
-import type { Cards } from "#server/cards/cards.ts";
-import type { Fonts } from "#server/fonts/fonts.ts";
+import type { Press } from "#server/http/press.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Answer, House } from "#server/mount.ts";
 
@@ -18,7 +17,7 @@ export type VisitOf = (host: string, asked: Asked, hotel: Tenant | null, person?
 export function createVisits(
   house: House,
   answer: Answer,
-  { mails, openapi, fonts, cards }: Pick<Visit, "mails" | "openapi"> & { fonts: Fonts; cards: Cards },
+  { mails, openapi, press }: Pick<Visit, "mails" | "openapi"> & { press: Press },
 ): VisitOf {
   return (host, asked, hotel, person) => ({
     ...asked,
@@ -39,11 +38,12 @@ export function createVisits(
       if (person && answered.cookie !== undefined) person.granted = answered.cookie;
       return answered;
     },
-    displayFaces: async (layout) => (hotel ? fonts.facesOf(hotel, asked.lang, layout, isPersonal(asked.path)) : []),
+    displayFaces: async (layout) =>
+      hotel ? press.fonts.facesOf(hotel, asked.lang, layout, isPersonal(asked.path)) : [],
     drawCard: (card) => {
       if (!hotel) throw new Error("Only a lodging's pages have pictures.");
       const place = asked.search === "" ? (asked.lang + asked.path).replace(/[^\w-]+/g, "-") : null;
-      return cards.draw(hotel.hotel_id, card, place);
+      return press.cards.draw(hotel.hotel_id, card, place);
     },
     domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
     openapi,

@@ -9,6 +9,7 @@ import { enhanceDeadlines } from "./deadlines.ts";
 import { enhanceDrops } from "./drops.ts";
 import { enhanceForms } from "./forms.ts";
 import { enhanceHeader } from "./header.ts";
+import { enhanceHere } from "./here.ts";
 import { enhanceLightboxes } from "./lightboxes.ts";
 import { enhanceLookAgain } from "./look-again.ts";
 import { enhancePrints } from "./prints.ts";
@@ -16,6 +17,7 @@ import { enhanceProofs } from "./proofs.ts";
 import { enhanceSearch } from "./search.ts";
 
 enhanceDrops();
+enhanceHere();
 enhanceHeader();
 enhanceBanners();
 enhanceLightboxes();

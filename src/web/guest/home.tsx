@@ -2,7 +2,6 @@ import { getHotelInfo } from "#contract/hotel.ts";
 import { previewed, siteFace } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
-import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -16,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const info = await visit.api(getHotelInfo, { query: { domain: visit.domain } });
   const { template_code } = previewed(info, new URLSearchParams(visit.search).get("preview"));
-  const { wants = [] } = layoutOf(siteFace(template_code, BUILT_LAYOUTS).layout);
+  const { wants = [] } = layoutOf(siteFace(template_code).layout);
   const data = await loadHomeData(visit);
   return {
     ...data,

@@ -1,4 +1,4 @@
-/** Layouts by code. The code has been through rules/site.ts, so an unknown one can't arrive here. */
+/** Layouts by code: all that rules/site.ts names. */
 import type { LayoutCode } from "#rules/site.ts";
 import type { Layout } from "./layout.ts";
 import { layout_100 } from "./layout_100/layout.tsx";
@@ -15,7 +15,7 @@ import { layout_800 } from "./layout_800/layout.tsx";
 import { layout_900 } from "./layout_900/layout.tsx";
 import { layout_1000 } from "./layout_1000/layout.tsx";
 
-const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
+const LAYOUTS: Record<LayoutCode, Layout> = {
   layout_100,
   layout_200,
   layout_300,
@@ -32,5 +32,5 @@ const LAYOUTS: Partial<Record<LayoutCode, Layout>> = {
 };
 
 export function layoutOf(code: LayoutCode): Layout {
-  return LAYOUTS[code] ?? layout_700;
+  return LAYOUTS[code];
 }

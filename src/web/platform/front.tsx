@@ -6,7 +6,6 @@ import { WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/address.ts";
 import { lookUpTemplate, siteFace } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
-import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Route } from "./+types/front";
 import { Languages } from "./languages.tsx";
@@ -28,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: hotel.hotel_name,
       line: hotel.info.banner_title,
       picture: hotel.info.banner_images[0] ?? "",
-      layout: lookUpTemplate(siteFace(hotel.template_code, BUILT_LAYOUTS).layout).name,
+      layout: lookUpTemplate(siteFace(hotel.template_code).layout).name,
     })),
   };
 }

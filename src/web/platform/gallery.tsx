@@ -6,7 +6,6 @@ import { pageAddress } from "#rules/address.ts";
 import { LANGUAGES } from "#rules/language.ts";
 import { TEMPLATES } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
-import { BUILT_LAYOUTS } from "#web/layouts/built.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 import type { Route } from "./+types/gallery";
 import { coloursOf, Face } from "./face.tsx";
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (kind !== "platform") throw data(null, 404);
   const known = await domains();
   const faces = await Promise.all(
-    TEMPLATES.filter(({ code }) => BUILT_LAYOUTS.includes(code)).map(async ({ code, name, themes }) => {
+    TEMPLATES.map(async ({ code, name, themes }) => {
       const domain = known.find((each) => each.startsWith(`${SHOWN_WITH[code]}.`)) ?? known[0];
       if (domain === undefined) throw data(null, 404);
       const hotel = await api(getHotelInfo, { query: { domain } });

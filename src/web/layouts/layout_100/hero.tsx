@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { lettersWide } from "#rules/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -6,11 +7,6 @@ import { Clauses } from "#web/ui/upright.tsx";
 
 /** A title of more letters than this is set smaller, so that plate and search stay on the first screen. */
 const LONG = 34;
-
-/** A square character is as wide as two letters. */
-function lettersWide(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2E7F" ? 2 : 1), 0);
-}
 
 /** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {

@@ -1,5 +1,5 @@
 import { isSafeLink } from "#rules/menu.ts";
-import { firstSentence } from "#rules/sentence.ts";
+import { firstSentence, lettersWide } from "#rules/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -56,6 +56,9 @@ export function Host() {
   );
 }
 
+/** A longer welcome is written smaller: the pane must still hold the search. */
+const LONG = 70;
+
 /** The first sentence of what the lodging says of itself, or the line it put over its pictures. */
 function Greeting() {
   const { hotel } = useSite();
@@ -64,7 +67,7 @@ function Greeting() {
   const greeting = firstSentence(introduction) || banner_sub_title;
   if (greeting === "") return null;
   return (
-    <p className="greeting" {...said(hotel.fallback_lang, field)}>
+    <p className="greeting" data-long={lettersWide(greeting) > LONG} {...said(hotel.fallback_lang, field)}>
       {greeting}
     </p>
   );

@@ -4,11 +4,7 @@ import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/upright.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
-
-/** How wide a title is in its own letters: a CJK sign is a square, a condensed Latin letter less than half of one. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/.test(letter) ? 1 : 0.46), 0);
-}
+import { widthOf } from "./width-of.ts";
 
 /** The title is as large as its words allow: a short name fills the sheet, a sentence takes two or three lines. */
 function titleSize(title: string): CSSProperties {

@@ -3,10 +3,13 @@ import type { CSSProperties } from "react";
 import { placeSeed } from "#rules/chance.ts";
 import { skyline, terrainMap } from "#rules/terrain.ts";
 import { useSite } from "#web/site.ts";
+import { widthOf } from "./width-of.ts";
 
 /** Where the summit lies on the sheet, from its left and its top. */
 const SHEET = { columns: 30, rows: 17, cell: 54, levels: 13, summit: { x: 0.79, y: 0.32 } };
 const RIDGE_POINTS = 56;
+/** A longer name would run off the sheet, or into the title. */
+const LONGEST_LABEL = 13;
 
 function useSeed(): number {
   const { hotel } = useSite();
@@ -30,9 +33,11 @@ export function Contours({ name }: { name?: string }) {
       {name ? (
         <>
           <path className="contour-summit" d={`M${summit.x} ${summit.y - 14}l14 24h-28z`} />
-          <text className="contour-name" x={summit.x} y={summit.y + 40}>
-            {name}
-          </text>
+          {widthOf(name) <= LONGEST_LABEL ? (
+            <text className="contour-name" x={summit.x} y={summit.y + 40}>
+              {name}
+            </text>
+          ) : null}
         </>
       ) : null}
     </svg>

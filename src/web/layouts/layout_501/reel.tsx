@@ -10,12 +10,12 @@ import { framesOf } from "./frames.ts";
 /** The first strip, the sentence under it like a caption, and the slate with the dates at its end. */
 export function Reel({ data }: { data: HomeData }) {
   const site = useSite();
-  const { hotel, words } = site;
+  const { hotel } = site;
   const { banner_title, banner_sub_title } = hotel.info;
   const frames = framesOf(site, data);
   return (
     <section className="reel" aria-label={hotel.hotel_name}>
-      <Strip label={words.room_photos} count={frames.length}>
+      <Strip label={hotel.hotel_name} count={frames.length}>
         <ol className="film">
           {frames.map((frame, index) => (
             <li key={frame.src} data-frame>

@@ -31,7 +31,7 @@ function Chips() {
   const { places, words, href, path } = useSite();
   if (places.length === 0) return null;
   return (
-    <nav className="chips" aria-label={words.facilities}>
+    <nav className="chips" aria-label={words.facilities} data-here>
       <ul>
         <li>
           <a href={href("/facilities")} {...(path === "/facilities" ? { "aria-current": "page" as const } : {})}>

@@ -1,6 +1,6 @@
 /** Who sleeps here: as many figures, the small ones small. Beyond eight the number beside them tells more. */
-export function People({ adults, children }: { adults: number; children: number }) {
-  const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(children, 4)).fill(0.7)] as number[];
+export function People({ adults, young }: { adults: number; young: number }) {
+  const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(young, 4)).fill(0.7)] as number[];
   const step = 15;
   const width = figures.length * step;
   return (

@@ -22,7 +22,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
       <Photos room={room} />
       <div className="card-words">
         <p className="card-people">
-          <People adults={room.people} children={room.children} />
+          <People adults={room.people} young={room.children} />
           <span>{sleepsWords(room, words)}</span>
         </p>
         <h3>

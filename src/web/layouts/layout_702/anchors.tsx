@@ -16,7 +16,7 @@ export function Anchors({ data }: { data: HomeData }) {
   ].filter(({ isThere }) => isThere);
   if (places.length < 2) return null;
   return (
-    <nav className="anchors" aria-label={hotel.hotel_name}>
+    <nav className="anchors" aria-label={hotel.hotel_name} data-here>
       <ul>
         {places.map(({ id, title }) => (
           <li key={id}>

@@ -17,7 +17,10 @@ export function Header() {
         </nav>
         <BookButton />
       </header>
-      <MonthTabs />
+      <div className="month-bar">
+        <MonthTabs />
+        <BookButton />
+      </div>
     </>
   );
 }
