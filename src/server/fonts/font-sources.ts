@@ -120,9 +120,13 @@ const SOURCES: Record<Cut["voice"], Record<Written, Package>> = {
   },
 };
 
+/** The same hand writes English. */
+const HAND_LATIN = cutUp("iansui", "latin", [400], 200);
+
 /** null: English headings are set in the layout's own Latin font alone. */
 export function sourceOf({ voice, weight }: Cut, lang: Language): FontSource | null {
-  return lang === "en-US" ? null : SOURCES[voice][lang](weight);
+  if (lang === "en-US") return voice === "hand" ? HAND_LATIN(weight) : null;
+  return SOURCES[voice][lang](weight);
 }
 
 export function fontPath(file: FontFile): string {
