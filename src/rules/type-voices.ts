@@ -1,7 +1,7 @@
 /** Which voice a layout's headings speak with in Chinese, Japanese and Korean. Latin letters belong to the layout itself. */
 import type { LayoutCode } from "#rules/site.ts";
 
-export type Voice = "gothic" | "song" | "round" | "kai" | "condensed" | "heavy";
+type Voice = "gothic" | "song" | "round" | "kai" | "condensed" | "heavy";
 
 /** A voice at one weight, or the hand script that writes a host's greeting. */
 export type Cut = { voice: Voice | "hand"; weight: number };

@@ -61,14 +61,14 @@ async function subjectOf(
   }
   if (kind === "facilities") {
     const first = (await api(listFacilities, { query })).map((each) => each.main_image_path).find(Boolean);
-    return filled.facilities ? { title: words.facilities, line: hotel.hotel_name, photo: first } : null;
+    return filled.facilities ? { title: words.facilities, line: info.banner_sub_title, photo: first } : null;
   }
   if (kind === "event" || kind === "news") {
     const [list, title] = kind === "event" ? [listPromotions, words.promotions] : [listAnnouncements, words.news];
     const articles = await api(list, { query });
     if (id === undefined) {
       const first = articles.map((each) => each.main_image_path).find(Boolean);
-      return articles.length > 0 ? { title, line: hotel.hotel_name, photo: first } : null;
+      return articles.length > 0 ? { title, line: info.banner_sub_title, photo: first } : null;
     }
     const article = articles.find((each) => String(each.promotion_id) === id);
     return article
@@ -82,10 +82,10 @@ async function subjectOf(
   }
   if (kind === "attractions") {
     const first = (await api(listAttractions, { query })).map((each) => each.main_image_path).find(Boolean);
-    return filled.attractions ? { title: words.attractions, line: hotel.hotel_name, photo: first } : null;
+    return filled.attractions ? { title: words.attractions, line: info.banner_sub_title, photo: first } : null;
   }
   if (kind === "about") {
-    return filled.about ? { title: words.about_us, line: hotel.hotel_name, photo: info.about_images[0] } : null;
+    return filled.about ? { title: words.about_us, line: info.banner_sub_title, photo: info.about_images[0] } : null;
   }
-  return { title: words.follow_title(hotel.hotel_name), line: hotel.hotel_name };
+  return { title: words.follow_title(hotel.hotel_name), line: info.banner_sub_title };
 }

@@ -22,7 +22,7 @@ export type CardFacts = {
   host: string;
 };
 
-export type Arranged = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
+type Arranged = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
 
 export type Arrange = (facts: CardFacts, theme: Theme) => Arranged;
 
