@@ -30,7 +30,11 @@ for (const { title, slugOf } of shown) {
       await page.goto(at(slugOf(code), `/stay?preview=${code}.1`));
       await page.evaluate(async () => {
         await document.fonts.ready;
-        const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+        // A lazy picture beside the screen is never fetched, and would be waited for without end.
+        const near = [...document.images].filter((image) => {
+          const { top, left, right } = image.getBoundingClientRect();
+          return top < innerHeight && left < innerWidth && right > 0;
+        });
         await Promise.all(near.map((image) => image.decode().catch(() => {})));
       });
       const shot = await page.screenshot({ path: `${folder}/${code}.png` });

@@ -1,5 +1,11 @@
 /** Every text of a lodging that a heading, its menu or its name is set in, the most looked at first. */
-import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
+import {
+  listAnnouncements,
+  listAttractions,
+  listFacilities,
+  listPromotions,
+  listPromotionTypes,
+} from "#contract/content.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
@@ -7,8 +13,10 @@ import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
 import { type Words, WORDS } from "#languages/languages.ts";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
 import { type Language, textIn } from "#rules/language.ts";
 import { readMenuItem } from "#rules/menu.ts";
+import { firstSentence } from "#rules/sentence.ts";
 import { isOpen } from "#rules/site.ts";
 
 /** A text, and the language it really is in: what was not translated fell back. */
@@ -17,6 +25,8 @@ type Said = { text: string; lang: Language };
 export type DisplayText = {
   /** What its own pages say: names, titles, and the headings over them. */
   titles: Said[];
+  /** Sentences that few layouts set in display letters. */
+  prose: Said[];
   /** The interface's other words, of which a page shows few. */
   words: Said[];
   /** The booking page and the pages about an order add these. */
@@ -46,17 +56,36 @@ const HOME_WORDS = [
   "other_rooms",
   "rooms_included",
   "follow_title",
+  "find_dates",
+  "customer_notice",
+  "dining",
+  "booking_policy",
+  "cancel_policy",
+  "children_rates",
+  "with_children",
+  "what_will_you_do",
+  "where_you_sleep",
+  "what_the_house_has",
+  "rooms_tonight",
 ] as const satisfies (keyof Words)[];
 
 const RICH_FIELDS = ["about_us", "custom_block", "location_block", "dining_options"] as const;
 
+const CALENDAR_UNITS: Record<Language, string> = {
+  "zh-TW": "年月日",
+  "zh-CN": "年月日",
+  "en-US": "",
+  "ja-JP": "年月日",
+  "ko-KR": "년월일",
+};
+
 /** Names of days and months stand in headings of calendars and almanacs. */
 const DATES: Record<Language, string> = {
-  "zh-TW": "年月日〇一二三四五六七八九十",
-  "zh-CN": "年月日〇一二三四五六七八九十",
+  "zh-TW": "〇一二三四五六七八九十",
+  "zh-CN": "〇一二三四五六七八九十",
   "en-US": "",
-  "ja-JP": "年月日一二三四五六七八九十",
-  "ko-KR": "년월일",
+  "ja-JP": "一二三四五六七八九十",
+  "ko-KR": "",
 };
 
 /** A sentence is set in the text's own font; what is no longer than this may be a heading. */
@@ -90,16 +119,18 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
   const query = { domain };
   const hotel = await api(getHotelInfo, { query });
   if (!isOpen(hotel)) return null;
-  const [rooms, facilities, promotions, news, attractions, tags, menu] = await Promise.all([
+  const [rooms, facilities, promotions, types, news, attractions, tags, menu] = await Promise.all([
     api(listRooms, { query }),
     api(listFacilities, { query }),
     api(listPromotions, { query }),
+    api(listPromotionTypes, { query }),
     api(listAnnouncements, { query }),
     api(listAttractions, { query }),
     api(listHotelsByTag, { query }),
     menuItems(api, domain),
   ]);
   const words = WORDS[lang];
+  const { seasons, to_do } = SEASON_WORDS[lang];
   const { info, fallback_lang: fell } = hotel;
   const own = (text: string): Said => ({ text, lang });
   const said = (text: string, fallen: Language | undefined): Said => ({ text, lang: fallen ?? lang });
@@ -110,24 +141,28 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       said(info.banner_title, fell["info.banner_title"]),
       ...menu.map((item) => textIn(item.title, lang, hotel.main_lang)),
       ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
+      ...[seasons, to_do, CALENDAR_UNITS[lang]].map(own),
       ...rooms.map((room) => said(room.room_class_name, room.fallback_lang.room_class_name)),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
       ...facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),
       ...articles.map((each) => said(each.promotion_title, each.fallback_lang.promotion_title)),
+      ...types.map((type) => textIn(type.topic_detail, lang, hotel.main_lang)),
+      ...tags
+        .flatMap(({ tag, hotels }) => [words.sister_lodgings(tag), ...hotels.map((each) => each.hotel_name)])
+        .map(own),
+    ],
+    prose: [
       said(info.introduction, fell["info.introduction"]),
       ...RICH_FIELDS.map((field) => said(headingsIn(info[field]), fell[`info.${field}`])),
       ...articles.map((each) => said(headingsIn(each.detail_info), each.fallback_lang.detail_info)),
       said(hotel.upper_name, fell.upper_name),
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
-      ...tags.map(({ tag }) => own(words.sister_lodgings(tag))),
     ],
     words: [own(DATES[lang]), ...shortWords(words).map(own)],
     desk: shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]).map(own),
     greeting: [
-      said(info.introduction, fell["info.introduction"]),
-      said(info.banner_title, fell["info.banner_title"]),
+      said(firstSentence(info.introduction), fell["info.introduction"]),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
-      said(hotel.hotel_name, fell.hotel_name),
     ],
   };
 }

@@ -64,7 +64,8 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
       faces.push(...own.map((piece, at) => face(family, piece, at === 0 ? [] : piece.characters)));
       const taken = new Set(own.flatMap((piece) => piece.characters));
       for (const fallen of fallenIn(text, cut, lang)) {
-        const wanted = new Set(groupsOf(text, cut, fallen)[0]!.characters.filter((character) => !taken.has(character)));
+        const said = groupsOf(text, cut, fallen).flatMap((group) => group.characters);
+        const wanted = new Set(said.filter((character) => !taken.has(character)));
         for (const piece of await piecesOf(hotel, fallen, cut)) {
           const needed = piece.characters.filter((character) => wanted.has(character));
           for (const character of needed) wanted.delete(character);
@@ -127,14 +128,14 @@ function groupsOf(text: DisplayText, cut: Cut, lang: Language): Group[] {
   if (cut.voice === "hand") {
     return [{ characters: [...new Set(inLang(text.greeting).join("").replace(/\s/g, ""))], isDesk: false }];
   }
-  return [text.titles, text.words, text.desk].map((said) => ({
+  return [text.titles, text.prose, text.words, text.desk].map((said) => ({
     characters: fullWidthOf(inLang(said)),
     isDesk: said === text.desk,
   }));
 }
 
 function fallenIn(text: DisplayText, cut: Cut, lang: Language): Language[] {
-  const said = cut.voice === "hand" ? text.greeting : text.titles;
+  const said = cut.voice === "hand" ? text.greeting : [...text.titles, ...text.prose];
   return [...new Set(said.map((each) => each.lang))].filter((other) => other !== lang);
 }
 
