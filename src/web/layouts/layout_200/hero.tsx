@@ -1,8 +1,19 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/upright.tsx";
+import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
 import { StaySheet } from "./stay-sheet.tsx";
+
+/** What the narrowest telephone has for the sentence and its words, and what a column of each takes, in px. */
+const ROOM = 240;
+const COLUMN = { title: 50, closeTitle: 36, words: 34 };
+
+function fitOf(title: string, subtitle: string): "easy" | "close" | "none" {
+  const [columns, besides] = [columnsOf(title, 11), subtitle ? columnsOf(subtitle, 18) * COLUMN.words : 0];
+  if (columns * COLUMN.title + besides <= ROOM) return "easy";
+  return columns * COLUMN.closeTitle + besides <= ROOM ? "close" : "none";
+}
 
 /** One tall picture on the left, one sentence on paper beside it. */
 export function Hero() {
@@ -17,7 +28,7 @@ export function Hero() {
         <BannerSlides sizes="(min-width: 48rem) 100vw, 150vw" />
         <BannerPause className="hero-pause" />
       </div>
-      <div className="hero-words">
+      <div className="hero-words" data-fit={fitOf(title, info.banner_sub_title)}>
         <h1 {...said(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>

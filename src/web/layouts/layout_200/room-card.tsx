@@ -3,7 +3,12 @@ import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Upright } from "#web/ui/upright.tsx";
+import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
+
+/** What the narrowest telephone has for a name and its facts, and what a column of each takes, in px. */
+const ROOM = 240;
+const COLUMN = { name: 38, fact: 32 };
 
 /** A row across the paper: the picture on one side and the next one on the other, meals first, the price last. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
@@ -18,8 +23,11 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
     // Each bed is a line of its own: a number must not be parted from what it counts.
     ...beds,
   ];
+  const width =
+    columnsOf(room.room_class_name, 9) * COLUMN.name +
+    facts.reduce((sum, fact) => sum + columnsOf(fact, 15) * COLUMN.fact, 0);
   return (
-    <article className="room-row">
+    <article className="room-row" data-long={width > ROOM}>
       <div className="room-view">
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 62vw, 100vw" /> : <Shoji />}
       </div>

@@ -1,0 +1,15 @@
+import { lettersWide } from "#rules/sentence.ts";
+
+const CLAUSE_END = /(?<=[，、。；：！？])/;
+
+/** In how many columns a text is written whose columns hold so many letters: a clause begins a new one rather than be broken. */
+export function columnsOf(text: string, letters: number): number {
+  let [columns, filled] = [1, 0];
+  for (const clause of text.split(CLAUSE_END)) {
+    const length = lettersWide(clause) / 2;
+    if (filled > 0 && filled + length > letters) [columns, filled] = [columns + 1, 0];
+    filled += length;
+    while (filled > letters) [columns, filled] = [columns + 1, filled - letters];
+  }
+  return columns;
+}
