@@ -1,11 +1,26 @@
+import { lettersWide } from "#rules/sentence.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
+/** A longer name is set small in a low bar. */
+const LONG_NAME = 20;
+/** What three columns of the rail hold, in letters, with the air after each item; upright languages have a line for each. */
+const LONGEST_MENU = 38;
+const MOST_LINES = 13;
+
 /** A rail on the right edge of a wide screen, a low bar on a narrow one. */
 export function Header() {
-  const { words } = useSite();
+  const { hotel, lang, menu, words } = useSite();
+  const isTurned = lang.startsWith("zh") || lang === "ja-JP";
+  const letters = menu.reduce((sum, { title }) => sum + lettersWide(title) / 2 + 1.2, 0);
+  const lines = menu.reduce((sum, { title }) => sum + Math.ceil(lettersWide(title) / 14), 0);
+  const isMenuLong = isTurned ? letters > LONGEST_MENU : lines > MOST_LINES;
   return (
-    <header className="rail">
+    <header
+      className="rail"
+      data-long={lettersWide(hotel.hotel_name) > LONG_NAME}
+      data-menu={isMenuLong ? "long" : "short"}
+    >
       <Brand />
       <nav className="rail-menu" aria-label={words.menu}>
         <MenuLinks />
