@@ -1,11 +1,11 @@
 /** Contact Sheet: the same house's photo issue. One browses frames, not paragraphs. */
+import mono from "../../kit/jetbrains-mono.woff2?url";
 import type { Layout } from "../layout.ts";
 import { Footer } from "../layout_500/footer.tsx";
 import display from "../layout_500/newsreader-display.woff2?url";
 import grotesk from "../layout_500/schibsted-grotesk.woff2?url";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
-import mono from "./jetbrains-mono.woff2?url";
 import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";

@@ -1,6 +1,6 @@
 /** Module: the site is the building's sign system. Numbers, pictograms, times. */
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
-import mono from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url";
+import mono from "../../kit/jetbrains-mono.woff2?url";
 import type { Layout } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
