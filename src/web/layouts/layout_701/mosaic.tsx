@@ -49,17 +49,23 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     .slice(0, TILES);
 }
 
+/** A letter of a wide script counts for two. */
+const isLong = (title: string) => title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
+
 /** Five tiles round the sentence. Where there are too few pictures the sun and the sea take their places. */
 export function Mosaic({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
   const { info } = hotel;
   const tiles = tilesOf(data, site);
+  const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
     <section className="mosaic" data-pictures={tiles.length} aria-label={hotel.hotel_name}>
       <div className="mosaic-title">
-        <h1 {...said(hotel.fallback_lang, field)}>{info.banner_title || hotel.hotel_name}</h1>
+        <h1 data-long={isLong(title)} {...said(hotel.fallback_lang, field)}>
+          {title}
+        </h1>
         {info.banner_sub_title ? (
           <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
         ) : null}
