@@ -28,7 +28,7 @@ async function loadHome(template_code: string, hotel: object = {}) {
   };
   const context = new RouterContextProvider();
   context.set(visitContext, { send, domain: "inn.example", search: "", now: NOW } as unknown as Visit);
-  const data = await loader({ context } as Parameters<typeof loader>[0]);
+  const data = await loader({ context } as unknown as Parameters<typeof loader>[0]);
   return { tonight: data.tonight, searches };
 }
 
