@@ -44,6 +44,7 @@ const HOME_WORDS = [
   "about_us",
   "location",
   "policies",
+  "dining",
   "hours_of_stay",
   "book_now",
   "search_rooms",
@@ -58,7 +59,6 @@ const HOME_WORDS = [
   "follow_title",
   "find_dates",
   "customer_notice",
-  "dining",
   "booking_policy",
   "cancel_policy",
   "children_rates",
@@ -140,16 +140,16 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       said(hotel.hotel_name, fell.hotel_name),
       said(info.banner_title, fell["info.banner_title"]),
       ...menu.map((item) => textIn(item.title, lang, hotel.main_lang)),
-      ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
-      ...[seasons, to_do, CALENDAR_UNITS[lang]].map(own),
       ...rooms.map((room) => said(room.room_class_name, room.fallback_lang.room_class_name)),
+      ...[to_do, seasons, CALENDAR_UNITS[lang], DATES[lang], ...tags.map(({ tag }) => words.sister_lodgings(tag))].map(
+        own,
+      ),
+      ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
       ...facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),
       ...articles.map((each) => said(each.promotion_title, each.fallback_lang.promotion_title)),
       ...types.map((type) => textIn(type.topic_detail, lang, hotel.main_lang)),
-      ...tags
-        .flatMap(({ tag, hotels }) => [words.sister_lodgings(tag), ...hotels.map((each) => each.hotel_name)])
-        .map(own),
+      ...tags.flatMap(({ hotels }) => hotels.map((each) => own(each.hotel_name))),
     ],
     prose: [
       said(info.introduction, fell["info.introduction"]),
@@ -158,7 +158,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       said(hotel.upper_name, fell.upper_name),
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
     ],
-    words: [own(DATES[lang]), ...shortWords(words).map(own)],
+    words: shortWords(words).map(own),
     desk: shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]).map(own),
     greeting: [
       said(firstSentence(info.introduction), fell["info.introduction"]),

@@ -1,7 +1,6 @@
 /** Courtyard: a plain door, then everything opens round the centre. */
-import messiri from "@fontsource-variable/el-messiri/files/el-messiri-latin-wght-normal.woff2?url";
-import ysabeau from "@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url";
 import type { Layout } from "../layout.ts";
+import messiri from "./el-messiri.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -10,6 +9,7 @@ import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { themes } from "./themes.ts";
+import ysabeau from "./ysabeau-office.woff2?url";
 
 export const layout_1000: Layout = {
   code: "layout_1000",
