@@ -95,7 +95,7 @@ const SOURCES: Record<Cut["voice"], Record<Written, Package>> = {
     "ko-KR": whole("jua", "Jua", [400], 220),
   },
   kai: {
-    "zh-TW": cutUp("lxgw-wenkai-tc", "chinese-traditional", [400, 700], 120),
+    "zh-TW": cutUp("lxgw-wenkai-tc", "chinese-traditional", [400, 700], 114),
     "zh-CN": cutUp("lxgw-wenkai", "latin", [500, 700], 160),
     "ja-JP": whole("klee-one", "KleeOne", [400, 600], 160),
     "ko-KR": whole("gowun-batang", "GowunBatang", [400, 700], 220),

@@ -30,6 +30,7 @@ beforeAll(async () => {
   [mine, theirs] = await Promise.all([
     makeHotel(world.database, {
       hotel_name: { "zh-TW": "鷴羽山房", "ja-JP": "雉の宿", "ko-KR": "꿩의 집" },
+      info: { introduction: { "zh-TW": "山上12間房。早晨有霧。" } },
       support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
     }),
     makeHotel(world.database, { hotel_name: { "zh-TW": "龜甲蠶絲旅店" } }),
@@ -94,9 +95,11 @@ test("an English page has letters only for what was not translated", async () =>
   expect(faces.every(({ src, range }) => src.startsWith("/fonts/gothic-700/zh-TW/") && range !== "")).toBe(true);
 });
 
-test("only Porch has a hand, which writes figures too", async () => {
+test("only Porch has a hand, which writes the host's first sentence, figures too", async () => {
   const face = (await facesOf(mine, "zh-TW", "layout_300")).find(({ family }) => family === "Yado Hand");
-  expect(await lettersIn(mine, face!)).toEqual(expect.arrayContaining([..."羽山房"]));
+  const letters = await lettersIn(mine, face!);
+  expect(letters).toEqual(expect.arrayContaining([..."山上12間房。"]));
+  expect(letters).not.toContain("霧");
   expect((await facesOf(mine, "zh-TW", "layout_100")).every(({ family }) => family === "Yado Display")).toBe(true);
 }, 60_000);
 
