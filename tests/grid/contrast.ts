@@ -33,6 +33,8 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
   for (const image of document.images) image.loading = "eager";
   const waited = new Promise((done) => setTimeout(done, 4000));
   await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => {}))), waited]);
+  // Letters that change their face on the way move everything below them.
+  await document.fonts.ready;
   // Bars that float over the page hide what they happen to stand over: they are taken away, or what is under them left out.
   const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
     (each) => getComputedStyle(each).position === "fixed",
@@ -107,7 +109,11 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
 export async function contrastFaults(page: Page, selectors: string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const placed = await page.evaluate(bareText, selectors);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await length();
   const shot = await page.screenshot({ fullPage: true, type: "jpeg", quality: 95, animations: "allow" });
+  // What moved is not judged by what stands there now: the caller learns that its page was not at rest.
+  if ((await length()) !== before) return ["the page moved while it was looked at"];
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return placed.flatMap(({ name, colour, alpha, boxes }) => {
     const ratios: number[] = [];

@@ -90,16 +90,22 @@ export function settingFaults(): string[] {
     ...titles.filter((each) => each.tagName !== "STRONG"),
     ...[...document.querySelectorAll("header a, header summary")].filter((each) => seen(each)),
   ].filter((each) => !around(each).isForEarsOnly);
+  /** A bar at the foot of the screen: whatever it stands over can be scrolled away from under it. */
+  const isAtFoot = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (getComputedStyle(each).position === "fixed") return each.getBoundingClientRect().top > innerHeight / 2;
+    return false;
+  };
   const placed = apart.map((element) => ({
     element,
     lines: linesOf(element),
-    isScrolled: around(element).isScrolled,
+    passes: around(element).isScrolled || isAtFoot(element),
   }));
   for (const [index, one] of placed.entries()) {
     for (const other of placed.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What scrolls may pass under what does not.
-      if (one.isScrolled !== other.isScrolled) continue;
+      if (one.passes !== other.passes) continue;
       const isOn = one.lines.some((a) =>
         other.lines.some((b) => {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -23,8 +23,10 @@ import { isOpen } from "#rules/site.ts";
 type Said = { text: string; lang: Language };
 
 export type DisplayText = {
-  /** What its own pages say: names, titles, and the headings over them. */
+  /** What most of its pages say: names, the menu, the headings over things. */
   titles: Said[];
+  /** The titles on each kind of page, which the others need not fetch. */
+  pages: Said[][];
   /** Sentences that few layouts set in display letters. */
   prose: Said[];
   /** The interface's other words, of which a page shows few. */
@@ -135,6 +137,8 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
   const own = (text: string): Said => ({ text, lang });
   const said = (text: string, fallen: Language | undefined): Said => ({ text, lang: fallen ?? lang });
   const articles = [...promotions, ...news, ...attractions];
+  const titlesOf = (some: typeof articles) =>
+    some.map((each) => said(each.promotion_title, each.fallback_lang.promotion_title));
   return {
     titles: [
       said(hotel.hotel_name, fell.hotel_name),
@@ -146,10 +150,12 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ),
       ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
-      ...facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),
-      ...articles.map((each) => said(each.promotion_title, each.fallback_lang.promotion_title)),
-      ...types.map((type) => textIn(type.topic_detail, lang, hotel.main_lang)),
-      ...tags.flatMap(({ hotels }) => hotels.map((each) => own(each.hotel_name))),
+    ],
+    pages: [
+      facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),
+      [...titlesOf(promotions), ...types.map((type) => textIn(type.topic_detail, lang, hotel.main_lang))],
+      titlesOf(news),
+      [...titlesOf(attractions), ...tags.flatMap(({ hotels }) => hotels.map((each) => own(each.hotel_name)))],
     ],
     prose: [
       said(info.introduction, fell["info.introduction"]),

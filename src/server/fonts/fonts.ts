@@ -128,14 +128,19 @@ function groupsOf(text: DisplayText, cut: Cut, lang: Language): Group[] {
   if (cut.voice === "hand") {
     return [{ characters: [...new Set(inLang(text.greeting).join("").replace(/\s/g, ""))], isDesk: false }];
   }
-  return [text.titles, text.prose, text.words, text.desk].map((said) => ({
-    characters: fullWidthOf(inLang(said)),
-    isDesk: said === text.desk,
-  }));
+  const desk = { characters: fullWidthOf(inLang(text.desk)), isDesk: true };
+  const pages = text.pages.map((said) => fullWidthOf(inLang(said)));
+  // What two kinds of pages need is everyone's; otherwise one would fetch the other's titles for the sake of a character.
+  const inSeveral = [...new Set(pages.flat())].filter(
+    (character) => pages.filter((each) => each.includes(character)).length > 1,
+  );
+  const common = [...new Set([...fullWidthOf(inLang(text.titles)), ...inSeveral])];
+  const others = [text.prose, text.words].map((said) => fullWidthOf(inLang(said)));
+  return [...[common, ...pages, ...others].map((characters) => ({ characters, isDesk: false })), desk];
 }
 
 function fallenIn(text: DisplayText, cut: Cut, lang: Language): Language[] {
-  const said = cut.voice === "hand" ? text.greeting : [...text.titles, ...text.prose];
+  const said = cut.voice === "hand" ? text.greeting : [...text.titles, ...text.pages.flat(), ...text.prose];
   return [...new Set(said.map((each) => each.lang))].filter((other) => other !== lang);
 }
 
