@@ -69,6 +69,7 @@ const HOME_WORDS = [
   "where_you_sleep",
   "what_the_house_has",
   "rooms_tonight",
+  "from_price",
 ] as const satisfies (keyof Words)[];
 
 const RICH_FIELDS = ["about_us", "custom_block", "location_block", "dining_options"] as const;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   [mine, theirs] = await Promise.all([
     makeHotel(world.database, {
       hotel_name: { "zh-TW": "鷴羽山房", "ja-JP": "雉の宿", "ko-KR": "꿩의 집" },
-      info: { introduction: { "zh-TW": "山上12間房。早晨有霧。" } },
+      info: { introduction: { "zh-TW": "山上 12 間房。早晨有霧。" } },
       support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
     }),
     makeHotel(world.database, { hotel_name: { "zh-TW": "龜甲蠶絲旅店" } }),
@@ -69,6 +69,17 @@ test("the font has every character of the lodging's headings, a rare one too, an
   }
 }, 60_000);
 
+test("the titles of one kind of page are a file of their own, which no other kind needs", async () => {
+  const files = await Promise.all((await facesOf(mine, "zh-TW", "layout_700")).map((face) => lettersIn(mine, face)));
+  const common = files[0]!;
+  for (const character of fullWidthOf([WORDS["zh-TW"].rooms, WORDS["zh-TW"].from_price("")])) {
+    expect(common, character).toContain(character);
+  }
+  const pool = files.find((letters) => letters.includes("泳"))!;
+  expect(pool).not.toBe(common);
+  expect(pool).not.toContain("標");
+}, 60_000);
+
 test("booking and order pages bring the words of their own headings", async () => {
   const site = await facesOf(mine, "ja-JP", "layout_700");
   const desk = await facesOf(mine, "ja-JP", "layout_700", "/orders");
@@ -98,7 +109,7 @@ test("an English page has letters only for what was not translated", async () =>
 test("only Porch has a hand, which writes the host's first sentence, figures too", async () => {
   const face = (await facesOf(mine, "zh-TW", "layout_300")).find(({ family }) => family === "Yado Hand");
   const letters = await lettersIn(mine, face!);
-  expect(letters).toEqual(expect.arrayContaining([..."山上12間房。"]));
+  expect(letters).toEqual(expect.arrayContaining([..."山上 12 間房。"]));
   expect(letters).not.toContain("霧");
   expect((await facesOf(mine, "zh-TW", "layout_100")).every(({ family }) => family === "Yado Display")).toBe(true);
 }, 60_000);

@@ -126,7 +126,8 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
 function groupsOf(text: DisplayText, cut: Cut, lang: Language): Group[] {
   const inLang = (said: DisplayText["titles"]) => said.filter((each) => each.lang === lang).map((each) => each.text);
   if (cut.voice === "hand") {
-    return [{ characters: [...new Set(inLang(text.greeting).join("").replace(/\s/g, ""))], isDesk: false }];
+    // The space too: the browser would fetch another hand for it.
+    return [{ characters: [...new Set(inLang(text.greeting).join(" ").replace(/\s/g, " "))], isDesk: false }];
   }
   const desk = { characters: fullWidthOf(inLang(text.desk)), isDesk: true };
   const pages = text.pages.map((said) => fullWidthOf(inLang(said)));
