@@ -72,18 +72,32 @@ async function printScripts(newContext: NewContext, address: Address): Promise<v
   }
 }
 
-/** The browser's own measure: from the press to the next picture, of the slowest event of each press. */
+/**
+ * The browser's own measure: from the press to the next picture, of the slowest event of each press. What follows from a press is
+ * drawn right after that picture: how long until it is there is told beside it, without a bar.
+ */
 async function printPresses(newContext: NewContext, address: Address): Promise<void> {
   console.log(
     `\nFrom a press to the next paint, processor slowed ${SLOWED} times, ${PRESSES} presses of each; ms, bar ${BARS.paint_ms}`,
   );
-  const print = table(["flow", "press", "p50", "worst"]);
+  const print = table(["flow", "press", "p50", "worst", "drawn p50"]);
   for (const flow of FLOWS) {
     const context = await newContext();
     const page = await context.newPage();
     await page.addInitScript(() => {
       const seen: { name: string; duration: number }[] = [];
-      Object.assign(window, { seen });
+      const drawn: number[] = [];
+      Object.assign(window, { seen, drawn });
+      let pressed = 0;
+      window.addEventListener("click", ({ timeStamp }) => void (pressed = timeStamp), true);
+      const afterPaint = (since: number) =>
+        requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - since), 0));
+      addEventListener("DOMContentLoaded", () =>
+        new MutationObserver(() => {
+          if (pressed > 0) afterPaint(pressed);
+          pressed = 0;
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }),
+      );
       new PerformanceObserver((list) => {
         for (const { name, duration } of list.getEntries()) seen.push({ name, duration });
       }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -92,15 +106,23 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
     await ready(page);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    type Measured = { seen: { duration: number }[]; drawn: number[] };
     const timed = async (press: () => Promise<unknown>) => {
-      await page.evaluate(() => void ((window as unknown as { seen: unknown[] }).seen.length = 0));
+      await page.evaluate(() => {
+        const { seen, drawn } = window as unknown as Measured;
+        seen.length = drawn.length = 0;
+      });
       await press();
       await page.waitForTimeout(400);
-      const seen = await page.evaluate(() => (window as unknown as { seen: { duration: number }[] }).seen);
+      const { seen, drawn } = await page.evaluate(() => {
+        const { seen, drawn } = window as unknown as Measured;
+        return { seen, drawn };
+      });
       // What is quicker than a frame is not told at all.
-      return Math.max(16, ...seen.map(({ duration }) => duration));
+      return { paint: Math.max(16, ...seen.map(({ duration }) => duration)), drawn: drawn[0] ?? 0 };
     };
-    const took = { add: [] as number[], remove: [] as number[], date: [] as number[] };
+    type Took = Awaited<ReturnType<typeof timed>>[];
+    const took = { add: [] as Took, remove: [] as Took, date: [] as Took };
     for (let press = 0; press < PRESSES; press += 1) {
       took.add.push(await timed(() => page.locator("[data-add]:visible").first().click()));
       took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
@@ -114,8 +136,9 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
       await page.waitForSelector(".results:not([aria-busy=true])");
     }
     for (const [name, all] of Object.entries(took)) {
-      const sorted = all.toSorted((a, b) => a - b);
-      print([flow.title, name, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]);
+      const paints = all.map(({ paint }) => paint);
+      const middle = (some: number[]) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)]!;
+      print([flow.title, name, middle(paints), Math.max(...paints), Math.round(middle(all.map(({ drawn }) => drawn)))]);
     }
     await context.close();
   }

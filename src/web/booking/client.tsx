@@ -1,4 +1,5 @@
 /** Takes up the booking page in the browser, with the data the server drew it from and one language's words. */
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import type { Language } from "#rules/language.ts";
@@ -18,5 +19,6 @@ const drawn = document.getElementById("booking-data")?.textContent;
 if (place && drawn) {
   const data = JSON.parse(drawn) as BookingData;
   const words = await WORDS[data.lang]();
-  hydrateRoot(place, <Booking data={data} words={words} />);
+  // Piece by piece: the page can be scrolled, and its buttons sent to the server, while it is taken up.
+  startTransition(() => void hydrateRoot(place, <Booking data={data} words={words} />));
 }

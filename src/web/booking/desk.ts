@@ -29,10 +29,12 @@ export type Desk = {
   open: () => () => void;
 };
 
+const DEEDS = ["click", "keydown", "submit", "input", "change"] as const;
+
 export function createDesk(data: BookingData, words: BookingWords): Desk {
   const { hotel, calls, lang } = data;
   const api = createBrowserApi(lang);
-  const store = createStore(firstStanding(data, words));
+  const store = createStore(firstStanding(data, words), afterPaint);
   const notices = createNotices(store, words);
   const formats = formatsOf(data);
   /** The address as we last left it: a link within the page changes nothing of it. */
@@ -69,12 +71,13 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     // Without a room there is nothing to give details of, or to pay.
     const state = wanted.cart.length === 0 ? { ...wanted, step: "rooms" as const } : wanted;
     history[replace ? "replaceState" : "pushState"](null, "", formats.addressOf(state));
-    arrive(state.step !== before.step);
     const { alertText } = store.get();
     // What was said of the cart is over once it is another.
     const isOver =
       state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
-    change({ state, problems: [], alertText: isOver ? null : alertText });
+    // The press itself is seen first: what follows from it may take longer than a picture.
+    store.later(() => change({ state, problems: [], alertText: isOver ? null : alertText }));
+    arrive(state.step !== before.step);
   };
 
   /** The links to this page in other languages stand outside of it: they keep pointing to where the guest is. */
@@ -130,12 +133,13 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     const { cart } = store.get().state;
     const before = countOf(cart, which);
     if (num === 0 || before === 0) letGo();
-    go((now) => ({ ...now, cart: withCount(now.cart, which, num) }), { replace: true });
-    focusAfter(which);
-    if (num === 0) {
+    store.later(() => {
+      go((now) => ({ ...now, cart: withCount(now.cart, which, num) }), { replace: true });
+      if (num > 0) return;
       const undo = () => go((now) => ({ ...now, cart }), { replace: true });
       notices.say(words.cart.removed(formats.nameOf(room_class_id)), undo);
-    }
+    });
+    focusAfter(which);
     const added = { ...which, num: num - before };
     if (num > before) afterPaint(() => tellAdded(store.get(), added, formats.nameOf(room_class_id)));
   };
@@ -202,8 +206,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
       if (location.search === search) return;
       const before = store.get().state.step;
       const next = readBooking(new URLSearchParams(location.search), data.today);
-      arrive(next.step !== before);
       change({ state: next, problems: [] });
+      arrive(next.step !== before);
     };
     // A page that is come back to may be sent again.
     const onShown = (event: PageTransitionEvent) => {
@@ -213,10 +217,13 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     };
     window.addEventListener("popstate", onBack);
     window.addEventListener("pageshow", onShown);
+    // A deed is done on the page as it stands now, not as it was drawn a moment ago: before React hears of it.
+    for (const deed of DEEDS) window.addEventListener(deed, store.catchUp, true);
     const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
     return () => {
       window.removeEventListener("popstate", onBack);
       window.removeEventListener("pageshow", onShown);
+      for (const deed of DEEDS) window.removeEventListener(deed, store.catchUp, true);
       for (const end of ends) end();
     };
   }

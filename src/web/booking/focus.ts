@@ -5,7 +5,7 @@ export const afterPaint = (work: () => void): void => void requestAnimationFrame
 
 /** A new step begins at its top, and says so to whoever can't see it. */
 export function showStep(title: () => string): void {
-  requestAnimationFrame(() => {
+  afterPaint(() => {
     document.title = title();
     window.scrollTo({ top: 0, behavior: "instant" });
     document.querySelector<HTMLElement>("#booking [data-step-title]")?.focus({ preventScroll: true });

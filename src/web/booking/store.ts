@@ -2,18 +2,43 @@
 export type Store<State> = {
   get: () => State;
   set: (change: Partial<State>) => void;
+  /** Within it changes hold at once, but are drawn only when `drawLater` calls back, or with the next change outside of it. */
+  later: (deed: () => void) => void;
+  /** Draws what still waits to be. */
+  catchUp: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createStore<State>(first: State): Store<State> {
+export function createStore<State>(first: State, drawLater: (draw: () => void) => void): Store<State> {
   let now = first;
+  let isLater = false;
+  let isBehind = false;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    isBehind = false;
+    for (const listener of listeners) listener();
+  };
+  const catchUp = () => {
+    if (isBehind) tell();
+  };
   return {
     get: () => now,
     set(change) {
       now = { ...now, ...change };
-      for (const listener of listeners) listener();
+      if (isLater) isBehind = true;
+      else tell();
     },
+    later(deed) {
+      const wasLater = isLater;
+      isLater = true;
+      try {
+        deed();
+      } finally {
+        isLater = wasLater;
+      }
+      if (!wasLater) drawLater(catchUp);
+    },
+    catchUp,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -105,8 +105,10 @@ function useKeys(first: string) {
   // A night may first have to be drawn to take focus, which then has its own say about where the strip stands.
   useEffect(() => {
     if (!isMoving.current) return;
+    const night = grid.current?.querySelector<HTMLElement>(`[data-night="${wanted.room_class_id}.${wanted.day}"]`);
+    if (!night) return;
     isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-night="${atKeys.room_class_id}.${atKeys.day}"]`)?.focus();
+    night.focus();
   });
 
   return { grid, atKeys, handleKey, handleFocus: (event: FocusEvent) => setActive(nightAt(event.target)) };
