@@ -7,7 +7,7 @@ import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, dropMemberToken, memberToken } from "#web/booking/browser.ts";
 import { createCodes } from "#web/booking/codes.ts";
 import { firstStanding } from "#web/booking/first-standing.ts";
-import { afterPaint, focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
+import { focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { dayLoader } from "#web/booking/matrix.ts";
@@ -21,6 +21,7 @@ import { createSearching } from "#web/booking/searching.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
 import { tellAdded } from "#web/booking/tell-added.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
+import { afterPaint } from "#web/ui/after-paint.ts";
 
 export type Desk = {
   store: Store<Standing>;

@@ -1,7 +1,6 @@
 /** Where the focus goes when what had it is gone, or when there is something new to see. */
 
-/** What has changed is seen first: asking where things stand would make the browser reckon the page before it draws it. */
-export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work, 0));
+import { afterPaint } from "#web/ui/after-paint.ts";
 
 /** A new step begins at its top, and says so to whoever can't see it. */
 export function showStep(title: () => string): void {

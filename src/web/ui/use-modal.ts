@@ -1,5 +1,6 @@
 /** A native dialog that is modal for as long as it is there. The browser keeps the rest of the page inert and gives focus back. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "#web/ui/after-paint.ts";
 
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -21,7 +22,8 @@ export function useModal(onClose: () => void): Modal {
     dialog,
     closeWith: (given) => {
       answer.current = given;
-      dialog.current?.close();
+      // The press is seen first: giving the page its place back may take longer than a picture.
+      afterPaint(() => dialog.current?.close());
     },
     handleClose: () => {
       // The event comes late: a dialog that was shown again meanwhile is not closed.
