@@ -40,7 +40,7 @@ export async function cardFacts(visit: PageVisit, frame: Frame, page: string): P
 
 async function subjectOf(
   { api, domain, lang }: PageVisit,
-  { hotel, filled }: Frame,
+  { hotel, filled, roomsTitle }: Frame,
   page: string,
   name: string,
 ): Promise<Subject | null> {
@@ -58,7 +58,7 @@ async function subjectOf(
       ? {
           title: room.room_class_name,
           lang: room.fallback_lang.room_class_name,
-          line: words.rooms,
+          line: roomsTitle.title,
           photo: room.photos[0]?.src,
         }
       : null;
