@@ -1,4 +1,5 @@
 import { pageAddress } from "#rules/address.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -31,7 +32,7 @@ export default function Follow() {
           <ul className="follow-ways">
             {info.phone ? (
               <li>
-                <a className="button" href={`tel:${info.phone.replace(/[^+\d]/g, "")}`}>
+                <a className="button" href={phoneLink(info.phone)}>
                   {words.call_us} {info.phone}
                 </a>
               </li>
