@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { addDays } from "#rules/day.ts";
-import { freePort, inFolder, withServer } from "./processes.ts";
+import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
 const PRESSES = 12;
@@ -21,27 +21,20 @@ const FLOWS = [
 export async function benchBooking(): Promise<void> {
   const [port, debugging] = [await freePort(), await freePort()];
   const executablePath = await findBrowser();
-  await inFolder((folder) =>
-    withServer(
-      "src/main.ts",
-      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
-      /is open/,
-      async () => {
-        const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
-        const browser = await chromium.launch({ executablePath, args });
-        try {
-          const start = addDays(new Date().toISOString().slice(0, 10), 30);
-          const address = ({ slug, preview }: (typeof FLOWS)[number]) =>
-            `http://${slug}.localhost:${port}/stay/en-US/booking?start=${start}&end=${addDays(start, 2)}&preview=${preview}`;
-          await printScripts(() => browser.newContext(), address);
-          await printPresses(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
-          await printLighthouse(address, debugging);
-        } finally {
-          await browser.close();
-        }
-      },
-    ),
-  );
+  await withDemo(port, async () => {
+    const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      const start = addDays(new Date().toISOString().slice(0, 10), 30);
+      const address = ({ slug, preview }: (typeof FLOWS)[number]) =>
+        `http://${slug}.localhost:${port}/stay/en-US/booking?start=${start}&end=${addDays(start, 2)}&preview=${preview}`;
+      await printScripts(() => browser.newContext(), address);
+      await printPresses(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
+      await printLighthouse(address, debugging);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 type Address = (flow: (typeof FLOWS)[number]) => string;

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { TEMPLATES } from "#rules/site.ts";
-import { freePort, inFolder, withServer } from "./processes.ts";
+import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
 const KB = 1024;
@@ -24,25 +24,18 @@ export async function benchFaces(): Promise<void> {
   const [port, debugging] = [await freePort(), await freePort()];
   const executablePath = await findBrowser();
   const missed: string[] = [];
-  await inFolder((folder) =>
-    withServer(
-      "src/main.ts",
-      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
-      /is open/,
-      async () => {
-        const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
-        const browser = await chromium.launch({ executablePath, args });
-        try {
-          const pages = await findPages(browser, `http://${SLUG}.localhost:${port}`);
-          missed.push(...(await printWeights(browser, pages)));
-          const judged = pages.filter(({ title }) => JUDGED.has(title));
-          missed.push(...(await printLighthouse(judged, debugging)));
-        } finally {
-          await browser.close();
-        }
-      },
-    ),
-  );
+  await withDemo(port, async () => {
+    const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      const pages = await findPages(browser, `http://${SLUG}.localhost:${port}`);
+      missed.push(...(await printWeights(browser, pages)));
+      const judged = pages.filter(({ title }) => JUDGED.has(title));
+      missed.push(...(await printLighthouse(judged, debugging)));
+    } finally {
+      await browser.close();
+    }
+  });
   if (missed.length === 0) return;
   console.error(`\nMissed:\n${missed.map((each) => `- ${each}`).join("\n")}`);
   process.exitCode = 1;

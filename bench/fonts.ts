@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/language.ts";
 import { TEMPLATES } from "#rules/site.ts";
 import { cutName, typeOf } from "#rules/type-voices.ts";
 import { share } from "./measure.ts";
-import { freePort, inFolder, withServer } from "./processes.ts";
+import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
 const BAR_BYTES = 40 * 1024;
@@ -27,10 +27,7 @@ function get(port: number, host: string, path: string): Promise<Got> {
 
 export async function benchFonts(): Promise<void> {
   const port = await freePort();
-  const environment = { PORT: String(port), SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" };
-  await inFolder((folder) =>
-    withServer("src/main.ts", { ...environment, DATA_DIR: folder }, /is open/, () => measure(port)),
-  );
+  await withDemo(port, () => measure(port));
 }
 
 async function measure(port: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { forSeconds, load } from "./load.ts";
 import { medians, takeTurns } from "./measure.ts";
-import { freePort, inFolder, withServer } from "./processes.ts";
+import { freePort, withDemo, withServer } from "./processes.ts";
 import { assertGood } from "./requests.ts";
 import { CONNECTIONS, ROUNDS, SECONDS } from "./settings.ts";
 import { table } from "./table.ts";
@@ -16,39 +16,32 @@ const SUBJECTS = [
 export async function benchPages(): Promise<void> {
   const [port, barePort] = [await freePort(), await freePort()];
   const host = `tidesong.localhost:${port}`;
-  await inFolder((folder) =>
-    withServer(
-      "src/main.ts",
-      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
-      /is open/,
-      async () => {
-        const print = table(["what", "bytes", "Yado req/s", "p99 ms", "bare req/s", "p99 ms", "Yado / bare"]);
-        for (const { title, path } of SUBJECTS) {
-          const { bytes, headers } = await sameBytes(`http://127.0.0.1:${port}${path}`, host);
-          const measure = (at: number) =>
-            load(
-              at,
-              forSeconds(SECONDS, () => requestFor(path, host)),
-              CONNECTIONS,
-            );
-          const turns = await withServer(
-            "bench/bare.ts",
-            { PORT: String(barePort), BYTES: bytes.toString("base64"), HEADERS: headers },
-            /ready/,
-            () =>
-              takeTurns(
-                ROUNDS,
-                () => measure(port),
-                () => measure(barePort),
-              ),
-          );
-          const [ours, theirs] = [medians(turns.ours), medians(turns.theirs)];
-          print([title, bytes.length, ours.rate, ours.p99, theirs.rate, theirs.p99, ours.rate / theirs.rate]);
-          assertGood(turns.ours);
-        }
-      },
-    ),
-  );
+  await withDemo(port, async () => {
+    const print = table(["what", "bytes", "Yado req/s", "p99 ms", "bare req/s", "p99 ms", "Yado / bare"]);
+    for (const { title, path } of SUBJECTS) {
+      const { bytes, headers } = await sameBytes(`http://127.0.0.1:${port}${path}`, host);
+      const measure = (at: number) =>
+        load(
+          at,
+          forSeconds(SECONDS, () => requestFor(path, host)),
+          CONNECTIONS,
+        );
+      const turns = await withServer(
+        "bench/bare.ts",
+        { PORT: String(barePort), BYTES: bytes.toString("base64"), HEADERS: headers },
+        /ready/,
+        () =>
+          takeTurns(
+            ROUNDS,
+            () => measure(port),
+            () => measure(barePort),
+          ),
+      );
+      const [ours, theirs] = [medians(turns.ours), medians(turns.theirs)];
+      print([title, bytes.length, ours.rate, ours.p99, theirs.rate, theirs.p99, ours.rate / theirs.rate]);
+      assertGood(turns.ours);
+    }
+  });
 }
 
 /** As a browser asks. */

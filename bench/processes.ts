@@ -122,6 +122,18 @@ export async function withYado<Result>(
   return withServer("src/main.ts", environment, /is open/, () => work(port));
 }
 
+/** Yado as it is shown: the demo in a database of its own. */
+export function withDemo<Result>(port: number, work: () => Promise<Result>): Promise<Result> {
+  return inFolder((folder) =>
+    withServer(
+      "src/main.ts",
+      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
+      /is open/,
+      work,
+    ),
+  );
+}
+
 /** The database alone, asked through the driver: `take` lets it have its turn. */
 export function withBareSql<Result>(
   url: string,

@@ -20,6 +20,16 @@ export function facilityItem(key: string): Item | undefined {
   return ITEMS.get(key);
 }
 
+/** What a lodging's list of keys names. What can't be read, or is not in the catalog, counts as nothing. */
+export function facilityItems(json: string): Item[] {
+  try {
+    const keys: unknown = JSON.parse(json);
+    return Array.isArray(keys) ? keys.flatMap((key) => ITEMS.get(String(key)) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The specification's `facilities`: a group that allows one choice holds its key, the others a list. */
 export function groupFacilities(keys: readonly string[]): Record<string, string | string[]> {
   const grouped: Record<string, string | string[]> = {};

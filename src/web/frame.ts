@@ -26,6 +26,8 @@ type MenuLink = { title: string; lang?: Language; path: string; href?: string; n
 export type Frame = {
   hotel: HotelInfo;
   menu: MenuLink[];
+  /** What the owner's menu calls the rooms, for all that speaks of them: a campground has pitches. */
+  roomsTitle: { title: string; lang?: Language };
   /** Pages that have something to show; the others vanish from every list of links. */
   filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
   /** The facilities by name, for headers that list them. */
@@ -87,6 +89,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
         newTab: item.open,
       };
     }),
+    roomsTitle: roomsTitle(items, lang, hotel.main_lang),
     face: siteFace(hotel.template_code),
     lang,
     product,
@@ -98,6 +101,12 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     xsrf: visit.xsrf,
     trackers: visit.trackers,
   };
+}
+
+function roomsTitle(items: MenuItem[], lang: Language, main: Language): Frame["roomsTitle"] {
+  const said = textIn(items.find(({ type }) => type === "rooms")?.title ?? {}, lang, main);
+  if (said.text === "") return { title: WORDS[lang].rooms };
+  return { title: said.text, ...(said.lang === lang ? {} : { lang: said.lang }) };
 }
 
 async function menuItems({ api, domain }: PageVisit) {

@@ -22,6 +22,21 @@ test("sections without content are not there, nor their pages, nor a word of the
   }
 });
 
+test("what the owner's menu calls the rooms is what their heading says, in every language", async ({ page }) => {
+  const titles = {
+    "zh-TW": "營位介紹",
+    "zh-CN": "营位介绍",
+    "en-US": "Pitches & cabins",
+    "ja-JP": "サイト紹介",
+    "ko-KR": "사이트 소개",
+  };
+  for (const [lang, title] of Object.entries(titles)) {
+    await page.goto(at("thousandlamps", inLanguage(lang, "/")));
+    await expect(page.locator(".menu a[href$='#rooms']"), lang).toHaveText(title);
+    await expect(page.locator("#rooms-title"), lang).toHaveText(title);
+  }
+});
+
 async function openShot(page: Page, index: number) {
   await page.goto(at("tidesong", "/stay/en-US/about"));
   await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");

@@ -24,11 +24,16 @@ test("a lodging that takes no bookings yet says nothing of tonight", async ({ pa
   await expect(page.locator(".lamp-state")).toHaveCount(0);
 });
 
-test("a tab shows the house's short name and an icon that says nothing", async ({ page, request }) => {
+test("a tab and a shared link show the house's short name and an icon that says nothing", async ({ page, request }) => {
   await page.goto(at("tidesong", "/stay/en-US/about?preview=layout_800.1"));
   await expect(page).toHaveTitle("About us | Tidesong Hotels");
+  const site = page.locator('meta[property="og:site_name"]');
+  await expect(site).toHaveAttribute("content", "Tidesong Hotels");
+  await page.goto(at("tidesong", "/stay/en-US/follow?preview=layout_800.1"));
+  await expect(page).toHaveTitle("Follow Tidesong Hotels");
   await page.goto(at("tidesong", "/stay/en-US/about"));
   await expect(page).toHaveTitle("About us | Tidesong Bay Resort");
+  await expect(site).toHaveAttribute("content", "Tidesong Bay Resort");
   expect(await (await ask(request, "nightglow", "/icon.svg")).text()).not.toContain("<text");
   expect(await (await ask(request, "tidesong", "/icon.svg")).text()).toContain("潮</text>");
 });

@@ -1,41 +1,35 @@
 /** Asking for codes: what is written, and how many anyone gets (row 34). */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/language.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { codesOf, type Contact, someone } from "#tests/codes.ts";
 import { visibleText } from "#tests/post.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openWorld } from "#tests/setup/world.ts";
 import { openShop } from "#tests/shop.ts";
 import { readRows } from "#tests/wire.ts";
 import { createBank } from "../../../sandbox/bank.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
-let now = START;
-let world: World;
 let statements: string[] | null = null;
 let codes: ReturnType<typeof codesOf>;
-beforeAll(async () => {
-  world = await openWorld({
-    clock: () => now,
-    trustedProxies: ["192.0.2.7"],
-    carriesTexts: true,
-    probe: (text) => {
-      statements?.push(text);
-      return text;
-    },
-  });
-  codes = codesOf(world);
+const at = openClockedWorld({
+  trustedProxies: ["192.0.2.7"],
+  carriesTexts: true,
+  probe: (text) => {
+    statements?.push(text);
+    return text;
+  },
 });
-beforeEach(() => {
-  now = START;
+beforeAll(() => {
+  codes = codesOf(at.world);
 });
-afterAll(() => world.close());
 
-const open = (hotel: Parameters<typeof openShop>[1] = {}) => openShop(world.database, { from: "2031-03-01", ...hotel });
+const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   test("the letter says the code, how long it is good, and what to do if one did not ask", async () => {
@@ -76,7 +70,7 @@ describe("asking for codes", () => {
     expect(await codes.lettersOf(shop)).toHaveLength(1);
     // Those who were told to wait have used up nothing.
     const budgets = await readRows<{ used: number }>(
-      world.database,
+      at.world.database,
       shop.hotel_id,
       sql`select used from captcha_budget where hotel_id = ${shop.hotel_id}`,
     );
@@ -90,7 +84,7 @@ describe("asking for codes", () => {
     const shop = await open();
     const email = someone();
     await codes.trigger(shop, { email });
-    now = seconds(after);
+    at.now = seconds(after);
     expect((await codes.trigger(shop, { email })).code).toBe(expected);
   });
 
@@ -100,20 +94,20 @@ describe("asking for codes", () => {
     // Half past eleven in the evening at the lodging.
     const evening = new Date("2031-03-01T15:30:00Z").getTime();
     for (let nth = 0; nth < 10; nth += 1) {
-      now = new Date(evening + nth * 60_000);
+      at.now = new Date(evening + nth * 60_000);
       expect((await codes.trigger(shop, { email })).code).toBe("ok");
     }
-    now = new Date("2031-03-01T15:59:59.999Z");
+    at.now = new Date("2031-03-01T15:59:59.999Z");
     expect((await codes.trigger(shop, { email })).code).toBe("CAPTCHA_TOO_MANY");
     expect((await codes.trigger(shop, { email: someone() })).code).toBe("ok");
-    now = new Date("2031-03-01T16:00:00Z");
+    at.now = new Date("2031-03-01T16:00:00Z");
     expect((await codes.trigger(shop, { email })).code).toBe("ok");
     // A process whose clock is still on the day before gives no new day.
     for (let nth = 1; nth < 10; nth += 1) {
-      now = new Date(Date.parse("2031-03-01T16:00:00Z") + nth * 60_000);
+      at.now = new Date(Date.parse("2031-03-01T16:00:00Z") + nth * 60_000);
       await codes.trigger(shop, { email });
     }
-    now = new Date("2031-03-01T15:59:00Z");
+    at.now = new Date("2031-03-01T15:59:00Z");
     expect((await codes.trigger(shop, { email })).code).toBe("CAPTCHA_TOO_MANY");
   });
 
@@ -126,9 +120,9 @@ describe("asking for codes", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     // Nothing of it happened: the same guest may ask at once from elsewhere.
     expect((await codes.trigger(shop, { email }, { address: "203.0.113.2" })).code).toBe("ok");
-    now = new Date("2031-03-01T04:59:59.999Z");
+    at.now = new Date("2031-03-01T04:59:59.999Z");
     expect((await codes.trigger(shop, { email: someone() })).code).toBe("TOO_MANY_REQUESTS");
-    now = new Date("2031-03-01T05:00:00Z");
+    at.now = new Date("2031-03-01T05:00:00Z");
     expect((await codes.trigger(shop, { email: someone() })).code).toBe("ok");
   });
 
@@ -159,7 +153,7 @@ describe("asking for codes", () => {
   test("the same answer and the same work, whether the contact is known or not", async () => {
     const shop = await open();
     const email = someone();
-    await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { booker_email: email }) });
+    await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { booker_email: email }) });
     const worked = async (contact: string) => {
       statements = [];
       const asked = await codes.trigger(shop, { email: contact });
@@ -184,13 +178,13 @@ describe("asking for codes", () => {
 
   test("by phone only where text messages are sent, or kept in the sandbox", async () => {
     const shop = await open();
-    const without = await openWorld({ clock: () => now });
+    const without = await openWorld({ clock: () => at.now });
     const refused = await codes.trigger(shop, { phone: "0912345678" }, { through: without });
     expect(refused).toMatchObject({ code: "INVALID_INPUT", envelope: { extra_info: { fields: ["phone"] } } });
     expect((await codes.trigger(shop, { email: someone() }, { through: without })).code).toBe("ok");
     await without.close();
-    now = seconds(1);
-    const sandbox = await openWorld({ clock: () => now, bank: createBank() });
+    at.now = seconds(1);
+    const sandbox = await openWorld({ clock: () => at.now, bank: createBank() });
     expect((await codes.trigger(shop, { phone: "0912345678" }, { through: sandbox })).code).toBe("ok");
     await sandbox.close();
     // Written in another way, it is the same phone.
@@ -204,14 +198,14 @@ test("after three days nothing is left of it", async () => {
   const count = async () =>
     (
       await readRows<{ count: number }>(
-        world.database,
+        at.world.database,
         shop.hotel_id,
         sql`select (select count(*) from captcha where hotel_id = ${shop.hotel_id})
           + (select count(*) from captcha_budget where hotel_id = ${shop.hotel_id}) as count`,
       )
     )[0]!.count;
-  await forgetCaptchas(world.database, seconds(2 * 86_400));
+  await forgetCaptchas(at.world.database, seconds(2 * 86_400));
   expect(Number(await count())).toBe(3);
-  await forgetCaptchas(world.database, seconds(3 * 86_400 + 3600));
+  await forgetCaptchas(at.world.database, seconds(3 * 86_400 + 3600));
   expect(Number(await count())).toBe(0);
 });

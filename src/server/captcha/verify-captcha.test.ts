@@ -1,30 +1,21 @@
 /** The right code, and how often one may guess (row 34). */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { codesOf, someone } from "#tests/codes.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop } from "#tests/shop.ts";
 import { readRows } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
-let now = START;
-let world: World;
+const at = openClockedWorld({ trustedProxies: ["192.0.2.7"] });
 let codes: ReturnType<typeof codesOf>;
-beforeAll(async () => {
-  world = await openWorld({
-    clock: () => now,
-    trustedProxies: ["192.0.2.7"],
-  });
-  codes = codesOf(world);
+beforeAll(() => {
+  codes = codesOf(at.world);
 });
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
 
-const open = (hotel: Parameters<typeof openShop>[1] = {}) => openShop(world.database, { from: "2031-03-01", ...hotel });
+const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
@@ -32,13 +23,17 @@ describe("the right code", () => {
   test("opens the contact's orders in this browser, and nobody else's", async () => {
     const shop = await open();
     const email = someone();
-    const mine = await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { booker_email: email }) });
-    await world.apiOf(shop.domain)(placeOrder, { body: shop.body() });
+    const mine = await at.world.apiOf(shop.domain)(placeOrder, {
+      body: shop.body([[0, 0, 1]], { booker_email: email }),
+    });
+    await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body() });
     await codes.trigger(shop, { email: email.toUpperCase() });
     const verified = await codes.verify(shop, { email }, await codes.readCode(shop));
     expect(verified).toMatchObject({ code: "ok", envelope: { success: true, msg: "", data: {} } });
     const cookies = verified.headers.get("set-cookie")!.split(";")[0]!;
-    const orders = await world.apiOf(shop.domain, "en-US", { cookies })(listOrders, { query: { domain: shop.domain } });
+    const orders = await at.world.apiOf(shop.domain, "en-US", { cookies })(listOrders, {
+      query: { domain: shop.domain },
+    });
     expect(orders.map(({ order_doc }) => order_doc)).toEqual([mine.order_doc]);
   });
 
@@ -62,7 +57,7 @@ describe("the right code", () => {
     const email = someone();
     await codes.trigger(shop, { email });
     const code = await codes.readCode(shop);
-    now = seconds(after);
+    at.now = seconds(after);
     expect((await codes.verify(shop, { email }, code)).code).toBe(expected);
   });
 
@@ -75,7 +70,7 @@ describe("the right code", () => {
     await codes.trigger(other, { email });
     expect((await codes.verify(shop, { email: neighbour }, code)).code).toBe("CAPTCHA_WRONG");
     expect((await codes.verify(other, { email }, code)).code).toBe("CAPTCHA_WRONG");
-    now = seconds(60);
+    at.now = seconds(60);
     await codes.trigger(shop, { email });
     const next = await codes.readCode(shop);
     if (next !== code) expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_WRONG");
@@ -89,8 +84,8 @@ describe("the right code", () => {
     const code = await codes.readCode(shop);
     const { hotel_id } = shop;
     const rows = [
-      ...(await readRows(world.database, hotel_id, sql`select * from captcha where hotel_id = ${hotel_id}`)),
-      ...(await readRows(world.database, hotel_id, sql`select * from captcha_budget where hotel_id = ${hotel_id}`)),
+      ...(await readRows(at.world.database, hotel_id, sql`select * from captcha where hotel_id = ${hotel_id}`)),
+      ...(await readRows(at.world.database, hotel_id, sql`select * from captcha_budget where hotel_id = ${hotel_id}`)),
     ];
     expect(rows).toHaveLength(3);
     const all = rows.map((row) => Object.values(row as object).join(" ")).join(" ");
@@ -114,7 +109,7 @@ describe("guessing", () => {
     // The fifth already says that a new one is needed.
     expect(answers.filter((each) => each.code === "CAPTCHA_WRONG")).toHaveLength(4);
     const [row] = await readRows<{ tries: number }>(
-      world.database,
+      at.world.database,
       shop.hotel_id,
       sql`select tries from captcha where hotel_id = ${shop.hotel_id}`,
     );
@@ -122,11 +117,11 @@ describe("guessing", () => {
     // The five were used: not even the right one helps now.
     expect((await codes.verify(shop, { email }, code)).code).toBe("CAPTCHA_USED_UP");
     // A new one can be guessed again; an old one is as wrong as any.
-    now = new Date(now.getTime() + 60_000);
+    at.now = new Date(at.now.getTime() + 60_000);
     await codes.trigger(shop, { email });
     const next = await codes.readCode(shop);
     expect((await codes.verify(shop, { email }, wrong(next))).code).toBe("CAPTCHA_WRONG");
-    now = new Date(now.getTime() + 600_000);
+    at.now = new Date(at.now.getTime() + 600_000);
     for (let count = 0; count < 6; count += 1) {
       expect((await codes.verify(shop, { email }, next)).code).toBe("CAPTCHA_WRONG");
     }
@@ -143,7 +138,7 @@ describe("guessing", () => {
       const code = await codes.readCode(shop);
       for (let count = 0; count < misses; count += 1) await codes.verify(shop, { email }, wrong(code));
       expect((await codes.verify(shop, { email }, code)).code).toBe(expected);
-      now = new Date(now.getTime() + 1);
+      at.now = new Date(at.now.getTime() + 1);
     }
   });
 

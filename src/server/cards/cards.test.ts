@@ -3,13 +3,13 @@ import { create } from "fontkit";
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CardNode } from "#contract/card.ts";
+import type { Card, CardNode } from "#contract/card.ts";
 import { LANGUAGES } from "#rules/language.ts";
 import { TEMPLATES } from "#rules/site.ts";
 import { cardFonts } from "#server/cards/card-fonts.ts";
 import { setLetters, wordsIn } from "#server/cards/set-letters.ts";
 import { ARRANGEMENTS } from "#web/cards/arrangements.ts";
-import { visitContext } from "#web/context.ts";
+import { type PageVisit, visitContext } from "#web/context.ts";
 import { loader } from "#web/guest/og.ts";
 import { themes } from "#web/layouts/layout_700/themes.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
@@ -19,11 +19,17 @@ let world: World;
 let mine: MadeHotel;
 let theirs: MadeHotel;
 let made: Awaited<ReturnType<typeof fillHotel>>;
+let drawn: Card;
+const noting = ({ drawCard }: Pick<PageVisit, "drawCard">): PageVisit["drawCard"] => {
+  return (card) => drawCard((drawn = card));
+};
 
 beforeAll(async () => {
   world = await openWorld({
     render: (_request, visit) =>
-      loader({ context: new RouterContextProvider(new Map([[visitContext, visit]])) } as never),
+      loader({
+        context: new RouterContextProvider(new Map([[visitContext, { ...visit, drawCard: noting(visit) }]])),
+      } as never),
   });
   const about = { about_us: { "zh-TW": "<p>我們的故事</p>" } };
   [mine, theirs] = await Promise.all([
@@ -63,6 +69,20 @@ test.each(LANGUAGES)(
   },
   240_000,
 );
+
+test("where the layout is discreet the picture names the house by its short name, elsewhere by its whole one", async () => {
+  const quiet = await makeHotel(world.database, { upper_name: { "zh-TW": "夜行" } });
+  const said = async (path: string) => {
+    expect((await world.fetch(quiet.domain, `/stay/og/${path}`)).status).toBe(200);
+    return wordsIn(drawn.tree);
+  };
+  for (const page of ["home", "follow"]) {
+    const short = await said(`${page}.png?preview=layout_800.1`);
+    expect(short).toContain("夜行");
+    expect(short).not.toContain("測試旅店");
+    expect(await said(`${page}.png?preview=layout_700.1`)).toContain("測試旅店");
+  }
+});
 
 test("a page of another lodging, or none, has no picture here", async () => {
   const paths = [

@@ -1,38 +1,24 @@
 /** A letter says what is true when it is written, in every lodging's own way, whatever people have typed. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { createSecrets } from "#server/secrets.ts";
+import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
 import { deskOf } from "#tests/desk.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { linksOf, postOf, visibleText } from "#tests/post.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openWorld } from "#tests/setup/world.ts";
 import { openShop } from "#tests/shop.ts";
 import { change } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
-let now = START;
-let separate: SeparateDatabase;
-let world: World;
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url, clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(async () => {
-  await world.close();
-  await separate.drop();
-});
+const at = openSeparateClockedWorld();
 
 const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, {
+  openShop(at.world.database, {
     from: "2031-03-01",
     rooms: [{ capacity: 50 }],
     info: { email: "desk@inn.example" },
@@ -42,11 +28,11 @@ const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
 describe("told by what it is now", () => {
   test("placed and paid before anyone looked: one letter, which confirms it", async () => {
     const shop = await open();
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
     await desk.pay(booked, booked.view.pay_amount);
     await desk.pay(booked, booked.view.final_amount - booked.view.pay_amount);
-    const letters = await postOf(world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, shop.hotel_id).fresh();
     const toGuest = letters.filter(({ to }) => to === booked.body.booker_email);
     expect(toGuest.map(({ kind }) => kind)).toEqual(["confirmed", "paid"]);
     for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
@@ -54,23 +40,23 @@ describe("told by what it is now", () => {
 
   test("expired, and its late money has won the rooms: confirmed, and not told that it is over", async () => {
     const shop = await open();
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body());
-    const post = postOf(world, shop.hotel_id);
+    const post = postOf(at.world, shop.hotel_id);
     await post.fresh();
-    now = minutes(31);
-    await expireOrders(world.database, now);
+    at.now = minutes(31);
+    await expireOrders(at.world.database, at.now);
     expect(await desk.pay(booked, booked.view.final_amount)).toBe("confirmed");
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
   });
 
   test("expired, and its late money has found the rooms gone: why, and that it goes back", async () => {
     const shop = await open({ rooms: [{ capacity: 1 }] });
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body());
-    now = minutes(31);
-    await expireOrders(world.database, now);
-    const post = postOf(world, shop.hotel_id);
+    at.now = minutes(31);
+    await expireOrders(at.world.database, at.now);
+    const post = postOf(at.world, shop.hotel_id);
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
     await desk.book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     expect(await desk.pay(booked, 4210)).toBe("refund");
@@ -82,10 +68,10 @@ describe("told by what it is now", () => {
 
   test("paid too much: the difference goes back, and the order stands", async () => {
     const shop = await open();
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body());
     await desk.pay(booked, 5000);
-    const letters = await postOf(world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, shop.hotel_id).fresh();
     const refund = letters.find(({ kind }) => kind === "refund")!;
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.too_much);
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$790"));
@@ -94,7 +80,7 @@ describe("told by what it is now", () => {
 
   test("a bank's number, where one was issued", async () => {
     const shop = await open();
-    const booked = await deskOf(world, shop).book(shop.body());
+    const booked = await deskOf(at.world, shop).book(shop.body());
     const { hotel_id } = shop;
     const instructions = JSON.stringify({
       bank_code: "007",
@@ -103,14 +89,14 @@ describe("told by what it is now", () => {
       expires_at: "2031-03-01T04:30:00.000Z",
     });
     await change(
-      world.database,
+      at.world.database,
       hotel_id,
       sql`insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope, amount, currency,
           state, instructions, expires_at, created_at, updated_at)
         values (${hotel_id}, ${randomUUID()}, ${booked.order_id}, 10, 'ecpay', 'M', 'T', 'all', 4210, 'TWD', 'redirected',
-          ${instructions}::jsonb, ${now}, ${now}, ${now})`,
+          ${instructions}::jsonb, ${at.now}, ${at.now}, ${at.now})`,
     );
-    const [letter] = await postOf(world, hotel_id).fresh();
+    const [letter] = await postOf(at.world, hotel_id).fresh();
     for (const fact of ["007 第一銀行", "9103522175887271", "NT$4,210", MAIL_WORDS["en-US"].remittance.bank_how]) {
       expect(visibleText(letter!.html)).toContain(fact);
       expect(letter!.text).toContain(fact);
@@ -122,8 +108,8 @@ describe("lodgings that differ", () => {
   test("without an address of its own, no copy is sent, and nobody is asked to reply", async () => {
     for (const email of ["", "call us", "a@b.example, c@d.example", "a@b.example\r\nBcc: all@example.com"]) {
       const shop = await open({ info: { email } });
-      await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
-      const letters = await postOf(world, shop.hotel_id).fresh();
+      await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+      const letters = await postOf(at.world, shop.hotel_id).fresh();
       expect(letters.map(({ kind }) => kind)).toEqual(["confirmed"]);
       expect(letters[0]).toMatchObject({ reply_to: "" });
       expect(letters[0]!.text).not.toContain(MAIL_WORDS["en-US"].footer.reply);
@@ -133,11 +119,11 @@ describe("lodgings that differ", () => {
   test("links stand on the canonical host, in a language that the site has", async () => {
     const shop = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
     const alias = `www.${shop.domain}`;
-    await world.database.forHotel(shop.hotel_id, (query) =>
+    await at.world.database.forHotel(shop.hotel_id, (query) =>
       query.insert(hotelHost).values({ hotel_id: shop.hotel_id, host: alias }),
     );
-    await deskOf(world, shop).book(shop.body());
-    const [letter] = await postOf(world, shop.hotel_id).fresh();
+    await deskOf(at.world, shop).book(shop.body());
+    const [letter] = await postOf(at.world, shop.hotel_id).fresh();
     expect(letter!.lang).toBe("en-US");
     const links = linksOf(letter!.html);
     expect(links.length).toBeGreaterThan(3);
@@ -146,10 +132,10 @@ describe("lodgings that differ", () => {
 
   test("an order of another SECRET: its links ask for the guest's contact instead", async () => {
     const shop = await open();
-    await deskOf(world, shop).book(shop.body());
+    await deskOf(at.world, shop).book(shop.body());
     const secrets = createSecrets("a secret that came later, after a change");
-    await sendOutbox({ ...world.house, secrets }, now);
-    const [letter] = await postOf(world, shop.hotel_id).letters();
+    await sendOutbox({ ...at.world.house, secrets }, at.now);
+    const [letter] = await postOf(at.world, shop.hotel_id).letters();
     expect(letter!.html).not.toContain("hash_code");
     expect(letter!.html).not.toContain("/cancel/");
     expect(letter!.html).toContain("/stay/en-US/orders/HXA");
@@ -157,9 +143,9 @@ describe("lodgings that differ", () => {
 
   test("guests of a lodging that was deleted still hear of their orders", async () => {
     const shop = await open();
-    await deskOf(world, shop).book(shop.body());
-    await change(world.database, shop.hotel_id, sql`update hotel set del = true where hotel_id = ${shop.hotel_id}`);
-    const fresh = await openWorld({ url: separate.url, clock: () => now });
+    await deskOf(at.world, shop).book(shop.body());
+    await change(at.world.database, shop.hotel_id, sql`update hotel set del = true where hotel_id = ${shop.hotel_id}`);
+    const fresh = await openWorld({ url: at.separate.url, clock: () => at.now });
     expect(await postOf(fresh, shop.hotel_id).fresh()).toHaveLength(1);
     await fresh.close();
   });
@@ -172,7 +158,7 @@ describe("whatever people write", () => {
       hotel_name: { "zh-TW": name, "en-US": name },
       info: { email: "desk@inn.example", phone: "<b>1</b>" },
     });
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     await desk.book(
       shop.body([[0, 0, 1]], {
         booker_first_name: `O'Neil & "Co"`,
@@ -181,7 +167,7 @@ describe("whatever people write", () => {
         pay_way: "pay_arrival",
       }),
     );
-    const letters = await postOf(world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, shop.hotel_id).fresh();
     expect(letters).toHaveLength(2);
     for (const { html, text, subject, from_name, attachments } of letters) {
       expect(html.match(/<script/g) ?? []).toHaveLength(html.includes("ld+json") ? 1 : 0);
@@ -197,9 +183,9 @@ describe("whatever people write", () => {
   test("a name of a hundred thousand characters is written in no time", async () => {
     const name = "湯\u202E<&".repeat(25_000);
     const shop = await open({ hotel_name: { "zh-TW": name, "en-US": name } });
-    await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     const began = performance.now();
-    const letters = await postOf(world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, shop.hotel_id).fresh();
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(letters).toHaveLength(2);
     for (const { from_name, subject } of letters) expect([...from_name, ...subject].length).toBeLessThanOrEqual(400);

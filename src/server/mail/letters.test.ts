@@ -1,123 +1,17 @@
 /** Every letter in every language, from real orders: all its facts in HTML and in text, and links that open the right thing. */
-import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applyCancellation, getOrderByHash, getOrderHistory, placeOrder } from "#contract/orders.ts";
+import { describe, expect, test } from "vitest";
+import { applyCancellation, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { readAddress } from "#rules/address.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
-import { messageOf } from "#server/orders/messages.ts";
+import { LANGUAGES } from "#rules/language.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
-import { deskOf } from "#tests/desk.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { jsonLdOf, linksOf, postOf, type ReadLetter, visibleText } from "#tests/post.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type OrderBody } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { openSeparateClockedWorld } from "#tests/clocked-world.ts";
+import { ACCOUNT, expectSays, letterOf, openInn, pagesOf, unfold, weekday } from "#tests/inn.ts";
+import { jsonLdOf, linksOf, type ReadLetter, visibleText } from "#tests/post.ts";
+import { expectClean } from "#tests/shop.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
-let now = START;
-let separate: SeparateDatabase;
-let world: World;
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url, clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(async () => {
-  await world.close();
-  await separate.drop();
-});
-
-const ACCOUNT = {
-  account_name: "月澄股份有限公司",
-  account_number: "0120-3456-7890",
-  bank_code_and_name: "012 台北富邦銀行",
-  branch_code_and_name: "0012 礁溪分行",
-  country_name: "Taiwan",
-};
-
-async function openInn(lang: Language) {
-  const shop = await openShop(world.database, {
-    from: "2031-03-01",
-    main_lang: "ja-JP",
-    hotel_name: {
-      "zh-TW": "月澄湯宿",
-      "zh-CN": "月澄汤宿",
-      "en-US": "Moonclear Onsen Inn",
-      "ja-JP": "月澄の湯宿",
-      "ko-KR": "월징 온천 여관",
-    },
-    remittance_account: ACCOUNT,
-    info: {
-      email: "stay@moonclear.example",
-      phone: "+886 3 900 0123",
-      address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" },
-    },
-  });
-  const desk = deskOf(world, shop);
-  const api = world.apiOf(shop.domain, lang);
-  return {
-    ...shop,
-    desk,
-    api,
-    post: postOf(world, shop.hotel_id),
-    async book(more: Parameters<typeof shop.body>[1], lines?: Parameters<typeof shop.body>[0]) {
-      const body: OrderBody = { ...shop.body(lines, more), children_count: 1 };
-      const { order_doc } = await api(placeOrder, { body });
-      const view = await desk.look({ order_doc, body });
-      return { body, order_doc, order_id: view.booking_id };
-    },
-    /** What other parts of the house will say. */
-    tell: (order_id: string, topic: string, which = "") => {
-      const { outbox_id, dedupe_key } = messageOf(order_id, topic, now, which);
-      return change(
-        world.database,
-        shop.hotel_id,
-        sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-          values (${shop.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${now}, ${now})`,
-      );
-    },
-  };
-}
-
-type Inn = Awaited<ReturnType<typeof openInn>>;
-
-const of = (letters: ReadLetter[], kind: string): ReadLetter => {
-  const found = letters.filter((letter) => letter.kind === kind);
-  expect(found, kind).toHaveLength(1);
-  return found[0]!;
-};
-
-/** Both forms say all of it. */
-function expectSays(letter: ReadLetter, ...facts: string[]): void {
-  for (const fact of facts) {
-    expect(visibleText(letter.html), letter.kind).toContain(fact);
-    expect(letter.text, letter.kind).toContain(fact);
-  }
-}
-
-const weekday = (lang: Language, day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-
-/** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
-function pagesOf(inn: Inn, letter: ReadLetter): Map<string, URL> {
-  const pages = new Map<string, URL>();
-  for (const link of linksOf(letter.html)) {
-    expect(link.origin).toBe(`https://${inn.domain}`);
-    const address = readAddress(link.pathname, { product: "stay", support_lang: [...LANGUAGES], main_lang: "ja-JP" });
-    expect(address).toMatchObject({ kind: "page", lang: letter.lang });
-    expect(letter.text).toContain(link.href);
-    pages.set((address as { path: string }).path.split("/")[1]!, link);
-  }
-  return pages;
-}
-
-const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+const at = openSeparateClockedWorld();
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const words = MAIL_WORDS[lang];
@@ -125,7 +19,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const name = lang === "en-US" ? "Mei Lin" : "Lin Mei";
 
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
-    const inn = await openInn(lang);
+    const inn = await openInn(at, lang);
     // Two rooms for two nights from the tenth night: 2 × (2100 + 2110); the deposit is 30 %.
     const order = await inn.book({ pay_option: "part" }, [[0, 0, 2]]);
     const received = await inn.post.fresh();
@@ -159,7 +53,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.desk.pay(order, 2526);
     const confirmed = await inn.post.fresh();
     expect(confirmed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
-    const letter = of(confirmed, "confirmed");
+    const letter = letterOf(confirmed, "confirmed");
     expectSays(letter, ...stay, "NT$2,526", "NT$5,894", words.money.before_arrival("NT$5,894"), words.cancelling.title);
     const links = pagesOf(inn, letter);
     const valid_hash = links.get("cancel")!.pathname.split("/").at(-1)!;
@@ -191,7 +85,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
         `URL:${orderPage.href}`,
       ]),
     );
-    const copy = of(confirmed, "staff_new_order");
+    const copy = letterOf(confirmed, "staff_new_order");
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
     expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
@@ -201,12 +95,12 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expectSays(paid[0]!, words.paid.lead("NT$8,420"), words.money.all_paid, order.order_doc);
 
     // Five days before check-in: half of it is the fee.
-    now = new Date("2031-03-06T04:00:00Z");
+    at.now = new Date("2031-03-06T04:00:00Z");
     await inn.desk.cancel(order);
     // How the money goes back, and who must see to it, is another matter.
     const cancelled = (await inn.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
-    const ended = of(cancelled, "cancelled");
+    const ended = letterOf(cancelled, "cancelled");
     expectSays(
       ended,
       order.order_doc,
@@ -219,36 +113,36 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect.arrayContaining([`UID:${order.order_doc}@${inn.domain}`, "METHOD:CANCEL", "SEQUENCE:1"]),
     );
     expect(pagesOf(inn, ended).has("cancel")).toBe(false);
-    expectSays(of(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
+    expectSays(letterOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
     await inn.tell(order.order_id, "order.refunded", "cancelled");
-    const back = of(await inn.post.fresh(), "refund");
+    const back = letterOf(await inn.post.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
     await inn.desk.pay(order, 700, "late-1");
-    const late = of(await inn.post.fresh(), "refund");
+    const late = letterOf(await inn.post.fresh(), "refund");
     expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
-    await expectClean(world, inn.hotel_id);
+    await expectClean(at.world, inn.hotel_id);
   });
 
   test("a remittance: received with the account, reminded, paid in part, expired, and the way to book again", async () => {
-    const inn = await openInn(lang);
+    const inn = await openInn(at, lang);
     const order = await inn.book({ pay_way: "remittance" });
     const received = await inn.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
-    expectSays(of(received, "order_received"), ...account, words.remittance.how, order.order_doc);
+    expectSays(letterOf(received, "order_received"), ...account, words.remittance.how, order.order_doc);
     for (const label of [words.labels.due, words.labels.deadline]) {
-      expect(of(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
+      expect(letterOf(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
     }
     const task = (letter: ReadLetter) =>
       readTaskToken(
-        world.house.secrets,
+        at.world.house.secrets,
         inn.hotel_id,
         pagesOf(inn, letter).get("staff")!.pathname.split("/").at(-1)!,
-        world.house.clock(),
+        at.world.house.clock(),
       );
-    expect(task(of(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
+    expect(task(letterOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
 
     await inn.tell(order.order_id, "order.remittance_reported", "12345");
     const [reported] = await inn.post.fresh();
@@ -256,8 +150,8 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);
     expect(task(reported!)).toEqual({ kind: "remittance", order_id: order.order_id });
 
-    now = new Date("2031-03-03T04:00:00Z");
-    expect(await remindOrders(world.database, now)).toBe(1);
+    at.now = new Date("2031-03-03T04:00:00Z");
+    expect(await remindOrders(at.world.database, at.now)).toBe(1);
     const [reminder] = await inn.post.fresh();
     expect(reminder!.kind).toBe("reminder");
     expectSays(reminder!, ...account, order.order_doc, words.reminder.paid_already, weekday(lang, "2031-03-04"));
@@ -267,9 +161,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(part!.kind).toBe("paid");
     expectSays(part!, words.paid.lead("NT$1,000"), "NT$3,210", order.order_doc, ACCOUNT.account_number);
 
-    now = new Date("2031-03-04T04:00:00Z");
-    expect(await expireOrders(world.database, now)).toBe(1);
-    const expired = of(await inn.post.fresh(), "expired");
+    at.now = new Date("2031-03-04T04:00:00Z");
+    expect(await expireOrders(at.world.database, at.now)).toBe(1);
+    const expired = letterOf(await inn.post.fresh(), "expired");
     expectSays(expired, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
     const again = pagesOf(inn, expired).get("booking")!;
     expect(Object.fromEntries(again.searchParams)).toEqual({
@@ -279,77 +173,31 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       children: "1",
       room: "1",
     });
-    await expectClean(world, inn.hotel_id);
+    await expectClean(at.world, inn.hotel_id);
   });
 
   test("to be paid on arrival: confirmed at once; and asked to be cancelled, with the guest's reason", async () => {
-    const inn = await openInn(lang);
+    const inn = await openInn(at, lang);
     const order = await inn.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
     const placed = await inn.post.fresh();
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
-    expectSays(of(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
-    expect(pagesOf(inn, of(placed, "confirmed")).has("cancel")).toBe(false);
-    expectSays(of(placed, "staff_new_order"), "遅く着きます <b>");
+    expectSays(letterOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
+    expect(pagesOf(inn, letterOf(placed, "confirmed")).has("cancel")).toBe(false);
+    expectSays(letterOf(placed, "staff_new_order"), "遅く着きます <b>");
     await inn.api(applyCancellation, {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
     const asked = await inn.post.fresh();
     expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
-    const heard = of(asked, "cancel_applied");
+    const heard = letterOf(asked, "cancel_applied");
     expect(heard).toMatchObject({ lang, to: order.body.booker_email });
     expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
     expectSays(
-      of(asked, "staff_cancel_applied"),
+      letterOf(asked, "staff_cancel_applied"),
       "fever\nand rain",
       order.order_doc,
       staffWords.staff.cancel_applied.lead,
     );
-  });
-
-  test("a refund that staff must send, and a payment that they must look at", async () => {
-    const inn = await openInn(lang);
-    const order = await inn.book({});
-    await inn.desk.pay(order, 4210, "N-1");
-    await inn.desk.cancel(order);
-    await inn.post.fresh();
-    const { hotel_id } = inn;
-    const attempt_id = randomUUID();
-    await change(
-      world.database,
-      hotel_id,
-      sql`insert into refund_transfer (hotel_id, order_id, reason, transfer_no, vendor, vendor_number, amount, currency, state,
-          request_key, created_at, updated_at)
-        values (${hotel_id}, ${order.order_id}, 'cancelled', 1, 1, 'N-1', 1500, 'TWD', 'staff', 'R1', ${now}, ${now})`,
-    );
-    await change(
-      world.database,
-      hotel_id,
-      sql`insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope, amount, currency,
-          expires_at, created_at, updated_at)
-        values (${hotel_id}, ${attempt_id}, ${order.order_id}, 1, 'newebpay', 'M', 'T1', 'all', 4210, 'TWD', ${now}, ${now}, ${now})`,
-    );
-    await change(
-      world.database,
-      hotel_id,
-      sql`insert into payment_inbox (hotel_id, gateway, notice_key, attempt_id, source, raw, outcome, reason, received_at)
-        values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'notice', '', 'quarantined', 'amount 1 instead of 4210', ${now})`,
-    );
-    await inn.tell(order.order_id, "order.staff_refund", "cancelled 1");
-    const [refund] = await inn.post.fresh();
-    expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
-    // One transfer of several: its own amount, not the whole refund's.
-    expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
-    const token = pagesOf(inn, refund!).get("staff")!.pathname.split("/").at(-1)!;
-    expect(readTaskToken(world.house.secrets, hotel_id, token, world.house.clock())).toEqual({
-      kind: "refund",
-      order_id: order.order_id,
-      reason: "cancelled",
-      transfer_no: 1,
-    });
-    await inn.tell(order.order_id, "payment.quarantined", "newebpay K");
-    const [odd] = await inn.post.fresh();
-    expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
-    expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   });
 });

@@ -2,34 +2,31 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createSecrets } from "#server/secrets.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const issued = START.getTime() / 1000;
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", rooms: [{ plans: [{ member_price: 1900 }] }], ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", rooms: [{ plans: [{ member_price: 1900 }] }], ...hotel });
 
 /** The price as the bearer of this is charged it: 4010 for members, 4210 for visitors; or how he is refused. */
 async function charged(shop: Shop, authorization: string): Promise<number | [number, string | undefined]> {
   const headers = { authorization };
-  const { status, envelope } = await overHttp(world, shop.domain, calculateOrder, { body: shop.body() }, { headers });
+  const { status, envelope } = await overHttp(
+    at.world,
+    shop.domain,
+    calculateOrder,
+    { body: shop.body() },
+    { headers },
+  );
   return envelope.success ? envelope.data!.total_price : [status, envelope.code];
 }
 
@@ -37,7 +34,7 @@ const REFUSED = [401, "SIGN_IN_NEEDED"];
 
 test("a member's own token at his lodging is believed, in any case of the word Bearer", async () => {
   const shop = await openAt();
-  const { authorization } = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
   expect(await charged(shop, authorization)).toBe(4010);
   expect(await charged(shop, authorization.replace("Bearer", "bearer"))).toBe(4010);
   const [header = ""] = authorization.replace("Bearer ", "").split(".");
@@ -46,32 +43,32 @@ test("a member's own token at his lodging is believed, in any case of the word B
 
 test("it names one lodging, and is worth nothing at another, even to the same member", async () => {
   const [shop, other] = [await openAt(), await openAt()];
-  const member_id = await addMember(world.database, shop.hotel_id);
+  const member_id = await addMember(at.world.database, shop.hotel_id);
   await change(
-    world.database,
+    at.world.database,
     other.hotel_id,
     sql`insert into member (hotel_id, member_id) values (${other.hotel_id}, ${member_id})`,
   );
-  const { authorization } = await world.bearer(shop.hotel_id, member_id);
+  const { authorization } = await at.world.bearer(shop.hotel_id, member_id);
   expect(await charged(shop, authorization)).toBe(4010);
   expect(await charged(other, authorization)).toEqual(REFUSED);
-  expect(await charged(other, (await world.bearer(other.hotel_id, member_id)).authorization)).toBe(4010);
+  expect(await charged(other, (await at.world.bearer(other.hotel_id, member_id)).authorization)).toBe(4010);
 });
 
 test("it lives one hour", async () => {
   const shop = await openAt();
-  const { authorization } = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  now = new Date(START.getTime() + 3_599_000);
+  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
+  at.now = new Date(START.getTime() + 3_599_000);
   expect(await charged(shop, authorization)).toBe(4010);
-  now = new Date(START.getTime() + 3_600_000);
+  at.now = new Date(START.getTime() + 3_600_000);
   expect(await charged(shop, authorization)).toEqual(REFUSED);
 });
 
 test("a token that is not ours, or not whole, is refused wherever it is shown", async () => {
   const shop = await openAt();
-  const member_id = await addMember(world.database, shop.hotel_id);
+  const member_id = await addMember(at.world.database, shop.hotel_id);
   const audience = String(shop.hotel_id);
-  const good = (await world.bearer(shop.hotel_id, member_id)).authorization.replace("Bearer ", "");
+  const good = (await at.world.bearer(shop.hotel_id, member_id)).authorization.replace("Bearer ", "");
   const [header, payload, signature] = good.split(".") as [string, string, string];
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -84,7 +81,7 @@ test("a token that is not ours, or not whole, is refused wherever it is shown", 
       .setAudience(audience)
       .setIssuedAt(issued)
       .setExpirationTime(issued + 3600);
-  const shared = world.house.secrets.key("hotel-token");
+  const shared = at.world.house.secrets.key("hotel-token");
   const tokens: Record<string, string> = {
     "no signature": new UnsecuredJWT({ sub: member_id, iss: "yado", aud: audience, exp: issued + 3600 }).encode(),
     "alg none with our payload": `${encode({ alg: "none" })}.${payload}.`,
@@ -117,14 +114,14 @@ test("an invalid token looks round as a visitor, and buys nothing", async () => 
   const headers = { authorization: "Bearer nonsense" };
   const { domain } = shop;
   const days = { start_date: shop.day(1), end_date: shop.day(2) };
-  const search = await overHttp(world, domain, searchRooms, { query: { domain, ...days } }, { headers });
+  const search = await overHttp(at.world, domain, searchRooms, { query: { domain, ...days } }, { headers });
   expect([search.status, search.envelope.success]).toEqual([200, true]);
-  const listed = await overHttp(world, domain, listOrders, { query: { domain } }, { headers });
+  const listed = await overHttp(at.world, domain, listOrders, { query: { domain } }, { headers });
   expect([listed.status, listed.envelope.code]).toEqual([403, "ORDER_ACCESS"]);
-  const placed = await overHttp(world, domain, placeOrder, { body: shop.body() }, { headers });
+  const placed = await overHttp(at.world, domain, placeOrder, { body: shop.body() }, { headers });
   expect([placed.status, placed.envelope.code]).toEqual(REFUSED);
   expect(placed.envelope.msg).toBe("Please sign in as a member first.");
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(at.world.database, shop.hotel_id)).toBe(0);
 });
 
 test("a search with a good token stands by member prices, with any other as a visitor's", async () => {
@@ -138,30 +135,30 @@ test("a search with a good token stands by member prices, with any other as a vi
     }),
     await openAt(),
   ];
-  const member_id = await addMember(world.database, shop.hotel_id);
+  const member_id = await addMember(at.world.database, shop.hotel_id);
   const { domain } = shop;
   const query = { domain, start_date: shop.day(1), end_date: shop.day(2) };
   const found = async (headers: Record<string, string>) => {
-    const { status, envelope } = await overHttp(world, domain, searchRooms, { query }, { headers });
+    const { status, envelope } = await overHttp(at.world, domain, searchRooms, { query }, { headers });
     expect(status).toBe(200);
     const plans = envelope.data!.flatMap((room) => room.rate_plans);
     return plans.map((plan) => `${plan.rate_plan_code}${plan.refer_best_match ? " best" : ""}`);
   };
   const visitors = ["B1 best", "A1", "A2", "C1"];
   expect(await found({})).toEqual(visitors);
-  expect(await found(await world.bearer(shop.hotel_id, member_id))).toEqual(["A2 best", "A1", "B1", "C1"]);
+  expect(await found(await at.world.bearer(shop.hotel_id, member_id))).toEqual(["A2 best", "A1", "B1", "C1"]);
   expect(await found({ authorization: "Bearer nonsense" })).toEqual(visitors);
-  expect(await found(await world.bearer(other.hotel_id, member_id))).toEqual(visitors);
+  expect(await found(await at.world.bearer(other.hotel_id, member_id))).toEqual(visitors);
 });
 
 test("a lodging that has closed its member system sees visitors only, whatever they carry", async () => {
   const shop = await openAt({ close_member_system: true });
-  const { authorization } = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
   expect(await charged(shop, authorization)).toBe(4210);
   expect(await charged(shop, "Bearer nonsense")).toBe(4210);
   const headers = { authorization };
-  const listed = await overHttp(world, shop.domain, listOrders, { query: { domain: shop.domain } }, { headers });
+  const listed = await overHttp(at.world, shop.domain, listOrders, { query: { domain: shop.domain } }, { headers });
   expect([listed.status, listed.envelope.code]).toEqual([403, "ORDER_ACCESS"]);
-  await overHttp(world, shop.domain, placeOrder, { body: shop.body() }, { headers });
-  await expectClean(world, shop.hotel_id);
+  await overHttp(at.world, shop.domain, placeOrder, { body: shop.body() }, { headers });
+  await expectClean(at.world, shop.hotel_id);
 });

@@ -1,35 +1,26 @@
 /** A lodging that wants the booker's address verified before it takes an order. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { codesOf, someone } from "#tests/codes.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { addMember, openShop, type Shop } from "#tests/shop.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
-let now = START;
-let world: World;
+const at = openClockedWorld({ trustedProxies: ["192.0.2.7"] });
 let codes: ReturnType<typeof codesOf>;
-beforeAll(async () => {
-  world = await openWorld({
-    clock: () => now,
-    trustedProxies: ["192.0.2.7"],
-  });
-  codes = codesOf(world);
+beforeAll(() => {
+  codes = codesOf(at.world);
 });
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
 
-const open = (hotel: Parameters<typeof openShop>[1] = {}) => openShop(world.database, { from: "2031-03-01", ...hotel });
+const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 const place = (
   shop: Shop,
   body: ReturnType<Shop["body"]>,
   headers: { cookies?: string; idempotencyKey?: string } = {},
-) => world.apiOf(shop.domain, "en-US", headers)(placeOrder, { body });
+) => at.world.apiOf(shop.domain, "en-US", headers)(placeOrder, { body });
 
 test("refuses an order without it, and takes it in the browser that has shown it", async () => {
   const shop = await open({ booking_validate: true });
@@ -42,7 +33,7 @@ test("refuses an order without it, and takes it in the browser that has shown it
   await expect(place(shop, body, { cookies: "yado-access=forged.forged" })).rejects.toMatchObject(refusal);
   expect(await place(shop, { ...body, booker_email: email.toUpperCase() }, { cookies })).toHaveProperty("order_doc");
   // A day later it is to be shown again.
-  now = seconds(86_400);
+  at.now = seconds(86_400);
   await expect(place(shop, body, { cookies })).rejects.toMatchObject(refusal);
 });
 
@@ -66,7 +57,7 @@ test("a cookie of another lodging verifies nothing here", async () => {
 
 test("a member is known already", async () => {
   const shop = await open({ booking_validate: true });
-  const member_id = await addMember(world.database, shop.hotel_id);
-  const api = world.apiOf(shop.domain, "en-US", await world.bearer(shop.hotel_id, member_id));
+  const member_id = await addMember(at.world.database, shop.hotel_id);
+  const api = at.world.apiOf(shop.domain, "en-US", await at.world.bearer(shop.hotel_id, member_id));
   expect(await api(placeOrder, { body: shop.body() })).toHaveProperty("order_doc");
 });

@@ -1,35 +1,27 @@
 /** Cancelling by the link: what it costs on which day, what goes back, and that it happens once. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cancelOrderByHash } from "#contract/orders.ts";
 import { expireOrder } from "#server/orders/expire-orders.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { deskOf } from "#tests/desk.ts";
 import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, strict } from "#tests/wire.ts";
 
-/** Ten days before the usual arrival, the eleventh of March. */
-const START = new Date("2031-03-01T04:00:00Z");
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+/** START is ten days before the usual arrival, the eleventh of March. */
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 const withTemplate = (refund_template_id: number) => ({ rooms: [{ plans: [{ refund_template_id }] }] });
 
-const stockOf = (shop: Shop) => readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
+const stockOf = (shop: Shop) =>
+  readStock(at.world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
 
 const own = (shop: Shop, steps: object[]) =>
   change(
-    world.database,
+    at.world.database,
     shop.hotel_id,
     sql`insert into refund_template (hotel_id, refund_template_id, steps)
       values (${shop.hotel_id}, 2, ${JSON.stringify(steps)}::jsonb)
@@ -45,12 +37,12 @@ describe("the fee", () => {
     ["template 2, until the arrival day begins", 2, "2031-03-10T15:59:59.999Z", 2105],
     ["template 3, bought within its fourteen days", 3, "2031-03-01T04:00:00Z", 2105],
     ["a template nobody knows is the second", 9, "2031-03-03T16:00:00Z", 2105],
-  ])("%s", async (_title, template, at, fee) => {
+  ])("%s", async (_title, template, moment, fee) => {
     const shop = await openAt(withTemplate(template));
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body());
     await desk.pay(booked, 4210);
-    now = new Date(at);
+    at.now = new Date(moment);
     // What is shown before is what is done.
     expect(await desk.look(booked)).toMatchObject({ cancellation_fee: fee, cancellation_refund: 4210 - fee });
     expect(await desk.cancel(booked)).toMatchObject({
@@ -60,31 +52,31 @@ describe("the fee", () => {
       valid_hash: null,
     });
     expect(await desk.refunds()).toEqual([{ reason: "cancelled", amount: 4210 - fee }]);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("midnight is the lodging's own, also when its clocks change in between", async () => {
     // New York puts its clocks forward on the ninth of March 2031.
     const shop = await openAt({ timezone: "America/New_York" });
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
     const feeAt = async (instant: string) => {
-      now = new Date(instant);
+      at.now = new Date(instant);
       return (await desk.look(booked)).cancellation_fee;
     };
     expect(await feeAt("2031-03-04T04:59:59Z")).toBe(0);
     expect(await feeAt("2031-03-04T05:00:00Z")).toBe(2105);
     expect(await feeAt("2031-03-11T03:59:59Z")).toBe(2105);
     expect(await feeAt("2031-03-11T04:00:00Z")).toBe(4210);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("each line follows its own plan, on what it cost after coupons; add-ons are never part of it", async () => {
     const shop = await openAt({
       rooms: [{ plans: [{ refund_template_id: 3 }] }, { plans: [{ refund_template_id: 1, allow_coupon: false }] }],
     });
-    await addCoupon(world.database, shop.hotel_id, {});
-    const desk = deskOf(world, shop);
+    await addCoupon(at.world.database, shop.hotel_id, {});
+    const desk = deskOf(at.world, shop);
     const body = shop.body(
       [
         [0, 0, 1],
@@ -97,7 +89,7 @@ describe("the fee", () => {
     await desk.pay(booked, 7999);
     expect(await desk.look(booked)).toMatchObject({ final_amount: 7999, cancellation_fee: 1895 });
     expect(await desk.cancel(booked)).toMatchObject({ cancellation_fee: 1895, cancellation_refund: 6104 });
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("a lodging's own steps win, and hold as they were sold", async () => {
@@ -107,7 +99,7 @@ describe("the fee", () => {
       { days_before: 20, fee_percent: 10 },
       { days_before: 0, fee_percent: 100 },
     ]);
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body());
     await desk.pay(booked, 4210);
     expect(await desk.look(booked)).toMatchObject({ cancellation_fee: 421 });
@@ -115,39 +107,39 @@ describe("the fee", () => {
     await own(shop, [{ days_before: 60, fee_percent: 100 }]);
     const later = await desk.book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     expect(later.view).toMatchObject({ cancellation_fee: 4210 });
-    now = new Date("2031-03-05T16:00:00Z");
+    at.now = new Date("2031-03-05T16:00:00Z");
     expect(await desk.cancel(booked)).toMatchObject({ cancellation_fee: 1263, cancellation_refund: 2947 });
-    now = START;
-    await expectClean(world, shop.hotel_id);
+    at.now = START;
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("without steps it is always free, and the rule says so", async () => {
     const shop = await openAt();
     await own(shop, []);
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
-    now = new Date("2031-03-10T15:00:00Z");
+    at.now = new Date("2031-03-10T15:00:00Z");
     expect(await desk.cancel(booked)).toMatchObject({ cancellation_fee: 0 });
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("no more is kept than was given: a deposit below the fee stays, and nothing goes back", async () => {
     const shop = await openAt(withTemplate(3));
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
     expect(await desk.pay(booked, 1263)).toBe("confirmed");
     expect(await desk.cancel(booked)).toMatchObject({ cancellation_fee: 2105, cancellation_refund: 0 });
     expect(await desk.refunds()).toEqual([]);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 });
 
 describe("what goes back", () => {
   test("of an unpaid order everything: rooms, points, stored value and the coupon", async () => {
     const shop = await openAt({ rooms: [{ capacity: 1 }] });
-    await addCoupon(world.database, shop.hotel_id, { cap: 1 });
-    const member_id = await addMember(world.database, shop.hotel_id, { points: 500, stored_values: 300 });
-    const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
+    await addCoupon(at.world.database, shop.hotel_id, { cap: 1 });
+    const member_id = await addMember(at.world.database, shop.hotel_id, { points: 500, stored_values: 300 });
+    const desk = deskOf(at.world, shop, await at.world.bearer(shop.hotel_id, member_id));
     const more = { coupon_array: ["TEN"], point_used: 500, use_deposit: true };
     const booked = await desk.book(shop.body([[0, 0, 1]], more));
     expect(await desk.credit()).toEqual({ points: 0, stored_values: 0 });
@@ -163,14 +155,14 @@ describe("what goes back", () => {
     expect(await desk.messages()).toEqual(["order.cancelled", "order.placed"]);
     // All of it can be used again, the room too.
     await desk.book(shop.body([[0, 0, 1]], more));
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("of a paid order the coupon stays used; the fee is kept from money first", async () => {
     const shop = await openAt(withTemplate(3));
-    await addCoupon(world.database, shop.hotel_id, { type: "amount", percent: 0, discount: 210 });
-    const member_id = await addMember(world.database, shop.hotel_id, { points: 900, stored_values: 1500 });
-    const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
+    await addCoupon(at.world.database, shop.hotel_id, { type: "amount", percent: 0, discount: 210 });
+    const member_id = await addMember(at.world.database, shop.hotel_id, { points: 900, stored_values: 1500 });
+    const desk = deskOf(at.world, shop, await at.world.bearer(shop.hotel_id, member_id));
     const more = { coupon_array: ["TEN"], point_used: 900, use_deposit: true };
     const booked = await desk.book(shop.body([[0, 0, 1]], more));
     expect(await desk.pay(booked, 1600)).toBe("confirmed");
@@ -179,60 +171,62 @@ describe("what goes back", () => {
     expect(await desk.credit()).toEqual({ points: 900, stored_values: 1100 });
     expect(await desk.usesOf("TEN")).toBe(1);
     expect(await desk.ledger(booked)).toEqual(["1 hold", "1 convert", "1 give_back"]);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 
   test("of a whole house every room", async () => {
     const shop = await openAt({ rooms: [{ plans: [{}, { price: 9000, support_entire_rent: true }] }, {}] });
-    const desk = deskOf(world, shop);
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 1, 1]]));
     await desk.pay(booked, booked.view.final_amount);
     await desk.cancel(booked);
     expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0, whole: false });
     await desk.book(shop.body([[1, 0, 3]]));
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   });
 });
 
 test("twice, and twice at once, is harmless", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   await desk.pay(booked, 4210);
   const [first, second] = await Promise.all([desk.cancel(booked), desk.cancel(booked)]);
-  now = new Date("2031-03-14T00:00:00Z");
+  at.now = new Date("2031-03-14T00:00:00Z");
   const third = await desk.cancel(booked);
   expect([second, third]).toEqual([first, first]);
   expect(await desk.refunds()).toEqual([{ reason: "cancelled", amount: 4210 }]);
   expect((await desk.messages()).filter((topic) => topic === "order.cancelled")).toHaveLength(1);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("from the arrival day on, and where the lodging does not let him, the guest may not", async () => {
   const [shop, strictShop] = [await openAt(), await openAt({ support_client_cancel: false })];
   const refused = { status: 200, code: "CANCEL_NOT_ALLOWED" };
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
   expect(booked.view).toMatchObject({ support_client_cancel: true, valid_hash: desk.link(booked, "cancel") });
-  now = new Date("2031-03-10T16:00:00Z");
+  at.now = new Date("2031-03-10T16:00:00Z");
   await expect(desk.cancel(booked)).rejects.toMatchObject(refused);
   expect(await desk.look(booked)).toMatchObject({ valid_hash: null, cancellation_fee: 4210 });
   expect(await stockOf(shop)).toMatchObject({ sold: 1 });
-  now = START;
-  const other = deskOf(world, strictShop);
+  at.now = START;
+  const other = deskOf(at.world, strictShop);
   const kept = await other.book(strictShop.body([[0, 0, 1]], { pay_way: "cash" }));
   expect(kept.view).toMatchObject({ support_client_cancel: false, valid_hash: null, display_status: "confirmed" });
   await expect(other.cancel(kept)).rejects.toMatchObject(refused);
-  await expectClean(world, shop.hotel_id);
-  await expectClean(world, strictShop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
+  await expectClean(at.world, strictShop.hotel_id);
 });
 
 test("an order that has expired is over", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
-  now = new Date(START.getTime() + 30 * 60_000);
-  await world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, booked.order_id, now));
+  at.now = new Date(START.getTime() + 30 * 60_000);
+  await at.world.database.forHotel(shop.hotel_id, (query) =>
+    expireOrder(query, shop.hotel_id, booked.order_id, at.now),
+  );
   await expect(desk.cancel(booked)).rejects.toMatchObject({ status: 200, code: "ORDER_OVER" });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });

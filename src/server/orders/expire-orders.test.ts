@@ -1,58 +1,34 @@
 /** Unpaid orders end at their time and give back what they took, once. On a database of its own: expiring looks at every lodging. */
 import { sql } from "drizzle-orm";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { migrate } from "#server/database/migrate.ts";
+import { expect, test, vi } from "vitest";
 import { expireOrder, expireOrders } from "#server/orders/expire-orders.ts";
+import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
 import { deskOf } from "#tests/desk.ts";
 import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, readRows } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
-
-let now = START;
-let world: World;
-let admin: pg.Client;
-const database = `expiry_${process.pid}`;
-beforeAll(async () => {
-  admin = new pg.Client({ connectionString: inject("databaseUrl") });
-  await admin.connect();
-  await admin.query(`create database ${database}`);
-  const url = new URL(inject("databaseUrl"));
-  url.pathname = `/${database}`;
-  await migrate(url.href);
-  world = await openWorld({ url: url.href, clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(async () => {
-  await world.close();
-  await admin.query(`drop database ${database}`);
-  await admin.end();
-});
+const at = openSeparateClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
-const expire = () => expireOrders(world.database, now);
+const expire = () => expireOrders(at.world.database, at.now);
 
 const stockOf = (shop: Shop, room = 0) =>
-  readStock(world.database, shop.hotel_id, shop.classes[room]!.room_class_id, shop.day(10));
+  readStock(at.world.database, shop.hotel_id, shop.classes[room]!.room_class_id, shop.day(10));
 
 test("a card's order ends after thirty minutes and gives back rooms, coupon, points and stored value", async () => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
-  const member_id = await addMember(world.database, shop.hotel_id, { points: 500, stored_values: 300 });
-  const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
+  await addCoupon(at.world.database, shop.hotel_id, { cap: 1 });
+  const member_id = await addMember(at.world.database, shop.hotel_id, { points: 500, stored_values: 300 });
+  const desk = deskOf(at.world, shop, await at.world.bearer(shop.hotel_id, member_id));
   const booked = await desk.book(shop.body([[0, 0, 2]], { coupon_array: ["TEN"], point_used: 500, use_deposit: true }));
   expect(await stockOf(shop)).toMatchObject({ held: 2 });
-  now = new Date(later(30).getTime() - 1);
+  at.now = new Date(later(30).getTime() - 1);
   expect(await expire()).toBe(0);
   expect(await desk.stateOf(booked)).toBe("held");
-  now = later(30);
+  at.now = later(30);
   expect(await expire()).toBe(1);
   expect(await desk.look(booked)).toMatchObject({
     display_status: "expired",
@@ -64,116 +40,119 @@ test("a card's order ends after thirty minutes and gives back rooms, coupon, poi
   expect(await desk.credit()).toEqual({ points: 500, stored_values: 300 });
   expect(await desk.ledger(booked)).toEqual(["1 hold", "1 release"]);
   expect(await desk.refunds()).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
   // Looked at again, it is over.
-  now = later(600);
+  at.now = later(600);
   expect(await expire()).toBe(0);
   expect(await desk.credit()).toEqual({ points: 500, stored_values: 300 });
   expect(await desk.messages()).toEqual(["order.placed", "order.expired"]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a remittance waits its three days", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "remittance" }));
-  now = new Date("2031-03-04T03:59:59Z");
+  at.now = new Date("2031-03-04T03:59:59Z");
   expect(await expire()).toBe(0);
-  now = new Date("2031-03-04T04:00:00Z");
+  at.now = new Date("2031-03-04T04:00:00Z");
   expect(await expire()).toBe(1);
   expect(await desk.stateOf(booked)).toBe("expired");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("what is confirmed, paid or cancelled does not expire", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const cash = await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
   const paid = await desk.book(shop.body());
   const cancelled = await desk.book(shop.body());
   await desk.pay(paid, 4210);
   await desk.cancel(cancelled);
-  now = later(60 * 24 * 5);
+  at.now = later(60 * 24 * 5);
   expect(await expire()).toBe(0);
   expect(await Promise.all([cash, paid, cancelled].map(desk.stateOf))).toEqual(["confirmed", "confirmed", "cancelled"]);
   // Named by hand, it is judged the same way.
-  const byHand = await world.database.forHotel(shop.hotel_id, (query) =>
-    expireOrder(query, shop.hotel_id, paid.order_id, now),
+  const byHand = await at.world.database.forHotel(shop.hotel_id, (query) =>
+    expireOrder(query, shop.hotel_id, paid.order_id, at.now),
   );
   expect(byHand).toBe(false);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a plan's cap and a whole house are free again", async () => {
   const shop = await openAt({ rooms: [{ plans: [{}, { price: 9000, support_entire_rent: true }] }, {}] });
   const { room_class_id, plans } = shop.classes[0]!;
   await change(
-    world.database,
+    at.world.database,
     shop.hotel_id,
     sql`insert into plan_cap (hotel_id, night, room_class_id, rate_plan_id, cap)
       values (${shop.hotel_id}, ${shop.day(20)}, ${room_class_id}, ${plans[0]!}, 1)`,
   );
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   await desk.book(shop.body([[0, 1, 1]]));
   await desk.book(shop.body([[0, 0, 1]], { ahead: 20 }));
   expect(await stockOf(shop, 1)).toMatchObject({ held: 3, whole: true });
-  now = later(30);
+  at.now = later(30);
   expect(await expire()).toBe(2);
   expect(await stockOf(shop, 1)).toMatchObject({ held: 0, whole: false });
   const caps = await readRows(
-    world.database,
+    at.world.database,
     shop.hotel_id,
     sql`select taken from plan_cap where hotel_id = ${shop.hotel_id}`,
   );
   expect(caps).toEqual([{ taken: 0 }]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("part of the price is not enough to keep the rooms, and goes back; the coupon stays used", async () => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, {});
-  const desk = deskOf(world, shop);
+  await addCoupon(at.world.database, shop.hotel_id, {});
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"] }));
   expect(await desk.pay(booked, 1000)).toBe("in_part");
-  now = later(30);
+  at.now = later(30);
   expect(await expire()).toBe(1);
   expect(await desk.refunds()).toEqual([{ reason: "expired", amount: 1000 }]);
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
   expect(await desk.usesOf("TEN")).toBe(1);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("however many look for them at once, each ends once, over several lodgings and more than one batch", async () => {
   const [shop, other] = [await openAt({ rooms: [{ capacity: 60 }] }), await openAt()];
-  for (let nth = 0; nth < 53; nth += 1) await deskOf(world, shop).book(shop.body());
-  await deskOf(world, other).book(other.body());
-  now = later(31);
+  for (let nth = 0; nth < 53; nth += 1) await deskOf(at.world, shop).book(shop.body());
+  await deskOf(at.world, other).book(other.body());
+  at.now = later(31);
   const counts = await Promise.all([expire(), expire(), expire()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(54);
   expect(await stockOf(shop)).toMatchObject({ held: 0 });
-  await expectClean(world, shop.hotel_id);
-  await expectClean(world, other.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
+  await expectClean(at.world, other.hotel_id);
 });
 
 test("one that can't be ended is told, does not stop the others, and ends when it can", async () => {
   const [broken, shop] = [await openAt(), await openAt()];
-  const [stuck, fine] = [await deskOf(world, broken).book(broken.body()), await deskOf(world, shop).book(shop.body())];
+  const [stuck, fine] = [
+    await deskOf(at.world, broken).book(broken.body()),
+    await deskOf(at.world, shop).book(shop.body()),
+  ];
   const setHeld = (held: number) =>
     change(
-      world.database,
+      at.world.database,
       broken.hotel_id,
       sql`update room_night set held = ${held} where hotel_id = ${broken.hotel_id} and night = ${broken.day(10)}`,
     );
   await setHeld(0);
-  now = later(30);
+  at.now = later(30);
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await expire()).toBe(1);
   expect(told.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining(stuck.order_id)]);
   told.mockRestore();
-  expect(await deskOf(world, broken).stateOf(stuck)).toBe("held");
-  expect(await deskOf(world, shop).stateOf(fine)).toBe("expired");
+  expect(await deskOf(at.world, broken).stateOf(stuck)).toBe("held");
+  expect(await deskOf(at.world, shop).stateOf(fine)).toBe("expired");
   await setHeld(1);
   expect(await expire()).toBe(1);
-  await expectClean(world, broken.hotel_id);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, broken.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });

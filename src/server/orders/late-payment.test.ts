@@ -1,43 +1,35 @@
 /** Money that arrives after its order has expired: it wins the rooms again, or it goes back. Never both, never neither. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expireOrder } from "#server/orders/expire-orders.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { type Booked, deskOf } from "#tests/desk.ts";
 import { addCoupon, addMember, expectClean, type OrderBody, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { readRows } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
 const LATE = new Date("2031-03-01T04:45:00Z");
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", rooms: [{ capacity: 1 }], ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", rooms: [{ capacity: 1 }], ...hotel });
 
-const stockOf = (shop: Shop) => readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
+const stockOf = (shop: Shop) =>
+  readStock(at.world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
 
 /** Three quarters of an hour later, the order's time is over. */
 async function expire(shop: Shop, { order_id }: Booked): Promise<void> {
-  now = LATE;
-  await world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, order_id, now));
+  at.now = LATE;
+  await at.world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, order_id, at.now));
 }
 
 async function openDesk(shop: Shop, credit: { points?: number; stored_values?: number } = {}) {
-  const member_id = await addMember(world.database, shop.hotel_id, credit);
-  return deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
+  const member_id = await addMember(at.world.database, shop.hotel_id, credit);
+  return deskOf(at.world, shop, await at.world.bearer(shop.hotel_id, member_id));
 }
 
 const logOf = ({ hotel_id }: Shop, { order_id }: Booked) =>
   readRows(
-    world.database,
+    at.world.database,
     hotel_id,
     sql`select entry ->> 'actor' as actor, entry ->> 'from' as "from", entry ->> 'to' as "to" from audit_log
       where hotel_id = ${hotel_id} and order_id = ${order_id} order by seq`,
@@ -45,7 +37,7 @@ const logOf = ({ hotel_id }: Shop, { order_id }: Booked) =>
 
 test("the rooms are free: the order lives again, with its coupon, points and stored value", async () => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
+  await addCoupon(at.world.database, shop.hotel_id, { cap: 1 });
   const desk = await openDesk(shop, { points: 500, stored_values: 300 });
   const booked = await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 500, use_deposit: true }));
   await expire(shop, booked);
@@ -63,12 +55,12 @@ test("the rooms are free: the order lives again, with its coupon, points and sto
     { actor: "clock", from: "held", to: "expired" },
     { actor: "vendor:1", from: "expired", to: "confirmed" },
   ]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("the rooms are gone: the money goes back, and nothing else has changed", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   await expire(shop, booked);
   const faster = await desk.book(shop.body([[0, 0, 1]], { ahead: 11, pay_way: "cash" }));
@@ -84,7 +76,7 @@ test("the rooms are gone: the money goes back, and nothing else has changed", as
   expect(await desk.pay(booked, 4210, "T-7")).toBe("known");
   expect(await desk.pay(booked, 10, "T-8")).toBe("refund");
   expect(await desk.refunds()).toHaveLength(2);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test.each<[string, Partial<OrderBody>, Partial<OrderBody>]>([
@@ -93,7 +85,7 @@ test.each<[string, Partial<OrderBody>, Partial<OrderBody>]>([
   ["its stored value is spent", { use_deposit: true }, { use_deposit: true }],
 ])("the rooms are free, but %s: the money goes back, and the rooms stay free", async (_title, first, second) => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
+  await addCoupon(at.world.database, shop.hotel_id, { cap: 1 });
   const desk = await openDesk(shop, { points: 500, stored_values: 300 });
   const booked = await desk.book(shop.body([[0, 0, 1]], first));
   await expire(shop, booked);
@@ -104,36 +96,36 @@ test.each<[string, Partial<OrderBody>, Partial<OrderBody>]>([
   expect(await desk.refunds()).toMatchObject([{ amount: booked.view.pay_amount }]);
   expect(await desk.credit()).toEqual(credit);
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("less than was asked for wins nothing", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   await expire(shop, booked);
   expect(await desk.pay(booked, 4209)).toBe("refund");
   expect(await desk.refunds()).toMatchObject([{ amount: 4209 }]);
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a part that is on its way back counts no more: with the rest alone the order is not paid", async () => {
   const shop = await openAt();
-  const desk = deskOf(world, shop);
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body());
   await desk.pay(booked, 1000, "T-1");
   await expire(shop, booked);
   expect(await desk.pay(booked, 3210, "T-2")).toBe("refund");
   expect((await desk.refunds()).map((refund) => refund.amount).toSorted()).toEqual([1000, 3210]);
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a part went back, then all of it came: the order lives, and no more goes back than was paid", async () => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
-  const desk = deskOf(world, shop);
+  await addCoupon(at.world.database, shop.hotel_id, { cap: 1 });
+  const desk = deskOf(at.world, shop);
   const booked = await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"], pay_option: "part" }));
   // 3789 after the coupon, 1137 of it now.
   await desk.pay(booked, 500);
@@ -148,10 +140,10 @@ test("a part went back, then all of it came: the order lives, and no more goes b
     remain_total_amount: 2652,
     cancellation_refund: 1137,
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
   expect(await desk.cancel(booked)).toMatchObject({ cancellation_fee: 0, cancellation_refund: 1137 });
   expect((await desk.refunds()).map((refund) => refund.amount).toSorted()).toEqual([1137, 500]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a whole house is won again as a whole, or not at all", async () => {
@@ -161,8 +153,8 @@ test("a whole house is won again as a whole, or not at all", async () => {
     [free, "confirmed"],
     [taken, "refund"],
   ] as const) {
-    now = START;
-    const desk = deskOf(world, shop);
+    at.now = START;
+    const desk = deskOf(at.world, shop);
     const booked = await desk.book(shop.body([[0, 1, 1]]));
     await expire(shop, booked);
     if (shop === taken) await desk.book(shop.body([[1, 0, 1]], { ahead: 11, pay_way: "cash" }));
@@ -170,6 +162,6 @@ test("a whole house is won again as a whole, or not at all", async () => {
     expect(await stockOf(shop)).toMatchObject(
       outcome === "confirmed" ? { sold: 3, whole: true } : { sold: 0, whole: false },
     );
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   }
 });

@@ -1,7 +1,8 @@
 /** What an order is at first, until when it waits for money, and where its guest goes next. */
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
 import type { Language } from "#rules/language.ts";
+import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import {
   addCoupon,
   addMember,
@@ -12,21 +13,10 @@ import {
   readStock,
   type Shop,
 } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 
-/** Noon in Taipei, and still the evening before in New York. */
-const NOON = new Date("2031-03-01T04:00:00Z");
 const seconds = (instant: string | Date) => new Date(instant).getTime() / 1000;
 
-let now = NOON;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = NOON;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const REMITTANCE = {
   account_name: "Test Inn",
@@ -37,10 +27,10 @@ const REMITTANCE = {
 };
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", remittance_account: REMITTANCE, ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", remittance_account: REMITTANCE, ...hotel });
 
 async function order(shop: Shop, body: OrderBody, lang: Language = "zh-TW") {
-  const api = world.apiOf(shop.domain, lang);
+  const api = at.world.apiOf(shop.domain, lang);
   const placed = await api(placeOrder, { body });
   const [view] = await api(listOrders, {
     query: { domain: shop.domain, order_doc: placed.order_doc, booker_email: body.booker_email },
@@ -49,7 +39,7 @@ async function order(shop: Shop, body: OrderBody, lang: Language = "zh-TW") {
 }
 
 const stockOf = (shop: Shop, night = 10) =>
-  readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(night));
+  readStock(at.world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(night));
 
 test("a card waits thirty minutes for its payment, and its guest goes to pay", async () => {
   const shop = await openAt();
@@ -61,11 +51,11 @@ test("a card waits thirty minutes for its payment, and its guest goes to pay", a
     payment_status: -1,
     pay_way: "credit_card",
     payType: 1,
-    pay_expired_timestamp: seconds(NOON) + 30 * 60,
+    pay_expired_timestamp: seconds(START) + 30 * 60,
     remittance_info: null,
   });
   expect(await stockOf(shop)).toMatchObject({ held: 1, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test.each([
@@ -86,16 +76,16 @@ test.each([
     remittance_info: REMITTANCE,
   });
   expect(await stockOf(shop, ahead)).toMatchObject({ held: 1, sold: 0 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a remittance for a check-in that has begun is not offered: it could never arrive in time", async () => {
   const shop = await openAt();
-  now = new Date("2031-03-01T07:00:00Z");
+  at.now = new Date("2031-03-01T07:00:00Z");
   await expect(order(shop, shop.body([[0, 0, 1]], { ahead: 0, pay_way: "remittance" }))).rejects.toMatchObject({
     code: "PAY_WAY_NOT_OFFERED",
   });
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(at.world.database, shop.hotel_id)).toBe(0);
   expect(await stockOf(shop, 0)).toMatchObject({ held: 0, sold: 0 });
 });
 
@@ -103,9 +93,9 @@ test("both times are the lodging's own to set", async () => {
   const shop = await openAt({ card_hold_minutes: 10, remittance_hold_days: 1 });
   const card = await order(shop, shop.body());
   const remittance = await order(shop, shop.body([[0, 0, 1]], { pay_way: "remittance" }));
-  expect(card.view.pay_expired_timestamp).toBe(seconds(NOON) + 600);
-  expect(remittance.view.pay_expired_timestamp).toBe(seconds(NOON) + 86_400);
-  await expectClean(world, shop.hotel_id);
+  expect(card.view.pay_expired_timestamp).toBe(seconds(START) + 600);
+  expect(remittance.view.pay_expired_timestamp).toBe(seconds(START) + 86_400);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test.each(["cash", "pay_arrival"] as const)(
@@ -122,13 +112,13 @@ test.each(["cash", "pay_arrival"] as const)(
       remain_total_amount: 4210,
     });
     expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 1 });
-    await expectClean(world, shop.hotel_id);
+    await expectClean(at.world, shop.hotel_id);
   },
 );
 
 test("what costs nothing is confirmed at once, whatever the way to pay", async () => {
   const shop = await openAt();
-  await addCoupon(world.database, shop.hotel_id, { code: "FREE", percent: 100 });
+  await addCoupon(at.world.database, shop.hotel_id, { code: "FREE", percent: 100 });
   const { order_doc, redirect_path, view } = await order(shop, shop.body([[0, 0, 1]], { coupon_array: ["FREE"] }));
   expect(redirect_path).toBe(`/stay/redirect/receipt/${order_doc}`);
   expect(view).toMatchObject({
@@ -140,17 +130,17 @@ test("what costs nothing is confirmed at once, whatever the way to pay", async (
     pay_expired_timestamp: null,
   });
   expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 1 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("what stored value pays in full is confirmed at once", async () => {
   const shop = await openAt();
-  const member_id = await addMember(world.database, shop.hotel_id, { stored_values: 5000 });
-  const api = world.apiOf(shop.domain, "zh-TW", await world.bearer(shop.hotel_id, member_id));
+  const member_id = await addMember(at.world.database, shop.hotel_id, { stored_values: 5000 });
+  const api = at.world.apiOf(shop.domain, "zh-TW", await at.world.bearer(shop.hotel_id, member_id));
   await api(placeOrder, { body: shop.body([[0, 0, 1]], { use_deposit: true }) });
   const [view] = await api(listOrders, { query: { domain: shop.domain } });
   expect(view).toMatchObject({ display_status: "confirmed", final_amount: 0, payment_status: 2 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test.each([
@@ -166,7 +156,7 @@ test.each([
   expect(card.redirect_path).toBe(`${prefix}pay/${shop.hotel_id}/${card.order_doc}`);
   expect(cash.redirect_path).toBe(`${prefix}redirect/receipt/${cash.order_doc}`);
   expect(card.view.lang).toBe(lang);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("an order's number and its check-in follow the lodging's own clock", async () => {
@@ -179,12 +169,12 @@ test("an order's number and its check-in follow the lodging's own clock", async 
     check_out_timestamp: seconds("2031-03-04T03:00:00Z"),
     pay_expired_timestamp: seconds("2031-03-01T20:00:00Z"),
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a number is never given twice", async () => {
   const shop = await openAt({ rooms: [{ capacity: 20 }] });
   const numbers = await Promise.all(Array.from({ length: 20 }, async () => (await order(shop, shop.body())).order_doc));
   expect(new Set(numbers).size).toBe(20);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });

@@ -1,26 +1,17 @@
 /** The calendar: per date the lowest nightly price over the asked classes, null where all is sold out. */
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { getRoomCalendar } from "#contract/rooms.ts";
 import { addDays } from "#rules/day.ts";
+import { openClockedWorld } from "#tests/clocked-world.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, strict } from "#tests/wire.ts";
 
-const START = new Date("2031-03-01T04:00:00Z");
-let now = START;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ clock: () => now });
-});
-beforeEach(() => {
-  now = START;
-});
-afterAll(() => world.close());
+const at = openClockedWorld();
 
 const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+  openShop(at.world.database, { from: "2031-03-01", ...hotel });
 
 const idsOf = (shop: Shop) => shop.classes.map(({ room_class_id }) => String(room_class_id));
 
@@ -28,7 +19,7 @@ const idsOf = (shop: Shop) => shop.classes.map(({ room_class_id }) => String(roo
 async function prices(shop: Shop, first = 10, last = 12, ids = idsOf(shop)): Promise<Record<number, number | null>> {
   const { domain } = shop;
   const query = { domain, start_date: shop.day(first), end_date: shop.day(last), room_class_ids: ids };
-  const { status, envelope } = await overHttp(world, domain, getRoomCalendar, { query });
+  const { status, envelope } = await overHttp(at.world, domain, getRoomCalendar, { query });
   expect(status).toBe(200);
   const days = strict(getRoomCalendar.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
   expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
@@ -36,7 +27,7 @@ async function prices(shop: Shop, first = 10, last = 12, ids = idsOf(shop)): Pro
   return Object.fromEntries(days.map(({ date, price }) => [ahead(date), price]));
 }
 
-const edit = (shop: Shop, statement: SQL) => change(world.database, shop.hotel_id, statement);
+const edit = (shop: Shop, statement: SQL) => change(at.world.database, shop.hotel_id, statement);
 
 test("the lowest nightly price over the asked classes and all their plans, both ends included", async () => {
   const shop = await openAt({ rooms: [{ plans: [{ price: 3000 }, { price: 2500 }] }, { plans: [{ price: 2000 }] }] });
@@ -50,7 +41,7 @@ test("the lowest nightly price over the asked classes and all their plans, both 
 test("what can't be sold does not count: sold out, closed, stopped, capped", async () => {
   const shop = await openAt({ rooms: [{ plans: [{ price: 3000 }] }, { capacity: 1, plans: [{ price: 2000 }] }] });
   const { room_class_id, plans } = shop.classes[1]!;
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 10, nights: 1 }) });
+  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 10, nights: 1 }) });
   await edit(
     shop,
     sql`update room_night set closed = true where room_class_id = ${room_class_id} and night = ${shop.day(11)}`,
@@ -67,7 +58,7 @@ test("what can't be sold does not count: sold out, closed, stopped, capped", asy
   expect(await prices(shop, 9, 14)).toEqual({ 9: 2090, 10: 3100, 11: 3110, 12: 3120, 13: 3130, 14: 2140 });
   const only = await prices(shop, 9, 14, [String(room_class_id)]);
   expect(only).toEqual({ 9: 2090, 10: null, 11: null, 12: null, 13: null, 14: 2140 });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a date without a price is left out", async () => {
@@ -80,7 +71,7 @@ test("a date without a price is left out", async () => {
 
 test("days that are over are left out, by the lodging's own day", async () => {
   const [taipei, newYork] = [await openAt(), await openAt({ timezone: "America/New_York" })];
-  now = new Date("2031-03-03T02:00:00Z");
+  at.now = new Date("2031-03-03T02:00:00Z");
   expect(Object.keys(await prices(taipei, 0, 3))).toEqual(["2", "3"]);
   expect(Object.keys(await prices(newYork, 0, 3))).toEqual(["1", "2", "3"]);
   expect(await prices(taipei, 0, 1)).toEqual({});
@@ -109,11 +100,11 @@ test("the whole house has a price while all of it is free", async () => {
   const shop = await openAt({ rooms: [{ plans: [{ price: 9000, support_entire_rent: true }] }, {}] });
   const house = [idsOf(shop)[0]!];
   expect(await prices(shop, 10, 12, house)).toEqual({ 10: 9100, 11: 9110, 12: 9120 });
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
+  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
   expect(await prices(shop, 10, 12, house)).toEqual({ 10: 9100, 11: null, 12: 9120 });
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { ahead: 12, nights: 1 }) });
+  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { ahead: 12, nights: 1 }) });
   expect(await prices(shop, 10, 12)).toEqual({ 10: 2100, 11: 2110, 12: null });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(at.world, shop.hotel_id);
 });
 
 test("a closed or preparing lodging may be looked at without an error", async () => {
@@ -144,7 +135,7 @@ test.each<[string, (shop: Shop, query: URLSearchParams) => void, string]>([
     room_class_ids: idsOf(shop)[0]!,
   });
   spoil(shop, query);
-  const response = await world.fetch(shop.domain, `/api/wota/room_calendar?${query}`);
+  const response = await at.world.fetch(shop.domain, `/api/wota/room_calendar?${query}`);
   expect(response.status).toBe(400);
   const { code, extra_info } = (await response.json()) as { code: string; extra_info: { fields: string[] } };
   expect(code).toBe("INVALID_INPUT");

@@ -10,8 +10,7 @@ export function answerWork<Asked>(work: (asked: Asked) => Promise<Uint8Array<Arr
     line = line.then(() =>
       work(asked).then(
         (made) => port.postMessage({ id, made } satisfies Done<Uint8Array>, [made.buffer]),
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        (failure: unknown) => port.postMessage({ id, failure: String(failure) } satisfies Done<Uint8Array>),
+        (failure: unknown) => port.postMessage({ id, failure: String(failure) } satisfies Done<Uint8Array>, []),
       ),
     );
   });

@@ -52,8 +52,7 @@ export function createWorkThread<Asked, Made>(file: URL, mostWaiting: number): W
       worker ??= begin();
       last += 1;
       const id = last;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage({ id, asked });
+      worker.postMessage({ id, asked }, []);
       return new Promise((done, failed) => waiting.set(id, { done, failed }));
     },
     close: end,

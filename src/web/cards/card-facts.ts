@@ -7,6 +7,8 @@ import type { Language } from "#rules/language.ts";
 import { readPicture } from "#rules/pictures.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Frame } from "#web/frame.ts";
+import { layoutOf } from "#web/layouts/registry.ts";
+import { shownName } from "#web/seo/shown-name.ts";
 import type { CardFacts } from "./card.ts";
 
 type Subject = { title: string; lang?: Language | undefined; line: string; photo?: string | undefined };
@@ -14,7 +16,8 @@ type Subject = { title: string; lang?: Language | undefined; line: string; photo
 /** null: there is no such page. */
 export async function cardFacts(visit: PageVisit, frame: Frame, page: string): Promise<CardFacts | null> {
   const { hotel } = frame;
-  const subject = await subjectOf(visit, frame, page);
+  const name = shownName(layoutOf(frame.face.layout), hotel);
+  const subject = await subjectOf(visit, frame, page, name);
   if (!subject) return null;
   const host = new URL(frame.origin).hostname;
   const photo = [subject.photo, hotel.info.banner_images[0], hotel.info.about_images[0]].find(
@@ -25,8 +28,8 @@ export async function cardFacts(visit: PageVisit, frame: Frame, page: string): P
     lang: subject.lang ?? visit.lang,
     line: subject.line,
     // Where the title is the lodging's name, its address stands in for it.
-    name: subject.title === hotel.hotel_name ? host : hotel.hotel_name,
-    initial: [...hotel.hotel_name][0] ?? "",
+    name: subject.title === name ? host : name,
+    initial: [...name][0] ?? "",
     photo: photo ?? null,
     checkIn: hotel.info.checkin_start_time,
     checkOut: hotel.info.checkout_time,
@@ -37,16 +40,17 @@ export async function cardFacts(visit: PageVisit, frame: Frame, page: string): P
 
 async function subjectOf(
   { api, domain, lang }: PageVisit,
-  { hotel, filled }: Frame,
+  { hotel, filled, roomsTitle }: Frame,
   page: string,
+  name: string,
 ): Promise<Subject | null> {
   const words = WORDS[lang];
   const query = { domain };
   const { info, fallback_lang: fell } = hotel;
   const [, kind, id] = page.split("/");
   if (page === "/") {
-    const field = info.banner_title ? "info.banner_title" : "hotel_name";
-    return { title: info.banner_title || hotel.hotel_name, lang: fell[field], line: info.banner_sub_title };
+    const field = info.banner_title ? "info.banner_title" : name === hotel.hotel_name ? "hotel_name" : "upper_name";
+    return { title: info.banner_title || name, lang: fell[field], line: info.banner_sub_title };
   }
   if (kind === "rooms") {
     const room = (await api(listRooms, { query })).find((each) => String(each.room_class_id) === id);
@@ -54,7 +58,7 @@ async function subjectOf(
       ? {
           title: room.room_class_name,
           lang: room.fallback_lang.room_class_name,
-          line: words.rooms,
+          line: roomsTitle.title,
           photo: room.photos[0]?.src,
         }
       : null;
@@ -87,5 +91,5 @@ async function subjectOf(
   if (kind === "about") {
     return filled.about ? { title: words.about_us, line: info.banner_sub_title, photo: info.about_images[0] } : null;
   }
-  return { title: words.follow_title(hotel.hotel_name), line: info.banner_sub_title };
+  return { title: words.follow_title(name), line: info.banner_sub_title };
 }

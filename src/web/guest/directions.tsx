@@ -2,11 +2,13 @@
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listAttractions } from "#contract/content.ts";
-import { hasWhereabouts, mapLink } from "#rules/area.ts";
+import { hasWhereabouts } from "#rules/area.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
+import { MapButton } from "#web/sections/map-button.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";
@@ -27,7 +29,6 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
   const { hotel, words } = site;
   const { info } = hotel;
   const { PageHead } = useLayout();
-  const map = mapLink(hotel);
   return (
     <>
       <PageMeta
@@ -53,12 +54,7 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
             <button className="button" type="button" hidden data-print>
               <Icon name="print" /> {words.print_directions}
             </button>
-            {map ? (
-              <a className="button button-quiet" href={map} target="_blank" rel="noopener noreferrer">
-                <Icon name="pin" /> {words.get_directions}
-                <span className="hidden">{words.new_tab}</span>
-              </a>
-            ) : null}
+            <MapButton />
           </p>
         </div>
         <AreaMap attractions={attractions} />
@@ -81,7 +77,7 @@ function Facts() {
           <dt>{words.phone}</dt>
           <dd>
             {phones.map((each) => (
-              <a key={each} href={`tel:${each.replace(/[^+\d]/g, "")}`}>
+              <a key={each} href={phoneLink(each)}>
                 {each}
               </a>
             ))}

@@ -1,7 +1,9 @@
 import { pageAddress } from "#rules/address.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
+import { shownName } from "#web/seo/shown-name.ts";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";
@@ -10,7 +12,7 @@ export default function Follow() {
   const site = useSite();
   const { hotel, words, origin, product, lang } = site;
   const { info } = hotel;
-  const { PageHead } = useLayout();
+  const layout = useLayout();
   const ways = [
     { title: "LINE", href: info.line },
     { title: "Facebook", href: info.fb },
@@ -19,18 +21,18 @@ export default function Follow() {
   return (
     <>
       <PageMeta
-        title={words.follow_title(hotel.hotel_name)}
+        title={words.follow_title(shownName(layout, hotel))}
         isWholeTitle
         description={words.follow_text}
         data={[breadcrumbs(site, [{ name: words.contact_us, path: "/follow" }])]}
       />
-      <PageHead title={words.follow_title(hotel.hotel_name)} lead={words.follow_text} />
+      <layout.PageHead title={words.follow_title(hotel.hotel_name)} lead={words.follow_text} />
       <div className="page follow-page">
         <div>
           <ul className="follow-ways">
             {info.phone ? (
               <li>
-                <a className="button" href={`tel:${info.phone.replace(/[^+\d]/g, "")}`}>
+                <a className="button" href={phoneLink(info.phone)}>
                   {words.call_us} {info.phone}
                 </a>
               </li>

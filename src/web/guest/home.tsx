@@ -3,6 +3,7 @@ import { previewed, siteFace } from "#rules/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
+import { shownName } from "#web/seo/shown-name.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
@@ -26,17 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  const { Home: HomeOf } = useLayout();
-  const { info, hotel_name } = site.hotel;
+  const layout = useLayout();
+  const { info } = site.hotel;
   return (
     <>
       <PageMeta
-        title={info.seo_title || hotel_name}
+        title={info.seo_title || shownName(layout, site.hotel)}
         isWholeTitle
         description={info.seo_content || info.introduction}
         data={[lodgingData(site, loaderData.rooms)]}
       />
-      <HomeOf data={loaderData} />
+      <layout.Home data={loaderData} />
     </>
   );
 }

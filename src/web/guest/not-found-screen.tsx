@@ -1,6 +1,7 @@
 /** The specification's three lines, then ways out: in the lodging's dress, or in none. */
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/language.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -21,7 +22,7 @@ export function SiteNotFound() {
       </p>
       {hotel.info.phone ? (
         <p>
-          {words.phone} <a href={`tel:${hotel.info.phone.replace(/[^+\d]/g, "")}`}>{hotel.info.phone}</a>
+          {words.phone} <a href={phoneLink(hotel.info.phone)}>{hotel.info.phone}</a>
         </p>
       ) : null}
     </div>

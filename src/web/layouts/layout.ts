@@ -32,7 +32,7 @@ export type Layout = {
   variants: Variants;
   /** What its home page shows beyond the usual, loaded for it alone. */
   wants?: readonly HomeExtra[];
-  /** Guests may not want others to see where they are looking: the browser's tab gets a plain name and a blank icon. */
+  /** Guests may not want others to see where they are looking: the browser's tab gets a short name and a blank icon, and links they share say no more. */
   isDiscreet?: boolean;
   Header: ComponentType;
   Footer: ComponentType;

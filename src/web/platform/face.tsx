@@ -16,7 +16,7 @@ export function coloursOf(theme: Theme): CSSProperties {
 }
 
 /**
- * Each theme has a stage of its own, of which the chosen one is shown (gallery.css): no script, and the frames of the others
+ * Each theme has a stage of its own, of which the chosen one is shown (face.css): no script, and the frames of the others
  * are not fetched before somebody asks for them.
  */
 export function Face({ lang, face: { code, name, themes, lodging, href } }: { lang: Language; face: Shown }) {

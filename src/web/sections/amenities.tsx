@@ -1,22 +1,13 @@
 /** What the house has, from the catalog's names. A long list is folded after its first dozen. */
-import { facilityItem } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/facilities.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 
 const SHOWN = 12;
 
-function readKeys(json: string): string[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
 export function Amenities() {
   const { hotel, lang, words } = useSite();
-  const items = readKeys(hotel.info.support_facilities).flatMap((key) => facilityItem(key) ?? []);
+  const items = facilityItems(hotel.info.support_facilities);
   if (items.length === 0) return null;
   const list = (some: typeof items) => (
     <ul className="amenity-list">

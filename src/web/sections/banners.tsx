@@ -4,10 +4,10 @@ import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-export function BannerSlides({ sizes, className }: { sizes: string; className?: string }) {
+export function BannerSlides({ sizes }: { sizes: string }) {
   const { hotel } = useSite();
   return hotel.info.banner_info.map((banner, index) => (
-    <div key={banner.img} className={className} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
+    <div key={banner.img} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
       {isSafeLink(banner.link) ? (
         <a href={banner.link}>
           <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />

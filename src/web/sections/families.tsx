@@ -1,13 +1,13 @@
 /** Who comes with children reads here what they cost and where they sleep. Without rates there is nothing to say. */
 import type { RoomClass } from "#contract/rooms.ts";
-import { readRates } from "#web/sections/policies.tsx";
+import { RateRows, readRates } from "#web/sections/policies.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export function Families({ rooms }: { rooms: RoomClass[] }) {
-  const { hotel, words, price, href } = useSite();
+  const { hotel, words, href } = useSite();
   const rates = readRates(hotel.info.children_and_extra_person_rates);
   const welcoming = rooms.filter((room) => room.children > 0);
   if (rates.length === 0) return null;
@@ -17,12 +17,7 @@ export function Families({ rooms }: { rooms: RoomClass[] }) {
         <div className="families-rates">
           <h3>{words.children_rates}</h3>
           <dl>
-            {rates.map((rate) => (
-              <div key={rate.label}>
-                <dt {...said(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
-                <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
-              </div>
-            ))}
+            <RateRows rates={rates} />
           </dl>
         </div>
         {welcoming.length > 0 ? (

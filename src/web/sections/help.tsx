@@ -1,4 +1,5 @@
 import { isSafeLink } from "#rules/menu.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -15,7 +16,7 @@ export function Help() {
       </summary>
       <div className="help-body">
         <strong>{words.help}</strong>
-        {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+        {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}
         {line ? <a href={line}>{words.message_on_line}</a> : null}
       </div>
     </details>

@@ -1,4 +1,5 @@
 /** How to reach the lodging and what the law wants said, for every footer. */
+import { phoneLink } from "#rules/phone.ts";
 import { ConsentSettings } from "#web/sections/consent.tsx";
 import { said, useSite } from "#web/site.ts";
 
@@ -11,8 +12,7 @@ export function ContactLines() {
       {info.address ? <p {...said(hotel.fallback_lang, "info.address")}>{info.address}</p> : null}
       {phones.map((phone) => (
         <p key={phone}>
-          <span className="contact-label">{words.phone}</span>{" "}
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          <span className="contact-label">{words.phone}</span> <a href={phoneLink(phone)}>{phone}</a>
         </p>
       ))}
       {info.fax ? (

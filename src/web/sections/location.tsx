@@ -1,17 +1,16 @@
 import type { Promotion } from "#contract/content.ts";
-import { hasWhereabouts, mapLink } from "#rules/area.ts";
+import { hasWhereabouts } from "#rules/area.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
+import { MapButton } from "#web/sections/map-button.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 
 export function Location({ attractions }: { attractions: Promotion[] }) {
   const { hotel, words, href } = useSite();
   const { info } = hotel;
   if (!hasWhereabouts(info)) return null;
-  const map = mapLink(hotel);
   return (
     <Section name="location" title={words.location}>
       <div className="location">
@@ -25,12 +24,7 @@ export function Location({ attractions }: { attractions: Promotion[] }) {
           <RichText html={info.location_block} {...said(hotel.fallback_lang, "info.location_block")} />
           <Coordinates />
           <p className="location-ways">
-            {map ? (
-              <a className="button button-quiet" href={map} target="_blank" rel="noopener noreferrer">
-                <Icon name="pin" /> {words.get_directions}
-                <span className="hidden">{words.new_tab}</span>
-              </a>
-            ) : null}
+            <MapButton />
             <a className="more" href={href("/directions")}>
               {words.directions_to_print}
             </a>

@@ -15,6 +15,16 @@ export function readRates(json: string): Rate[] {
   }
 }
 
+export function RateRows({ rates }: { rates: Rate[] }) {
+  const { hotel, words, price } = useSite();
+  return rates.map((rate) => (
+    <div key={rate.label}>
+      <dt {...said(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
+      <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
+    </div>
+  ));
+}
+
 type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
 
 type PoliciesProps = {
@@ -25,7 +35,7 @@ type PoliciesProps = {
 };
 
 export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningElsewhere = false }: PoliciesProps) {
-  const { hotel, words, price } = useSite();
+  const { hotel, words } = useSite();
   const { info } = hotel;
   const rates = hasRatesElsewhere ? [] : readRates(info.children_and_extra_person_rates);
   const parts = [
@@ -55,12 +65,7 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
               {words.children_rates}
             </summary>
             <dl className="rates">
-              {rates.map((rate) => (
-                <div key={rate.label}>
-                  <dt {...said(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
-                  <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
-                </div>
-              ))}
+              <RateRows rates={rates} />
             </dl>
           </details>
         ) : null}

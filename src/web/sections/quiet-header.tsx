@@ -1,3 +1,4 @@
+import { phoneLink } from "#rules/phone.ts";
 import { Brand, LanguageMenu } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -10,7 +11,7 @@ export function QuietHeader() {
     <header className="quiet">
       <Brand />
       {phone ? (
-        <a className="quiet-phone" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+        <a className="quiet-phone" href={phoneLink(phone)}>
           <Icon name="phone" />
           <span className="hidden">{words.help} </span>
           <span className="quiet-number">{phone}</span>

@@ -5,12 +5,12 @@ import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 
 export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string }) {
-  const { words } = useSite();
+  const { words, roomsTitle } = useSite();
   if (rooms.length === 0) return null;
   return (
-    <Section name="rooms" title={words.rooms} {...(variant ? { variant } : {})}>
+    <Section name="rooms" {...roomsTitle} {...(variant ? { variant } : {})}>
       {variant === "carousel" ? (
-        <Carousel words={words} label={words.rooms}>
+        <Carousel words={words} label={roomsTitle.title}>
           <RoomList rooms={rooms} />
         </Carousel>
       ) : (

@@ -2,6 +2,7 @@
  * Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. Where there is
  * one, a touched date brings the price calendar (enhance/search.ts).
  */
+import { phoneLink } from "#rules/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/day.ts";
 import { isSafeLink } from "#rules/menu.ts";
@@ -86,7 +87,7 @@ export function Contact({ site }: { site: Site }) {
   return (
     <div className="search search-contact">
       {hotel.info.phone ? (
-        <a className="button" href={`tel:${hotel.info.phone.replace(/[^+\d]/g, "")}`}>
+        <a className="button" href={phoneLink(hotel.info.phone)}>
           {words.call_us} {hotel.info.phone}
         </a>
       ) : null}

@@ -1,19 +1,23 @@
 /** The frame of every section: a heading that names it, its shape, its content. */
 import type { ReactNode } from "react";
+import type { Language } from "#rules/language.ts";
 
 type SectionProps = {
   name: string;
   title: string;
+  /** The title's, where it is not the page's. */ lang?: Language;
   variant?: string;
   more?: { href: string; title: string } | false;
   children: ReactNode;
 };
 
-export function Section({ name, title, variant, more, children }: SectionProps) {
+export function Section({ name, title, lang, variant, more, children }: SectionProps) {
   return (
     <section className={`section section-${name}`} id={name} data-variant={variant} aria-labelledby={`${name}-title`}>
       <header className="section-head">
-        <h2 id={`${name}-title`}>{title}</h2>
+        <h2 id={`${name}-title`} lang={lang}>
+          {title}
+        </h2>
         {more ? (
           <a className="more" href={more.href}>
             {more.title}

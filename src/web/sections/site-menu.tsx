@@ -1,4 +1,5 @@
 /** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
+import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -79,12 +80,13 @@ export function LanguageMenu() {
 }
 
 /** Everything, behind one button: for narrow screens. */
-export function MenuSheet() {
+export function MenuSheet({ isNamed = false }: { /** Its button says what it is. */ isNamed?: boolean }) {
   const { words } = useSite();
   return (
     <details className="sheet" data-drop>
-      <summary aria-label={words.menu}>
+      <summary {...(isNamed ? {} : { "aria-label": words.menu })}>
         <Icon name="menu" />
+        {isNamed ? <span>{words.menu}</span> : null}
       </summary>
       <div className="sheet-body">
         <MenuLinks className="sheet-menu" />
@@ -120,8 +122,8 @@ export function MoreLinks({ className = "more-links" }: { className?: string }) 
   );
 }
 
-/** The lodging's logo, or its name set in the layout's own letters. */
-export function Brand() {
+/** The lodging's logo, or its name set in the layout's own letters, after a mark of the layout's if it has one. */
+export function Brand({ mark }: { mark?: ReactNode }) {
   const { hotel, href } = useSite();
   const logo = hotel.info.logo_images.dark;
   return (
@@ -129,7 +131,10 @@ export function Brand() {
       {logo ? (
         <img src={logo} alt={hotel.hotel_name} height="40" />
       ) : (
-        <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
+        <>
+          {mark}
+          <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
+        </>
       )}
     </a>
   );

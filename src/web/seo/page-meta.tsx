@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
 import { pageAddress } from "#rules/address.ts";
 import { cardPath } from "#web/cards/card-pages.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
+import { shownName } from "#web/seo/shown-name.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import { useLayout } from "#web/dress.ts";
 import { useSite } from "#web/site.ts";
@@ -21,9 +22,8 @@ type PageMetaProps = {
 
 export function PageMeta({ title, isWholeTitle = false, description = "", data, isHidden = false }: PageMetaProps) {
   const { hotel, lang, product, origin, path, preview, keepPreview } = useSite();
-  const { isDiscreet } = useLayout();
-  // A tab that others may see says the house's short name, which does not tell what kind of house it is.
-  const full = isWholeTitle ? title : `${title} | ${(isDiscreet && hotel.upper_name) || hotel.hotel_name}`;
+  const name = shownName(useLayout(), hotel);
+  const full = isWholeTitle ? title : `${title} | ${name}`;
   const text = plain(description, 160);
   const canonical = origin + pageAddress(product, lang, path);
   const noindex = isHidden || preview !== null;
@@ -42,7 +42,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", data, 
           ))}
       {noindex ? null : <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={hotel.hotel_name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />
       {text ? <meta property="og:description" content={text} /> : null}
       <meta property="og:url" content={canonical} />

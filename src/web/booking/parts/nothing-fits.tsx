@@ -1,6 +1,7 @@
 /** Nothing fits: why, and what would, each with its price and one press away. */
 import { withStay } from "#rules/booking-state.ts";
 import { nightsBetween } from "#rules/day.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
 import { GoLink } from "./go-button.tsx";
@@ -30,7 +31,7 @@ export function NothingFits() {
       {isEmpty ? <p>{words.nothing.nothing_near}</p> : null}
       {data.hotel.phone ? (
         <p>
-          <a className="more" href={`tel:${data.hotel.phone.replace(/[^+\d]/g, "")}`}>
+          <a className="more" href={phoneLink(data.hotel.phone)}>
             {words.call(data.hotel.phone)}
           </a>
         </p>

@@ -1,5 +1,6 @@
 /** What the page says beside its content. */
 import { useEffect, useRef } from "react";
+import { phoneLink } from "#rules/phone.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { sum } from "#rules/money.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
@@ -16,9 +17,7 @@ export function Alert() {
       {text === null ? null : (
         <div className="alert">
           <p>{text}</p>
-          {data.hotel.phone ? (
-            <a href={`tel:${data.hotel.phone.replace(/[^+\d]/g, "")}`}>{words.call(data.hotel.phone)}</a>
-          ) : null}
+          {data.hotel.phone ? <a href={phoneLink(data.hotel.phone)}>{words.call(data.hotel.phone)}</a> : null}
           {isOffline ? null : (
             <button type="button" aria-label={words.close} onClick={() => alert(null)}>
               <Icon name="close" />
@@ -69,7 +68,7 @@ export function SearchFailed() {
     <section className="failed" role="alert">
       <p>{isOffline ? words.pay.offline : failure}</p>
       {data.hotel.phone ? (
-        <a className="more" href={`tel:${data.hotel.phone.replace(/[^+\d]/g, "")}`}>
+        <a className="more" href={phoneLink(data.hotel.phone)}>
           {words.call(data.hotel.phone)}
         </a>
       ) : null}

@@ -1,3 +1,4 @@
+import { phoneLink } from "#rules/phone.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -33,7 +34,7 @@ function Utility() {
           </a>
         ) : null}
         {phone ? (
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a href={phoneLink(phone)}>
             <Icon name="phone" />
             <span className="hidden">{words.phone} </span>
             {phone}

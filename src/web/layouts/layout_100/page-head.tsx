@@ -1,6 +1,6 @@
+import { PageWords } from "#web/sections/page-words.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
 import type { Layout } from "../layout.ts";
 
 /** The way back to the desk, then the plate; with a picture it is the same box as on the home page. */
@@ -13,12 +13,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
       </p>
       <div className="page-head-box">
         {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 66vw, 100vw" isFirst /> : null}
-        <div className="page-head-words">
-          <h1 lang={lang}>
-            <Clauses text={title} />
-          </h1>
-          {lead ? <div className="page-lead">{lead}</div> : null}
-        </div>
+        <PageWords title={title} lang={lang} lead={lead} />
       </div>
     </header>
   );

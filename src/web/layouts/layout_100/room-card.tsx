@@ -1,12 +1,12 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
 /** Every card alike: the picture, the name, up to four facts, the price, the button. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
-  const { href, words } = useSite();
+  const { words } = useSite();
   const [photo] = room.photos;
   return (
     <article className="card">
@@ -20,11 +20,7 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
         <div className="card-blank rack" />
       )}
       <div className="card-words">
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         <CardFacts room={room} />
         <div className="card-foot">
           <RoomPrice room={room} />

@@ -11,7 +11,7 @@ type Tile = { kind: string; title: string; lang?: Language; href: string; pictur
  * What opens on the courtyard: rooms, facilities and offers in turn. A picture is hung once, those that bring a new one come
  * first among their kind, and the others are fields of colour.
  */
-function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, words }: Site): Tile[] {
+function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, words, roomsTitle }: Site): Tile[] {
   const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
   const hang = (tile: Tile): Tile => {
     const picture = hung.has(tile.picture) ? "" : tile.picture;
@@ -20,7 +20,7 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, wor
   };
   const kinds: Tile[][] = [
     rooms.map((room) => ({
-      kind: words.rooms,
+      kind: roomsTitle.title,
       title: room.room_class_name,
       ...said(room.fallback_lang, "room_class_name"),
       href: href(`/rooms/${room.room_class_id}`),

@@ -1,12 +1,10 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
 /** A doorway in a wall whose colour no neighbour has; everything below it stands on the axis. */
 export function RoomCard({ room }: { room: RoomClass }) {
-  const { href } = useSite();
   const [photo] = room.photos;
   return (
     <article className="doorway">
@@ -14,11 +12,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 52vw, 140vw" /> : <Tiles size={72} />}
       </div>
       <div className="doorway-words">
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         <RoomFacts room={room} />
         <RoomPrice room={room} />
       </div>

@@ -1,5 +1,5 @@
+import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
 import type { Layout } from "../layout.ts";
 
 /** The title stands beside the page like the spine of a book; with a picture it opens like the home page. */
@@ -10,11 +10,6 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
         <Photo src={picture} alt="" sizes="(min-width: 48rem) 80vw, 150vw" isFirst />
       </div>
     ) : null}
-    <div className="page-head-words">
-      <h1 lang={lang}>
-        <Clauses text={title} />
-      </h1>
-      {lead ? <div className="page-lead">{lead}</div> : null}
-    </div>
+    <PageWords title={title} lang={lang} lead={lead} />
   </header>
 );

@@ -14,11 +14,11 @@ export function Header() {
 }
 
 function Tabs() {
-  const { filled, hotel, href, path, words } = useSite();
+  const { filled, hotel, href, path, words, roomsTitle } = useSite();
   const { address, coordinates, location_block } = hotel.info;
   const hasMap = address !== "" || coordinates !== null || location_block !== "";
   const tabs: { icon: IconName; title: string; to: string }[] = [
-    { icon: "bed", title: words.rooms, to: "/#rooms" },
+    { icon: "bed", title: roomsTitle.title, to: "/#rooms" },
     ...(filled.facilities ? [{ icon: "cup" as const, title: words.facilities, to: "/facilities" }] : []),
     ...(hasMap ? [{ icon: "pin" as const, title: words.location, to: "/#location" }] : []),
   ];

@@ -1,4 +1,5 @@
 import { isSafeLink } from "#rules/menu.ts";
+import { phoneLink } from "#rules/phone.ts";
 import { firstSentence, lettersWide } from "#rules/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
@@ -36,7 +37,7 @@ export function Host() {
                 </a>
               ) : null}
               {phone ? (
-                <a className="button button-quiet" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                <a className="button button-quiet" href={phoneLink(phone)}>
                   <Icon name="phone" /> <span className="host-number">{phone}</span>
                 </a>
               ) : null}

@@ -1,11 +1,9 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
 /** A card lying on the table: picture left, words right, stickers stuck on by hand, the price in a pill. */
 export function RoomCard({ room }: { room: RoomClass }) {
-  const { href } = useSite();
   const [photo] = room.photos;
   return (
     <article className="card">
@@ -13,11 +11,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 24rem, 40vw" /> : <Pillow />}
       </div>
       <div className="card-words">
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         {room.symbol_tags.length > 0 ? (
           <ul className="tags">
             {room.symbol_tags.slice(0, 4).map((tag) => (

@@ -1,5 +1,5 @@
+import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
 import type { Layout } from "../layout.ts";
 import { Contours, useRidge } from "./terrain.tsx";
 
@@ -9,12 +9,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
   return (
     <header className="page-head" data-picture={Boolean(picture)}>
       <Contours />
-      <div className="page-head-words">
-        <h1 lang={lang}>
-          <Clauses text={title} />
-        </h1>
-        {lead ? <div className="page-lead">{lead}</div> : null}
-      </div>
+      <PageWords title={title} lang={lang} lead={lead} />
       {picture ? (
         <div className="page-head-view" style={ridge}>
           <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 130vw" isFirst />

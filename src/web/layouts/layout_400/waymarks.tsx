@@ -1,5 +1,5 @@
 /** What the ground has, as signs beside the trail. Keys of the catalog that can be drawn; others are left to the list of facilities. */
-import { facilityItem } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/facilities.ts";
 import { useSite } from "#web/site.ts";
 
 const cup = "M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v2M12 3v2";
@@ -47,20 +47,11 @@ const SIGNS: Record<string, string> = {
   flashlight: "M9 10h6v11H9zM7 4h10l-2 6H9z",
 };
 
-function readKeys(json: string): string[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
 export function Waymarks() {
   const { hotel, lang, words } = useSite();
-  const marks = readKeys(hotel.info.support_facilities).flatMap((key) => {
-    const [sign, item] = [SIGNS[key], facilityItem(key)];
-    return sign && item ? [{ key, sign, name: item.name[lang] }] : [];
+  const marks = facilityItems(hotel.info.support_facilities).flatMap(({ key, name }) => {
+    const sign = SIGNS[key];
+    return sign ? [{ key, sign, name: name[lang] }] : [];
   });
   if (marks.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { phoneLink } from "#rules/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Dateline, Nameplate, RuledBar } from "./masthead.tsx";
 
@@ -33,7 +34,7 @@ export function Header() {
           {phone ? (
             <p className="ear ear-phone">
               <span>{words.phone}</span>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </p>
           ) : null}
         </div>

@@ -1,16 +1,11 @@
 import type { Layout } from "../layout.ts";
+import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
 
 /** A headline over the page; where there is a picture, the story opens beside it. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
-    <div className="page-head-words">
-      <h1 lang={lang}>
-        <Clauses text={title} />
-      </h1>
-      {lead ? <div className="page-lead">{lead}</div> : null}
-    </div>
+    <PageWords title={title} lang={lang} lead={lead} />
     {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 56vw, 100vw" isFirst /> : null}
   </header>
 );

@@ -1,11 +1,10 @@
 import type { Layout } from "../layout.ts";
-import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
+import { said } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 /** A classified: its number, its words, its figures, its price; the picture is small and last. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
-  const { href } = useSite();
   const [photo] = room.photos;
   return (
     <article className="classified" data-picture={photo !== undefined}>
@@ -13,11 +12,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         {index + 1}
       </span>
       <div className="classified-words">
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         {room.introduction ? <p {...said(room.fallback_lang, "introduction")}>{room.introduction}</p> : null}
       </div>
       <RoomFacts room={room} />

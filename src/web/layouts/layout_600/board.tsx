@@ -54,7 +54,7 @@ function View() {
   }
   return (
     <div className="board-view" data-picture="true" data-banner>
-      <BannerSlides className="board-slide" sizes="(min-width: 64rem) 38vw, 100vw" />
+      <BannerSlides sizes="(min-width: 64rem) 38vw, 100vw" />
       <BannerPause className="board-pause" />
     </div>
   );

@@ -1,3 +1,4 @@
+import { phoneLink } from "#rules/phone.ts";
 import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { useIndex, usePageNumber } from "./use-index.ts";
@@ -13,7 +14,7 @@ export function Header() {
       <div className="header-name">
         <Brand />
         {phone ? (
-          <a className="header-phone" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a className="header-phone" href={phoneLink(phone)}>
             <span className="hidden">{words.phone} </span>
             {phone}
           </a>

@@ -1,13 +1,13 @@
 import type { Layout } from "../layout.ts";
-import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { People, Pictogram } from "./pictogram.tsx";
 import { Plan } from "./plan.tsx";
 
 /** A row of the matrix on wide screens, a module of one to two on narrow ones. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
-  const { href, words } = useSite();
+  const { words } = useSite();
   const [photo] = room.photos;
   const size = room.description.square_meters;
   const beds = bedNames(room, words);
@@ -27,11 +27,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
         )}
       </div>
       <div className="module-name">
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         {room.symbol_tags.length > 0 ? (
           <ul className="module-tags">
             {room.symbol_tags.map((tag) => (

@@ -1,24 +1,15 @@
-import { facilityItem } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/facilities.ts";
 import { useSite } from "#web/site.ts";
 import { hasPictogram, Pictogram } from "./pictogram.tsx";
 
 /** Two rows of eight; more would no longer be read at a glance. */
 const MOST = 16;
 
-function readKeys(json: string): string[] {
-  try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** What the house has and asks, as signs. null when it has named nothing that can be drawn. */
 export function useSigns() {
   const { hotel, lang } = useSite();
-  const signs = readKeys(hotel.info.support_facilities)
-    .flatMap((key) => (hasPictogram(key) && facilityItem(key) ? [{ key, name: facilityItem(key)!.name[lang] }] : []))
+  const signs = facilityItems(hotel.info.support_facilities)
+    .flatMap(({ key, name }) => (hasPictogram(key) ? [{ key, name: name[lang] }] : []))
     .slice(0, MOST);
   if (signs.length === 0) return null;
   return (

@@ -1,25 +1,13 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
+import { Bar } from "../layout_700/bar.tsx";
 import { Dock } from "../layout_700/dock.tsx";
 
 /** The family's bar, solid; under it what there is to do here, always one touch away. */
 export function Header() {
-  const { words } = useSite();
   return (
     <>
       <div className="top">
-        <header className="header">
-          <nav className="header-left" aria-label={words.menu}>
-            <MenuLinks half="first" />
-            <MenuSheet />
-          </nav>
-          <Brand />
-          <div className="header-right">
-            <MenuLinks half="second" />
-            <LanguageMenu />
-            <BookButton />
-          </div>
-        </header>
+        <Bar />
         <Chips />
       </div>
       <Dock />

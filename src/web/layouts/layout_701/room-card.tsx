@@ -1,6 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { People } from "./people.tsx";
@@ -8,7 +8,7 @@ import { Sun } from "./sun.tsx";
 
 /** A card says first for how many it is, then what, then how much. */
 export function RoomCard({ room }: { room: RoomClass }) {
-  const { href, words } = useSite();
+  const { words } = useSite();
   const beds = bedNames(room, words);
   const size = room.description.square_meters;
   const facts = [
@@ -25,11 +25,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
           <People adults={room.people} young={room.children} />
           <span>{sleepsWords(room, words)}</span>
         </p>
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         {facts.length > 0 ? (
           <ul className="facts">
             {facts.map((fact) => (

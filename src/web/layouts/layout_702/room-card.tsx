@@ -1,12 +1,12 @@
 import type { Layout } from "../layout.ts";
-import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Beds } from "./beds.tsx";
 
 /** A bedroom: its beds drawn, its name, what one sleeps in. Where only the whole house is let, it has no price of its own. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
-  const { href, words } = useSite();
+  const { words } = useSite();
   const [photo] = room.photos;
   const size = room.description.square_meters;
   const hasOwnPrice = !among.every((each) => each.support_entire_rent);
@@ -23,11 +23,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
       ) : null}
       <div className="bedroom-words">
         <Beds room={room} />
-        <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
-            {room.room_class_name}
-          </a>
-        </h3>
+        <RoomName room={room} />
         <ul className="facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

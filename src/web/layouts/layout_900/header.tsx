@@ -1,7 +1,7 @@
-import { BookButton, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { MonthTabs } from "./month-tabs.tsx";
-import { SealBrand } from "./seal.tsx";
+import { Seal } from "./seal.tsx";
 
 /** The seal and the ways about the house; below them the tabs of the months. */
 export function Header() {
@@ -9,7 +9,7 @@ export function Header() {
   return (
     <>
       <header className="header">
-        <SealBrand />
+        <Brand mark={<Seal />} />
         <nav className="header-menu" aria-label={words.menu}>
           <MenuLinks />
           <LanguageMenu />

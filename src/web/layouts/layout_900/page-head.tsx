@@ -1,6 +1,6 @@
+import { PageWords } from "#web/sections/page-words.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
 import type { Layout } from "../layout.ts";
 import { MONTHLY_PAGES, MonthMarks } from "./month-tabs.tsx";
 import { useCut } from "./seal.tsx";
@@ -11,13 +11,9 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
   const cut = useCut(2);
   return (
     <header className="page-head" data-picture={Boolean(picture)}>
-      <div className="page-head-words">
-        <h1 lang={lang}>
-          <Clauses text={title} />
-        </h1>
-        {lead ? <div className="page-lead">{lead}</div> : null}
+      <PageWords title={title} lang={lang} lead={lead}>
         {MONTHLY_PAGES.includes(path) ? <MonthMarks /> : null}
-      </div>
+      </PageWords>
       {picture ? (
         <div className="page-head-view">
           <div style={cut}>

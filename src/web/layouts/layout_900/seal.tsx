@@ -22,24 +22,6 @@ export function Seal() {
   );
 }
 
-/** Seal and name, or the lodging's logo where it has one. */
-export function SealBrand() {
-  const { hotel, href } = useSite();
-  const logo = hotel.info.logo_images.dark;
-  return (
-    <a className="brand" href={href("/")}>
-      {logo ? (
-        <img src={logo} alt={hotel.hotel_name} height="40" />
-      ) : (
-        <>
-          <Seal />
-          <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
-        </>
-      )}
-    </a>
-  );
-}
-
 /** No two pictures are cut alike; each lodging's are always cut the same. */
 export function useCut(which: number, depth = 2.2): CSSProperties {
   const { hotel } = useSite();

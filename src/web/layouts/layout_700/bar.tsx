@@ -1,0 +1,21 @@
+import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { useSite } from "#web/site.ts";
+
+/** The family's bar: the name in the middle of the menu. */
+export function Bar({ isOverPicture = false }: { isOverPicture?: boolean }) {
+  const { words } = useSite();
+  return (
+    <header className="header" data-over={isOverPicture}>
+      <nav className="header-left" aria-label={words.menu}>
+        <MenuLinks half="first" />
+        <MenuSheet />
+      </nav>
+      <Brand />
+      <div className="header-right">
+        <MenuLinks half="second" />
+        <LanguageMenu />
+        <BookButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Clauses } from "#web/ui/upright.tsx";
+
+type PageWordsProps = { title: string; lang: string | undefined; lead: ReactNode; children?: ReactNode };
+
+/** A page's title, broken between clauses, and what leads into the page. */
+export function PageWords({ title, lang, lead, children }: PageWordsProps) {
+  return (
+    <div className="page-head-words">
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
+      {lead ? <div className="page-lead">{lead}</div> : null}
+      {children}
+    </div>
+  );
+}
