@@ -91,6 +91,14 @@ const DATES: Record<Language, string> = {
   "ko-KR": "",
 };
 
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
+
+/** Days of an order, as its pages write them: with the name of the weekday. */
+function weekdays(lang: Language): string {
+  const written = new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" });
+  return WEEK.map((day) => written.format(day)).join("");
+}
+
 /** A sentence is set in the text's own font; what is no longer than this may be a heading. */
 const LONGEST_HEADING = 14;
 
@@ -166,7 +174,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
     ],
     words: shortWords(words).map(own),
-    desk: shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]).map(own),
+    desk: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
     greeting: [
       said(firstSentence(info.introduction), fell["info.introduction"]),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),

@@ -55,6 +55,9 @@ export function StayFacts({ order }: { order: OrderView }) {
     words.adults(order.adults_count),
     order.children_count > 0 ? words.children(order.children_count) : "",
   ];
+  // A long address breaks before its host, not anywhere.
+  const at = order.booker_email.lastIndexOf("@");
+  const [mailbox, mailHost] = [order.booker_email.slice(0, at), order.booker_email.slice(at)];
   return (
     <section aria-labelledby="stay">
       <h2 id="stay">{words.stay}</h2>
@@ -70,7 +73,11 @@ export function StayFacts({ order }: { order: OrderView }) {
           <dd>
             {order.booker_name}
             <small>{order.booker_phone}</small>
-            <small>{order.booker_email}</small>
+            <small>
+              {mailbox}
+              <wbr />
+              {mailHost}
+            </small>
           </dd>
         </div>
         {order.memo ? (

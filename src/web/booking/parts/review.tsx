@@ -21,7 +21,8 @@ export function Review() {
       <div>
         <dt>{words.search.dates}</dt>
         <dd suppressHydrationWarning>
-          {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
+          {day(state.start)} – {day(state.end)}
+          <small>{words.nights(nightsBetween(state.start, state.end))}</small>
         </dd>
       </div>
       <div>

@@ -21,7 +21,7 @@ export function Facts({ rooms }: { rooms: RoomClass[] }) {
     <section className="section facts-of-house" aria-label={hotel.hotel_name}>
       {info.banner_title ? <h2 {...said(fallback_lang, "info.banner_title")}>{info.banner_title}</h2> : null}
       {facts.length > 0 ? (
-        <dl className="figures">
+        <dl className="house-figures">
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
