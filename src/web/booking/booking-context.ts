@@ -52,8 +52,6 @@ export type Bench = {
 
 /** How the booking stands, as kept by the desk. */
 export type Standing = {
-  /** The browser has taken the page up: until then its buttons are sent to the server. */
-  isLive: boolean;
   state: BookingState;
   results: Results;
   isSearching: boolean;
@@ -83,6 +81,8 @@ export type Standing = {
 
 /** The same, with what follows from it. */
 export type Live = Standing & {
+  /** The browser has taken the page up: until then its buttons are sent to the server. */
+  isLive: boolean;
   /** The results are of the stay that is asked for now: else nothing may be reckoned with them. */
   isCurrent: boolean;
   /** One per line of the cart; null = it holds. */

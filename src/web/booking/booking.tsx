@@ -1,5 +1,5 @@
 /** The booking page in either of its layouts: one state, one cart, two ways to walk through them. */
-import { createElement, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
 import { checkLines } from "#rules/availability.ts";
 import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
@@ -13,14 +13,23 @@ import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
   const [{ store, bench, open }] = useState(() => createDesk(data, words));
   const standing = useSyncExternalStore(store.subscribe, store.get, store.get);
-  useEffect(() => open(), [open]);
+  // That the browser does it by itself now changes every button: piece by piece, so that the page can be scrolled meanwhile.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const close = open();
+    startTransition(() => setLive(true));
+    return close;
+  }, [open]);
+  useEffect(() => {
+    if (isLive) document.documentElement.dataset.booking = "ready";
+  }, [isLive]);
   const live = useMemo((): Live => {
     const { state, results } = standing;
     const isCurrent = results.key === stayKey(state);
     // Results of another stay say nothing about this cart.
     const lineProblems = isCurrent ? checkLines(state.cart, results.offers) : state.cart.map(() => null);
-    return { ...standing, isCurrent, lineProblems };
-  }, [standing]);
+    return { ...standing, isLive, isCurrent, lineProblems };
+  }, [standing, isLive]);
   return (
     <BenchContext value={bench}>
       <LiveContext value={live}>

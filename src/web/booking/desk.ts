@@ -199,8 +199,8 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     const step = data.state.step === "pay" && hasDetails ? "pay" : state.step;
     history.replaceState(history.state, "", formats.addressOf({ ...state, step }));
     arrive(false);
-    change({ isLive: true, typed, state: { ...state, step } });
-    document.documentElement.dataset.booking = "ready";
+    // The same state is no change: what is drawn from it stays.
+    change({ typed, state: step === state.step ? state : { ...state, step } });
     findMember();
     void placing.lookBack();
     const onBack = () => {

@@ -12,7 +12,6 @@ export function firstStep({ answered, state }: BookingData): Step {
 }
 
 export const firstStanding = (data: BookingData, words: BookingWords): Standing => ({
-  isLive: false,
   state: { ...data.state, step: firstStep(data) },
   results: data.results,
   isSearching: false,

@@ -43,7 +43,7 @@ type Deeds = {
 export function createNights({ data, store, bench, loadDays }: Deeds) {
   const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
   const shown = () => firstShown(store.get().state, data.today);
-  const isShown = () => data.layout === "booking_200" && store.get().isLive && store.get().state.step === "rooms";
+  const isShown = () => data.layout === "booking_200" && store.get().state.step === "rooms";
   let asked = "";
 
   async function load(first: string): Promise<void> {

@@ -5,6 +5,7 @@ import { calendarMonths, canOnlyLeave, dayByKey, nextAvailable, pickDay, type Pi
 import type { Language } from "#rules/language.ts";
 import { shownMoney } from "#rules/shown-money.ts";
 import { STAY_LIMITS } from "#rules/stay.ts";
+import { afterPaint } from "#web/ui/after-paint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
 import { Chosen } from "./chosen.tsx";
@@ -39,15 +40,21 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   const scroller = useRef<HTMLDivElement>(null);
   const days = useDays({ scroller, months, range, start: given.start, isWide, onNear: prices.load });
   const [stay, setStay] = useState({ start: given.start, end: given.end });
+  /** What the next tap goes on from: the last one may not be drawn yet. */
+  const latest = useRef(stay);
   const [note, setNote] = useState("");
 
   const handleClick = ({ target }: MouseEvent) => {
     const day = (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day;
     if (day === undefined) return;
-    const picked = pickDay(stay, day, prices.all, range);
-    setStay(picked.stay);
-    setNote(noteIn(picked.note, words, names));
-    days.goTo(day);
+    const picked = pickDay(latest.current, day, prices.all, range);
+    latest.current = picked.stay;
+    // The press is seen first, as elsewhere on the page.
+    afterPaint(() => {
+      setStay(picked.stay);
+      setNote(noteIn(picked.note, words, names));
+      days.goTo(day);
+    });
   };
 
   const handleKey = (event: KeyboardEvent) => {
