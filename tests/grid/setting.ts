@@ -99,13 +99,14 @@ export function settingFaults(): string[] {
   const placed = apart.map((element) => ({
     element,
     lines: linesOf(element),
-    passes: around(element).isScrolled || isAtFoot(element),
+    isScrolled: around(element).isScrolled,
+    isAtFoot: isAtFoot(element),
   }));
   for (const [index, one] of placed.entries()) {
     for (const other of placed.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What scrolls may pass under what does not.
-      if (one.passes !== other.passes) continue;
+      if (one.isScrolled !== other.isScrolled || one.isAtFoot !== other.isAtFoot) continue;
       const isOn = one.lines.some((a) =>
         other.lines.some((b) => {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

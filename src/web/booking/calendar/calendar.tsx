@@ -8,7 +8,7 @@ import { STAY_LIMITS } from "#rules/stay.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
-import { Chosen } from "./chosen.tsx";
+import { Chosen, isComplete } from "./chosen.tsx";
 import { type DayNames, dayNamesIn } from "./day-names.ts";
 import { Month, Weekdays } from "./month.tsx";
 import { useDays } from "./use-days.ts";
@@ -40,21 +40,23 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   const scroller = useRef<HTMLDivElement>(null);
   const days = useDays({ scroller, months, range, start: given.start, isWide, onNear: prices.load });
   const [stay, setStay] = useState({ start: given.start, end: given.end });
-  /** What the next tap goes on from: the last one may not be drawn yet. */
+  /** What the next tap, and Done, go on from: the last one may not be drawn yet. */
   const latest = useRef(stay);
   const [note, setNote] = useState("");
 
-  const handleClick = ({ target }: MouseEvent) => {
+  const handleClick = ({ target, detail }: MouseEvent) => {
     const day = (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day;
     if (day === undefined) return;
     const picked = pickDay(latest.current, day, prices.all, range);
     latest.current = picked.stay;
-    // The press is seen first, as elsewhere on the page.
-    afterPaint(() => {
+    const draw = () => {
       setStay(picked.stay);
       setNote(noteIn(picked.note, words, names));
       days.goTo(day);
-    });
+    };
+    // A finger's press is seen first, as elsewhere on the page. Keys go on from here at once, and must not be brought back.
+    if (detail === 0) draw();
+    else afterPaint(draw);
   };
 
   const handleKey = (event: KeyboardEvent) => {
@@ -77,6 +79,11 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
       if (day !== null) return days.goTo(day, true);
     }
     setNote(words.none_available);
+  };
+
+  const handleDone = () => {
+    const { start, end } = latest.current;
+    if (isComplete(latest.current, prices.all)) closeWith(() => onDone(start, end));
   };
 
   const handleRetry = () => {
@@ -145,7 +152,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
         words={words}
         names={names}
         money={(amount) => shownMoney(amount, currency, lang)}
-        onDone={() => closeWith(() => onDone(stay.start, stay.end))}
+        onDone={handleDone}
       />
     </dialog>
   );

@@ -12,13 +12,17 @@ type ChosenProps = {
   words: CalendarWords;
   names: DayNames;
   money: (amount: number) => string;
+  /** Asks by itself whether the stay is complete. */
   onDone: () => void;
 };
+
+export const isComplete = (stay: ChosenStay, prices: Prices): boolean =>
+  stay.end !== "" && soldOutNight(stay, prices) === null;
 
 export function Chosen({ stay, prices, note, words, names, money, onDone }: ChosenProps) {
   // Dates that came with the address may be sold out by now.
   const night = soldOutNight(stay, prices);
-  const isReady = stay.end !== "" && night === null;
+  const isReady = isComplete(stay, prices);
   const told = note || (night === null ? "" : words.note.crosses(names.plain(night)));
   return (
     <footer className="calendar-foot">
@@ -32,7 +36,7 @@ export function Chosen({ stay, prices, note, words, names, money, onDone }: Chos
         type="button"
         aria-disabled={!isReady}
         aria-describedby={isReady ? undefined : "calendar-chosen"}
-        onClick={() => (isReady ? onDone() : null)}
+        onClick={onDone}
       >
         {words.done}
       </button>
