@@ -1,11 +1,15 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readSecret } from "#server/secret-file.ts";
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "yado-secret-"));
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "yado-secret-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 test("is made once, for its owner's eyes only, and leaves nothing else behind", () => {
   const folder = newFolder();

@@ -1,5 +1,5 @@
 /** The server in the test's own process, on the real database: calls and pages through the front door, no socket. */
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -147,6 +147,7 @@ export async function openWorld(
       await Promise.all([press.fonts.close(), press.cards.close()]);
       await cache.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
   if (settings.bank) {

@@ -1,12 +1,14 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readPicture } from "#rules/pictures.ts";
 import { createImages, isImageSize } from "#server/media/images.ts";
 
-const images = createImages(mkdtempSync(join(tmpdir(), "yado-images-")));
+const folder = mkdtempSync(join(tmpdir(), "yado-images-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const images = createImages(folder);
 const original = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#4488aa" } })
     .withExif({ IFD0: { Copyright: "secret place" } })
