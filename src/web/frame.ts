@@ -3,8 +3,7 @@ import { listAnnouncements, listAttractions, listFacilities, listPromotions } fr
 import { CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
-import { textIn } from "#rules/language.ts";
+import { type Language, type Texts, textIn } from "#rules/language.ts";
 import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
 import type { Trackers } from "#rules/trackers.ts";
 import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
@@ -21,13 +20,19 @@ const STANDARD_MENU: MenuItem[] = (["rooms", "facilities", "promotions", "about"
   open: false,
 }));
 
-type MenuLink = { title: string; lang?: Language; path: string; href?: string; newTab: boolean };
+/** What a menu item leads to, unless it is the owner's own link. */
+type Titled = keyof typeof MENU_PATHS;
+
+/** With its language where that is not the page's. */
+type Title = { title: string; lang?: Language };
+
+type MenuLink = Title & { path: string; href?: string; newTab: boolean };
 
 export type Frame = {
   hotel: HotelInfo;
   menu: MenuLink[];
-  /** What the owner's menu calls the rooms, for all that speaks of them: a campground has pitches. */
-  roomsTitle: { title: string; lang?: Language };
+  /** What the owner's menu calls them, for every heading that speaks of them: a campground has pitches. */
+  titles: Record<Titled, Title>;
   /** Pages that have something to show; the others vanish from every list of links. */
   filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
   /** The facilities by name, for headers that list them. */
@@ -69,6 +74,8 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   const words = WORDS[lang];
   const preview = new URLSearchParams(search).get("preview");
   const hotel = previewed(info, preview);
+  const titleOf = (kind: Titled, otherwise: string) =>
+    titleIn(items.find(({ type }) => type === kind)?.title ?? {}, lang, hotel.main_lang, otherwise);
   return {
     hotel,
     filled,
@@ -77,19 +84,25 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
       title: facilities_title,
       ...(fallback_lang.facilities_title ? { lang: fallback_lang.facilities_title } : {}),
     })),
-    menu: shownItems(items, { ...filled, rooms: true, promotions: filled.promotions }).map((item) => {
-      const title = textIn(item.title, lang, hotel.main_lang);
+    menu: shownItems(items, { ...filled, rooms: true }).map((item) => {
       return {
-        title:
-          title.text ||
-          (item.type in words.menu_titles ? words.menu_titles[item.type as keyof typeof words.menu_titles] : item.link),
-        ...(title.lang === lang ? {} : { lang: title.lang }),
+        ...titleIn(
+          item.title,
+          lang,
+          hotel.main_lang,
+          item.type === "custom" || item.type === "" ? item.link : words.menu_titles[item.type],
+        ),
         path: item.type === "custom" || item.type === "" ? "" : MENU_PATHS[item.type],
         ...(item.type === "custom" && isSafeLink(item.link) ? { href: item.link } : {}),
         newTab: item.open,
       };
     }),
-    roomsTitle: roomsTitle(items, lang, hotel.main_lang),
+    titles: {
+      rooms: titleOf("rooms", words.rooms),
+      facilities: titleOf("facilities", words.facilities),
+      promotions: titleOf("promotions", words.promotions),
+      about: titleOf("about", words.about_us),
+    },
     face: siteFace(hotel.template_code),
     lang,
     product,
@@ -103,9 +116,9 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   };
 }
 
-function roomsTitle(items: MenuItem[], lang: Language, main: Language): Frame["roomsTitle"] {
-  const said = textIn(items.find(({ type }) => type === "rooms")?.title ?? {}, lang, main);
-  if (said.text === "") return { title: WORDS[lang].rooms };
+function titleIn(title: Texts, lang: Language, main: Language, otherwise: string): Title {
+  const said = textIn(title, lang, main);
+  if (said.text === "") return { title: otherwise };
   return { title: said.text, ...(said.lang === lang ? {} : { lang: said.lang }) };
 }
 

@@ -22,18 +22,24 @@ test("sections without content are not there, nor their pages, nor a word of the
   }
 });
 
-test("what the owner's menu calls the rooms is what their heading says, in every language", async ({ page }) => {
+test("what the owner's menu calls a thing is what its heading and its page say, in every language", async ({
+  page,
+}) => {
   const titles = {
-    "zh-TW": "營位介紹",
-    "zh-CN": "营位介绍",
-    "en-US": "Pitches & cabins",
-    "ja-JP": "サイト紹介",
-    "ko-KR": "사이트 소개",
-  };
-  for (const [lang, title] of Object.entries(titles)) {
+    "zh-TW": ["營位介紹", "營地設施", "關於我們"],
+    "zh-CN": ["营位介绍", "营地设施", "关于我们"],
+    "en-US": ["Pitches & cabins", "Facilities", "About us"],
+    "ja-JP": ["サイト紹介", "場内施設", "当場について"],
+    "ko-KR": ["사이트 소개", "캠핑장 시설", "캠핑장 소개"],
+  } as const;
+  for (const [lang, [rooms, facilities, about]] of Object.entries(titles)) {
     await page.goto(at("thousandlamps", inLanguage(lang, "/")));
-    await expect(page.locator(".menu a[href$='#rooms']"), lang).toHaveText(title);
-    await expect(page.locator("#rooms-title"), lang).toHaveText(title);
+    await expect(page.locator(".menu a[href$='#rooms']"), lang).toHaveText(rooms);
+    await expect(page.locator("#rooms-title"), lang).toHaveText(rooms);
+    await page.goto(at("thousandlamps", inLanguage(lang, "/facilities")));
+    await expect(page.getByRole("heading", { level: 1 }), lang).toHaveText(facilities);
+    await page.goto(at("thousandlamps", inLanguage(lang, "/about")));
+    await expect(page.getByRole("heading", { level: 1 }), lang).toHaveText(about);
   }
 });
 

@@ -40,7 +40,7 @@ export async function cardFacts(visit: PageVisit, frame: Frame, page: string): P
 
 async function subjectOf(
   { api, domain, lang }: PageVisit,
-  { hotel, filled, roomsTitle }: Frame,
+  { hotel, filled, titles }: Frame,
   page: string,
   name: string,
 ): Promise<Subject | null> {
@@ -58,28 +58,29 @@ async function subjectOf(
       ? {
           title: room.room_class_name,
           lang: room.fallback_lang.room_class_name,
-          line: roomsTitle.title,
+          line: titles.rooms.title,
           photo: room.photos[0]?.src,
         }
       : null;
   }
   if (kind === "facilities") {
     const first = (await api(listFacilities, { query })).map((each) => each.main_image_path).find(Boolean);
-    return filled.facilities ? { title: words.facilities, line: info.banner_sub_title, photo: first } : null;
+    return filled.facilities ? { ...titles.facilities, line: info.banner_sub_title, photo: first } : null;
   }
   if (kind === "event" || kind === "news") {
-    const [list, title] = kind === "event" ? [listPromotions, words.promotions] : [listAnnouncements, words.news];
+    const [list, title] =
+      kind === "event" ? [listPromotions, titles.promotions] : [listAnnouncements, { title: words.news }];
     const articles = await api(list, { query });
     if (id === undefined) {
       const first = articles.map((each) => each.main_image_path).find(Boolean);
-      return articles.length > 0 ? { title, line: info.banner_sub_title, photo: first } : null;
+      return articles.length > 0 ? { ...title, line: info.banner_sub_title, photo: first } : null;
     }
     const article = articles.find((each) => String(each.promotion_id) === id);
     return article
       ? {
           title: article.promotion_title,
           lang: article.fallback_lang.promotion_title,
-          line: title,
+          line: title.title,
           photo: article.main_image_path,
         }
       : null;
@@ -89,7 +90,7 @@ async function subjectOf(
     return filled.attractions ? { title: words.attractions, line: info.banner_sub_title, photo: first } : null;
   }
   if (kind === "about") {
-    return filled.about ? { title: words.about_us, line: info.banner_sub_title, photo: info.about_images[0] } : null;
+    return filled.about ? { ...titles.about, line: info.banner_sub_title, photo: info.about_images[0] } : null;
   }
   return { title: words.follow_title(name), line: info.banner_sub_title };
 }

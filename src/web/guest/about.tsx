@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function About() {
   const site = useSite();
-  const { hotel, words } = site;
+  const { hotel, words, titles } = site;
   const { info } = hotel;
   const { PageHead, variants } = useLayout();
   const numbers = [
@@ -28,11 +28,11 @@ export default function About() {
   return (
     <>
       <PageMeta
-        title={words.about_us}
+        title={titles.about.title}
         description={info.introduction || info.about_us}
-        data={[breadcrumbs(site, [{ name: words.about_us, path: "/about" }])]}
+        data={[breadcrumbs(site, [{ name: titles.about.title, path: "/about" }])]}
       />
-      <PageHead title={words.about_us} />
+      <PageHead {...titles.about} />
       <article className="page article-page about-page">
         <p className="lead" {...said(hotel.fallback_lang, "info.introduction")}>
           {info.introduction}

@@ -19,17 +19,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
   const site = useSite();
-  const { words } = site;
+  const { titles } = site;
   const { PageHead, variants } = useLayout();
   const ordered = variants.facilities === "floors" ? byFloor(facilities).flatMap(({ places }) => places) : facilities;
   return (
     <>
       <PageMeta
-        title={words.facilities}
+        title={titles.facilities.title}
         description={facilities.map((facility) => facility.facilities_title).join("、")}
-        data={[breadcrumbs(site, [{ name: words.facilities, path: "/facilities" }])]}
+        data={[breadcrumbs(site, [{ name: titles.facilities.title, path: "/facilities" }])]}
       />
-      <PageHead title={words.facilities} />
+      <PageHead {...titles.facilities} />
       <div className="page facilities-page" data-variant={variants.facilities}>
         {ordered.map((facility) => (
           <section

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Promotion({ loaderData: { promotion, rooms } }: Route.ComponentProps) {
   const site = useSite();
-  const { words, isSelling, bookHref, hotel, today } = site;
+  const { words, titles, isSelling, bookHref, hotel, today } = site;
   const { PageHead } = useLayout();
   const opens =
     promotion.checkin_start_timestamp === null
@@ -43,7 +43,7 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
         data={[
           ...promotionData(site, promotion),
           breadcrumbs(site, [
-            { name: words.promotions, path: "/event" },
+            { name: titles.promotions.title, path: "/event" },
             { name: promotion.promotion_title, path: `/event/${promotion.promotion_id}` },
           ]),
         ]}

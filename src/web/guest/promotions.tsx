@@ -19,18 +19,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Promotions({ loaderData: { promotions, types } }: Route.ComponentProps) {
   const site = useSite();
-  const { words, lang, hotel } = site;
+  const { words, titles, lang, hotel } = site;
   const { PageHead } = useLayout();
   const used = types.filter((type) => promotions.some((promotion) => promotion.promotion_type === type.topic_key));
   const untyped = promotions.filter((promotion) => !used.some((type) => type.topic_key === promotion.promotion_type));
   return (
     <>
       <PageMeta
-        title={words.promotions}
+        title={titles.promotions.title}
         description={promotions.map((promotion) => promotion.promotion_title).join("、")}
-        data={[breadcrumbs(site, [{ name: words.promotions, path: "/event" }])]}
+        data={[breadcrumbs(site, [{ name: titles.promotions.title, path: "/event" }])]}
       />
-      <PageHead title={words.promotions} />
+      <PageHead {...titles.promotions} />
       <div className="page">
         {promotions.length === 0 ? <p className="empty">{words.nothing_on}</p> : null}
         {used.length > 1

@@ -5,12 +5,12 @@ import { RichText } from "#web/ui/rich-text.tsx";
 
 /** The lodging's story on its home page, with its first picture that has not opened the page already; the rest is on the page of its own. */
 export function About() {
-  const { hotel, words, href } = useSite();
+  const { hotel, words, titles, href } = useSite();
   const { about_us, about_images, banner_images } = hotel.info;
   if (about_us === "" && about_images.length === 0) return null;
   const picture = about_images.find((image) => image !== banner_images[0]) ?? about_images[0];
   return (
-    <Section name="about" title={words.about_us} more={{ href: href("/about"), title: words.read_our_story }}>
+    <Section name="about" {...titles.about} more={{ href: href("/about"), title: words.read_our_story }}>
       <div className="story" data-picture={picture !== undefined}>
         {picture ? <Photo src={picture} alt="" sizes="(min-width: 900px) 40vw, 100vw" /> : null}
         <RichText html={about_us} {...said(hotel.fallback_lang, "info.about_us")} />

@@ -14,7 +14,7 @@ type FacilitiesProps = {
 
 /** The home page's short view; each leads to its place on the facilities page. */
 export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
-  const { words, href } = useSite();
+  const { words, titles, href } = useSite();
   const { variants } = useLayout();
   if (facilities.length === 0) return null;
   const list = (
@@ -39,12 +39,12 @@ export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   return (
     <Section
       name="facilities"
-      title={title ?? words.facilities}
+      {...(title ? { title } : titles.facilities)}
       variant={variants.facilities}
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
       {variants.facilities === "film" ? (
-        <Strip label={words.facilities} count={facilities.length}>
+        <Strip label={titles.facilities.title} count={facilities.length}>
           {list}
         </Strip>
       ) : (

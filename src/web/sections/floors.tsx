@@ -5,12 +5,12 @@ import { said, useSite } from "#web/site.ts";
 
 /** The facilities as a lift directory; each leads to its place on the facilities page. */
 export function Floors({ facilities }: { facilities: Facility[] }) {
-  const { words, href } = useSite();
+  const { words, titles, href } = useSite();
   if (facilities.length === 0) return null;
   return (
     <Section
       name="facilities"
-      title={words.facilities}
+      {...titles.facilities}
       variant="floors"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >

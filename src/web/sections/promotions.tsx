@@ -82,10 +82,10 @@ function DateLeaves({ promotion }: { promotion: Promotion }) {
 }
 
 export function Promotions({ promotions }: { promotions: Promotion[] }) {
-  const { words, href } = useSite();
+  const { words, titles, href } = useSite();
   if (promotions.length === 0) return null;
   return (
-    <Section name="promotions" title={words.promotions} more={{ href: href("/event"), title: words.all_promotions }}>
+    <Section name="promotions" {...titles.promotions} more={{ href: href("/event"), title: words.all_promotions }}>
       <PromotionList promotions={promotions} />
     </Section>
   );

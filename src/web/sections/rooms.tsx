@@ -5,12 +5,12 @@ import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 
 export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string }) {
-  const { words, roomsTitle } = useSite();
+  const { words, titles } = useSite();
   if (rooms.length === 0) return null;
   return (
-    <Section name="rooms" {...roomsTitle} {...(variant ? { variant } : {})}>
+    <Section name="rooms" {...titles.rooms} {...(variant ? { variant } : {})}>
       {variant === "carousel" ? (
-        <Carousel words={words} label={roomsTitle.title}>
+        <Carousel words={words} label={titles.rooms.title}>
           <RoomList rooms={rooms} />
         </Carousel>
       ) : (

@@ -11,7 +11,7 @@ type Tile = { kind: string; title: string; lang?: Language; href: string; pictur
  * What opens on the courtyard: rooms, facilities and offers in turn. A picture is hung once, those that bring a new one come
  * first among their kind, and the others are fields of colour.
  */
-function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, words, roomsTitle }: Site): Tile[] {
+function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, titles }: Site): Tile[] {
   const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
   const hang = (tile: Tile): Tile => {
     const picture = hung.has(tile.picture) ? "" : tile.picture;
@@ -20,21 +20,21 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, wor
   };
   const kinds: Tile[][] = [
     rooms.map((room) => ({
-      kind: roomsTitle.title,
+      kind: titles.rooms.title,
       title: room.room_class_name,
       ...said(room.fallback_lang, "room_class_name"),
       href: href(`/rooms/${room.room_class_id}`),
       picture: room.photos[0]?.src ?? "",
     })),
     facilities.map((facility) => ({
-      kind: words.facilities,
+      kind: titles.facilities.title,
       title: facility.facilities_title,
       ...said(facility.fallback_lang, "facilities_title"),
       href: href(`/facilities#${facility.facilities_key}`),
       picture: facility.main_image_path,
     })),
     promotions.map((promotion) => ({
-      kind: words.promotions,
+      kind: titles.promotions.title,
       title: promotion.promotion_title,
       ...said(promotion.fallback_lang, "promotion_title"),
       href: href(`/event/${promotion.promotion_id}`),

@@ -14,12 +14,12 @@ export function Header() {
 }
 
 function Tabs() {
-  const { filled, hotel, href, path, words, roomsTitle } = useSite();
+  const { filled, hotel, href, path, words, titles } = useSite();
   const { address, coordinates, location_block } = hotel.info;
   const hasMap = address !== "" || coordinates !== null || location_block !== "";
   const tabs: { icon: IconName; title: string; to: string }[] = [
-    { icon: "bed", title: roomsTitle.title, to: "/#rooms" },
-    ...(filled.facilities ? [{ icon: "cup" as const, title: words.facilities, to: "/facilities" }] : []),
+    { icon: "bed", title: titles.rooms.title, to: "/#rooms" },
+    ...(filled.facilities ? [{ icon: "cup" as const, title: titles.facilities.title, to: "/facilities" }] : []),
     ...(hasMap ? [{ icon: "pin" as const, title: words.location, to: "/#location" }] : []),
   ];
   return (

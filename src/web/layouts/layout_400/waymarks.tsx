@@ -48,14 +48,14 @@ const SIGNS: Record<string, string> = {
 };
 
 export function Waymarks() {
-  const { hotel, lang, words } = useSite();
+  const { hotel, lang, titles } = useSite();
   const marks = facilityItems(hotel.info.support_facilities).flatMap(({ key, name }) => {
     const sign = SIGNS[key];
     return sign ? [{ key, sign, name: name[lang] }] : [];
   });
   if (marks.length === 0) return null;
   return (
-    <ul className="waymarks" aria-label={words.facilities}>
+    <ul className="waymarks" aria-label={titles.facilities.title}>
       {marks.map(({ key, sign, name }) => (
         <li key={key}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

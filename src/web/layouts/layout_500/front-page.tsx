@@ -63,11 +63,11 @@ function Lead() {
 }
 
 function Stories({ stories }: { stories: Promotion[] }) {
-  const { words, href } = useSite();
+  const { words, titles, href } = useSite();
   return (
     <section className="front-stories" id="promotions" aria-labelledby="promotions-title">
-      <h2 className="column-head" id="promotions-title">
-        {words.promotions}
+      <h2 className="column-head" id="promotions-title" lang={titles.promotions.lang}>
+        {titles.promotions.title}
       </h2>
       <PromotionList promotions={stories} pictured={1} />
       <a className="more" href={href("/event")}>

@@ -5,10 +5,10 @@ import { useSite } from "#web/site.ts";
 
 /** The rooms under their column heads. The heads are for the eye: every row names its own facts to a screen reader. */
 export function RoomMatrix({ rooms }: { rooms: RoomClass[] }) {
-  const { words, roomsTitle } = useSite();
+  const { words, titles } = useSite();
   if (rooms.length === 0) return null;
   return (
-    <Section name="rooms" {...roomsTitle} variant="matrix">
+    <Section name="rooms" {...titles.rooms} variant="matrix">
       <p className="matrix-head" aria-hidden="true">
         <span>{words.room_size}</span>
         <span />

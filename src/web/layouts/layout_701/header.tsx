@@ -16,10 +16,10 @@ export function Header() {
 }
 
 function Chips() {
-  const { places, words, href, path } = useSite();
+  const { places, words, titles, href, path } = useSite();
   if (places.length === 0) return null;
   return (
-    <nav className="chips" aria-label={words.facilities} data-here>
+    <nav className="chips" aria-label={titles.facilities.title} data-here>
       <ul>
         <li>
           <a href={href("/facilities")} {...(path === "/facilities" ? { "aria-current": "page" as const } : {})}>

@@ -5,22 +5,24 @@ import { usePhotos } from "./photos.tsx";
 
 /** The ways about this one long page. */
 export function Anchors({ data }: { data: HomeData }) {
-  const { words, hotel } = useSite();
+  const { words, titles, hotel } = useSite();
   const places = [
     { id: "photos", title: words.photos, isThere: usePhotos(data).length > 0 },
     { id: "rooms", title: words.where_you_sleep, isThere: data.rooms.length > 0 },
     { id: "calendar", title: words.prices_by_day, isThere: data.month !== undefined },
-    { id: "facilities", title: words.facilities, isThere: data.facilities.length > 0 },
+    { id: "facilities", ...titles.facilities, isThere: data.facilities.length > 0 },
     { id: "location", title: words.location, isThere: hasWhereabouts(hotel.info) },
-    { id: "promotions", title: words.promotions, isThere: data.promotions.length > 0 },
+    { id: "promotions", ...titles.promotions, isThere: data.promotions.length > 0 },
   ].filter(({ isThere }) => isThere);
   if (places.length < 2) return null;
   return (
     <nav className="anchors" aria-label={hotel.hotel_name} data-here>
       <ul>
-        {places.map(({ id, title }) => (
+        {places.map(({ id, title, lang }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} lang={lang}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -8,14 +8,14 @@ import { type Tonight, TonightContext } from "./tonight.ts";
 
 /** The panel in the lobby: every room a lamp, lit while it can be had tonight. Other days are asked for at its foot. */
 export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight | null }) {
-  const { words, roomsTitle, now, day } = useSite();
+  const { words, titles, now, day } = useSite();
   if (rooms.length === 0) return <Search variant="panel" />;
   const { columns, sockets } = boardOf(rooms.length);
   // A full house is told, but a lamp that is out never comes first.
   const isLit = (room: RoomClass) => tonight?.[room.room_class_id] !== false;
   const ordered = [...rooms.filter(isLit), ...rooms.filter((room) => !isLit(room))];
   return (
-    <Section name="rooms" {...(tonight ? { title: words.rooms_tonight } : roomsTitle)} variant="board">
+    <Section name="rooms" {...(tonight ? { title: words.rooms_tonight } : titles.rooms)} variant="board">
       {tonight ? <p className="board-day">{day(Math.floor(now / 1000))}</p> : null}
       <TonightContext value={tonight}>
         <ul className="room-list" data-columns={columns}>
