@@ -188,3 +188,34 @@ test("a news item asked for as a promotion leads to its own page", async ({ page
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe(at("moonclear", href));
 });
+
+test("on a telephone the bar that leads to the search goes while the search is in sight", async ({ page }) => {
+  await page.goto(at("tidesong", "/stay/en-US"));
+  const dock = page.locator(".dock");
+  await expect(dock).toBeVisible();
+  await page.locator("form.search").scrollIntoViewIfNeeded();
+  await page.locator("form.search button").scrollIntoViewIfNeeded();
+  await expect(dock).toBeHidden();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(dock).toBeVisible();
+});
+
+test("a title of two lines is broken between words: Chinese has no blanks to break at", async ({ page }) => {
+  await page.goto(at("tidesong", "/stay?preview=layout_400.1"));
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("把時鐘交給潮聲");
+  const lines = await title.evaluate((heading) => {
+    const tops = new Map<number, string>();
+    const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = letters.nextNode(); node; node = letters.nextNode())
+      for (let at = 0; at < node.nodeValue!.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        tops.set(top, (tops.get(top) ?? "") + node.nodeValue![at]);
+      }
+    return [...tops.values()];
+  });
+  expect(lines).toEqual(["把時鐘", "交給潮聲"]);
+});

@@ -21,7 +21,17 @@ export function enhanceSearch(): void {
     });
     const given = form.dataset.calendar;
     if (given) offerCalendar(form, [arrival, departure], JSON.parse(given) as Given);
+    noteInSight(form);
   }
+}
+
+/** Tells the stylesheet whether the search is in sight: a bar at the foot that leads to it is then one too many. */
+function noteInSight(form: HTMLFormElement): void {
+  const watch = new IntersectionObserver(
+    ([entry]) => document.documentElement.toggleAttribute("data-searching", entry!.isIntersecting),
+    { rootMargin: "0px 0px -88px" },
+  );
+  watch.observe(form);
 }
 
 function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInputElement], given: Given): void {

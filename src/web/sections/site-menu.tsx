@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 
 type MenuLinksProps = {
   className?: string;
@@ -133,7 +134,9 @@ export function Brand({ mark }: { mark?: ReactNode }) {
       ) : (
         <>
           {mark}
-          <span {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</span>
+          <span {...said(hotel.fallback_lang, "hotel_name")}>
+            <Clauses text={hotel.hotel_name} />
+          </span>
         </>
       )}
     </a>

@@ -38,7 +38,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
           </h1>
           {info.banner_sub_title ? (
             <p className="desk-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
-              {info.banner_sub_title}
+              <Clauses text={info.banner_sub_title} />
             </p>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { couplet } from "#rules/couplet.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 import { Tiles } from "./tiles.tsx";
 
 /** A wall of one colour and one opening in it. The sentence hangs on both sides of the door, as couplets do. */
@@ -16,13 +17,15 @@ export function Hero() {
         {halves ? (
           <>
             <span className="half">
-              {halves.left}
+              <Clauses text={halves.left} />
               <span className="half-mark">{halves.mark}</span>
             </span>
-            <span className="half">{halves.right}</span>
+            <span className="half">
+              <Clauses text={halves.right} />
+            </span>
           </>
         ) : (
-          title
+          <Clauses text={title} />
         )}
       </h1>
       <div className="arch hero-arch">
@@ -32,7 +35,7 @@ export function Hero() {
       </div>
       {info.banner_sub_title ? (
         <p className="hero-under" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
-          {info.banner_sub_title}
+          <Clauses text={info.banner_sub_title} />
         </p>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 import type { Layout } from "../layout.ts";
 import { Tiles } from "./tiles.tsx";
 
@@ -6,7 +7,9 @@ import { Tiles } from "./tiles.tsx";
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
     {picture ? (

@@ -18,7 +18,9 @@ export function Bento({ data }: { data: HomeData }) {
           <Clauses text={info.banner_title || hotel.hotel_name} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
         ) : null}
       </div>
       {tiles.length > 0 ? (

@@ -31,7 +31,7 @@ export function Hero() {
         </h1>
         {info.banner_sub_title ? (
           <p className="hero-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
-            {info.banner_sub_title}
+            <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
       </div>

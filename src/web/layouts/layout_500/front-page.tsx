@@ -39,7 +39,7 @@ function Lead() {
     <article className="lead-story" data-picture={Boolean(banner)}>
       {banner_sub_title ? (
         <p className="kicker" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
-          {banner_sub_title}
+          <Clauses text={banner_sub_title} />
         </p>
       ) : null}
       {banner_title ? (

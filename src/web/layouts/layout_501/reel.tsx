@@ -39,7 +39,9 @@ export function Reel({ data }: { data: HomeData }) {
         <p className="mono">
           <Dateline />
           {banner_sub_title ? (
-            <span {...said(hotel.fallback_lang, "info.banner_sub_title")}>{banner_sub_title}</span>
+            <span {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+              <Clauses text={banner_sub_title} />
+            </span>
           ) : null}
         </p>
         <h1 {...said(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>

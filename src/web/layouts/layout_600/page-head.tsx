@@ -1,6 +1,7 @@
 import type { Layout } from "../layout.ts";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { usePageNumber } from "./use-index.ts";
 
@@ -14,7 +15,9 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
         {number ?? <Pictogram name={path === "/directions" ? "pin" : "customer_notice"} />}
       </p>
       <div className="page-head-words">
-        <h1 lang={lang}>{title}</h1>
+        <h1 lang={lang}>
+          <Clauses text={title} />
+        </h1>
         {lead ? <div className="page-lead">{lead}</div> : null}
       </div>
       {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 38vw, 100vw" isFirst /> : null}

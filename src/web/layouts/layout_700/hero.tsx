@@ -1,5 +1,6 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** The view fills the screen; the sentence rests on the horizon. Without a picture two fields of colour meet there. */
 export function Hero() {
@@ -13,9 +14,13 @@ export function Hero() {
         <BannerSlides sizes="max(100vw, 160svh)" />
       </div>
       <div className="hero-words">
-        <h1 {...said(hotel.fallback_lang, field)}>{title}</h1>
+        <h1 {...said(hotel.fallback_lang, field)}>
+          <Clauses text={title} />
+        </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
         ) : null}
       </div>
       <BannerPause className="hero-pause" />

@@ -1,11 +1,14 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     {picture ? <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 160vw" isFirst /> : null}
     <div className="page-head-words">
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
   </header>

@@ -4,6 +4,7 @@ import { isSafeLink } from "#rules/menu.ts";
 import { readPicture } from "#rules/pictures.ts";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses, clausesOf } from "#web/ui/upright.tsx";
 import { Sun } from "./sun.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
@@ -49,8 +50,12 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     .slice(0, TILES);
 }
 
-/** A letter of a wide script counts for two. */
-const isLong = (title: string) => title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
+/** In a wide script, where a letter counts for two, a title of several clauses is set so that each has its line. */
+const isLong = (title: string) => {
+  const clauses = clausesOf(title);
+  const isWide = clauses.length > 1 && clauses.some((clause) => clause.length > 6);
+  return isWide || title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
+};
 
 /** Five tiles round the sentence. Where there are too few pictures the sun and the sea take their places. */
 export function Mosaic({ data }: { data: HomeData }) {
@@ -64,10 +69,12 @@ export function Mosaic({ data }: { data: HomeData }) {
     <section className="mosaic" data-pictures={tiles.length} aria-label={hotel.hotel_name}>
       <div className="mosaic-title">
         <h1 data-long={isLong(title)} {...said(hotel.fallback_lang, field)}>
-          {title}
+          <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
         ) : null}
       </div>
       {Array.from({ length: TILES }, (_, index) => {

@@ -1,12 +1,15 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 import { Sun } from "./sun.tsx";
 
 /** Two tiles: the words on one, the picture or the horizon on the other. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
     <div className="page-head-view">

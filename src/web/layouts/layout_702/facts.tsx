@@ -2,6 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { Intro } from "#web/sections/intro.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** The house in figures, then in its own words. */
 export function Facts({ rooms }: { rooms: RoomClass[] }) {
@@ -19,7 +20,11 @@ export function Facts({ rooms }: { rooms: RoomClass[] }) {
   ].filter(({ value }) => value !== "");
   return (
     <section className="section facts-of-house" aria-label={hotel.hotel_name}>
-      {info.banner_title ? <h2 {...said(fallback_lang, "info.banner_title")}>{info.banner_title}</h2> : null}
+      {info.banner_title ? (
+        <h2 {...said(fallback_lang, "info.banner_title")}>
+          <Clauses text={info.banner_title} />
+        </h2>
+      ) : null}
       {facts.length > 0 ? (
         <dl className="house-figures">
           {facts.map(({ name, value }) => (

@@ -1,11 +1,14 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** The title on its line, the picture below it: nothing is ever written on a photograph. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">
-      <h1 lang={lang}>{title}</h1>
+      <h1 lang={lang}>
+        <Clauses text={title} />
+      </h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
     {picture ? <Photo src={picture} alt="" sizes="(min-width: 80rem) 74rem, 100vw" isFirst /> : null}

@@ -1,5 +1,6 @@
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** The name and the place, above the photographs and never on them. */
 export function Title() {
@@ -7,7 +8,9 @@ export function Title() {
   const { address } = hotel.info;
   return (
     <header className="title">
-      <h1 {...said(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</h1>
+      <h1 {...said(hotel.fallback_lang, "hotel_name")}>
+        <Clauses text={hotel.hotel_name} />
+      </h1>
       {address ? (
         <p>
           <a href="#location">

@@ -1,4 +1,5 @@
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 import { Neon, Pointer } from "./neon.tsx";
 
 /** A longer sentence is set smaller, so that the board still stands on the first screen. */
@@ -17,7 +18,9 @@ export function Hero() {
           <Neon text={title} {...said(hotel.fallback_lang, field)} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
         ) : null}
       </div>
       <Pointer />

@@ -1,10 +1,18 @@
+import { phrasesOf } from "#rules/phrases.ts";
+import { clausesOf, Phrases } from "#web/ui/upright.tsx";
+
+const BREAK = "\u200b";
+
 /** Letters bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
-  return (
-    <span className="neon" lang={lang} data-letters={text}>
-      {text}
-    </span>
-  );
+  return clausesOf(text).map((clause) => {
+    const phrases = phrasesOf(clause);
+    return (
+      <span key={clause} className="neon clause" lang={lang} data-letters={phrases.join(BREAK)}>
+        <Phrases phrases={phrases} />
+      </span>
+    );
+  });
 }
 
 /** A tube that gathers what stands above it and points to what stands below. */

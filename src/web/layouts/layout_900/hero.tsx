@@ -24,7 +24,9 @@ export function Hero({ promotions, news }: { promotions: Promotion[]; news: Prom
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>{info.banner_sub_title}</p>
+          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
         ) : null}
       </div>
       <Leaves promotions={promotions} news={news} />
