@@ -1,5 +1,6 @@
 /** An order's pages: what they show and offer, at every width, in every theme. */
 import { expect, test } from "@playwright/test";
+import { TEMPLATES } from "#rules/site.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { at, expectSound, inLanguage, soundAtAllWidths, watch } from "./visit.ts";
 
@@ -129,19 +130,17 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
   await page.context().close();
 });
 
-/** Every theme of every layout, worn by a lodging whose own it is not. */
-const THEMES = { layout_200: 3, layout_600: 3, layout_700: 4 };
-
-for (const [layout, count] of Object.entries(THEMES)) {
-  test(`${layout}: an order is sound in every theme`, async ({ browser }) => {
-    const booked = await book("tidesong", { pay_way: "remittance", ahead: 32 });
+/** Every theme of every layout, worn by a lodging whose own it is not; the pages take turns. */
+for (const [index, { code, themes }] of TEMPLATES.entries()) {
+  test(`${code}: an order is sound in every theme`, async ({ browser }) => {
+    const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });
     const page = await openBooked(browser, booked);
-    for (let theme = 1; theme <= count; theme += 1) {
-      for (const path of [`/orders/${booked.order_doc}`, `/pay/2/${booked.order_doc}`, "/orders"]) {
-        await page.goto(`${at("tidesong", inLanguage("zh-TW", path))}?preview=${layout}.${theme}`);
-        await expect(page.locator("html")).toHaveAttribute("data-theme", String(theme));
-        await expectSound(page, [], "zh-TW");
-      }
+    const paths = [`/orders/${booked.order_doc}`, `/pay/2/${booked.order_doc}`, "/orders"];
+    for (const theme of themes.keys()) {
+      const path = paths[(index + theme) % paths.length]!;
+      await page.goto(`${at("tidesong", inLanguage("zh-TW", path))}?preview=${code}.${theme + 1}`);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", String(theme + 1));
+      await expectSound(page, [], "zh-TW");
     }
     await page.context().close();
   });
