@@ -1,5 +1,4 @@
 /** Porch: the host stands at the door, and stays beside you while you look round. */
-import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import type { Layout } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,6 +7,7 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import nunito from "./nunito.woff2?url";
 import { themes } from "./themes.ts";
 
 export const layout_300: Layout = {

@@ -1,6 +1,6 @@
 /** Canopy: a trail map you can book from. Lines of equal height, tickets with stubs, a board at the trailhead. */
-import barlow from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import type { Layout } from "../layout.ts";
+import barlow from "./barlow-condensed.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
