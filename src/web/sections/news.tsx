@@ -3,6 +3,7 @@ import { monthTold } from "#rules/seasons.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/upright.tsx";
 
 export function NewsList({ news }: { news: Promotion[] }) {
   const site = useSite();
@@ -20,7 +21,9 @@ export function NewsList({ news }: { news: Promotion[] }) {
                 {site.day(item.public_timestamp)}
               </time>
             )}
-            <strong {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</strong>
+            <strong {...said(item.fallback_lang, "promotion_title")}>
+              <Clauses text={item.promotion_title} />
+            </strong>
             <span {...said(item.fallback_lang, "sub_title")}>{item.sub_title}</span>
           </a>
         </li>

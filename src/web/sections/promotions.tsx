@@ -5,6 +5,7 @@ import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Clauses } from "#web/ui/upright.tsx";
 
 /** "On now", or the day it begins. One that is over is never told of. */
 export function promotionState(promotion: Promotion, site: Site): string {
@@ -43,7 +44,9 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
-              <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>
+              <strong {...said(promotion.fallback_lang, "promotion_title")}>
+                <Clauses text={promotion.promotion_title} />
+              </strong>
               <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
               <small className="promotion-period">
                 {site.words.stay_period}{" "}
