@@ -1,5 +1,5 @@
 /** The platform's shop window: every layout and theme, alive, to be chosen from without a script. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/language.ts";
 import { FACES } from "../grid/pages.ts";
 import { lookAt } from "../grid/look.ts";
@@ -8,11 +8,14 @@ import { PORT, watch } from "./visit.ts";
 const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
 const THEMES = FACES.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
 
+/** The frame, not the pictures in it: those have tests enough of their own. */
+const leavePicturesBlank = (page: Page) =>
+  page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+
 for (const [index, lang] of LANGUAGES.entries()) {
   test(`in ${lang} every layout is shown and told, and the page is sound`, async ({ page }) => {
     await page.setViewportSize(index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
-    // The frame, not the pictures in it: those have tests enough of their own.
-    await page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+    await leavePicturesBlank(page);
     const faults = watch(page);
     await page.goto(gallery(lang));
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -56,6 +59,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
 });
 
 test("a lodging's pages may be shown there, but none on which a guest books or pays", async ({ page }) => {
+  await leavePicturesBlank(page);
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   const open = await page.locator(".stage-open").first().getAttribute("href");
   const { origin } = new URL(open!);
@@ -70,6 +74,7 @@ test("a lodging's pages may be shown there, but none on which a guest books or p
     }, origin + path);
     return async () => (await (await page.locator("[name=shown]").elementHandle())?.contentFrame())?.url();
   };
-  await expect.poll(await shown("/stay")).toBe(`${origin}/stay`);
-  for (const path of ["/stay/booking", "/stay/orders"]) await expect.poll(await shown(path)).toMatch(/^chrome-error:/);
+  await expect.poll(await shown("/stay"), { timeout: 20_000 }).toBe(`${origin}/stay`);
+  for (const path of ["/stay/booking", "/stay/orders"])
+    await expect.poll(await shown(path), { timeout: 20_000 }).toMatch(/^chrome-error:/);
 });
