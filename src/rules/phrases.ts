@@ -1,21 +1,28 @@
-/** Chinese has no blanks: where a line of a title may end without parting a word. Other scripts have breaks of their own. */
+/** Where a line of a title may end: after a clause, and in Chinese, which has no blanks, between two words. */
+const CLAUSE_END = /(?<=[，、。；：！？])/;
 const HAN = /\p{Script=Han}/u;
 const ANOTHER_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
 /** Particles, and what says where: they belong to the word before them. */
 const CLINGING = /^[的了著着過过地得們们嗎吗呢吧裡里後后前上下中內内外]$/;
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
+/** A price, an hour, a date: signs and figures that stand together. */
+const INSIDE_LATIN = /^[!-~]{2}$/;
 
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 
+export const clausesOf = (text: string): string[] => text.split(CLAUSE_END);
+
+/** Other scripts than Chinese have breaks of their own: they are one phrase. */
 export function phrasesOf(text: string): string[] {
   if (!HAN.test(text) || ANOTHER_SCRIPT.test(text)) return [text];
   const phrases: string[] = [];
   // A single character is rarely a word that a line should end with: it goes with the next.
   let waiting = "";
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, index, isWordLike } of words.segment(text)) {
     const isClosing = !isWordLike && !OPENING.test(segment);
-    const belongsBefore = isClosing || CLINGING.test(segment);
+    const belongsBefore =
+      isClosing || CLINGING.test(segment) || INSIDE_LATIN.test(text.slice(Math.max(index - 1, 0), index + 1));
     if (belongsBefore && waiting === "" && phrases.length > 0) {
       phrases[phrases.length - 1] += segment;
       continue;

@@ -84,17 +84,13 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
       title: facilities_title,
       ...(fallback_lang.facilities_title ? { lang: fallback_lang.facilities_title } : {}),
     })),
-    menu: shownItems(items, { ...filled, rooms: true }).map((item) => {
+    menu: shownItems(items, { ...filled, rooms: true }).map(({ type, title, link, open }) => {
+      const isOwn = type === "custom" || type === "";
       return {
-        ...titleIn(
-          item.title,
-          lang,
-          hotel.main_lang,
-          item.type === "custom" || item.type === "" ? item.link : words.menu_titles[item.type],
-        ),
-        path: item.type === "custom" || item.type === "" ? "" : MENU_PATHS[item.type],
-        ...(item.type === "custom" && isSafeLink(item.link) ? { href: item.link } : {}),
-        newTab: item.open,
+        ...titleIn(title, lang, hotel.main_lang, isOwn ? link : words.menu_titles[type]),
+        path: isOwn ? "" : MENU_PATHS[type],
+        ...(isOwn && isSafeLink(link) ? { href: link } : {}),
+        newTab: open,
       };
     }),
     titles: {

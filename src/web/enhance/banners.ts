@@ -27,7 +27,6 @@ export function enhanceBanners(): void {
     });
     setInterval(() => {
       if (!isPlaying || document.hidden) return;
-      makeReady();
       // On a slow line it misses this turn and has the next.
       if (!next().querySelector("img")?.complete) return;
       slides[shown]?.removeAttribute("data-shown");

@@ -3,7 +3,7 @@ import { monthTold } from "#rules/seasons.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 export function NewsList({ news }: { news: Promotion[] }) {
   const site = useSite();

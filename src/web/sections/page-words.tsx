@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 type PageWordsProps = { title: string; lang: string | undefined; lead: ReactNode; children?: ReactNode };
 

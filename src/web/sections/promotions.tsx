@@ -5,7 +5,7 @@ import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** "On now", or the day it begins. One that is over is never told of. */
 export function promotionState(promotion: Promotion, site: Site): string {

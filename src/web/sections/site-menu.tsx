@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 type MenuLinksProps = {
   className?: string;

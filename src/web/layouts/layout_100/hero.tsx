@@ -3,7 +3,7 @@ import { lettersWide } from "#rules/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** A title of more letters than this is set smaller, so that plate and search stay on the first screen. */
 const LONG = 34;

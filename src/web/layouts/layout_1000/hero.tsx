@@ -1,7 +1,7 @@
 import { couplet } from "#rules/couplet.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
 /** A wall of one colour and one opening in it. The sentence hangs on both sides of the door, as couplets do. */

@@ -1,5 +1,5 @@
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import type { Layout } from "../layout.ts";
 import { Tiles } from "./tiles.tsx";
 

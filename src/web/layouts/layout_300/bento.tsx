@@ -2,7 +2,7 @@ import type { HomeData } from "#web/guest/home-data.ts";
 import { isSafeLink } from "#rules/menu.ts";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 type Tile = { src: string; alt: string; href?: string };
 

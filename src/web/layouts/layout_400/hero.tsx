@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { writtenCoordinates } from "#rules/coordinates.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
 import { widthOf } from "./width-of.ts";
 

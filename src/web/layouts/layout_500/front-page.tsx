@@ -6,7 +6,7 @@ import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 const STORIES = 3;
 const BRIEFS = 4;

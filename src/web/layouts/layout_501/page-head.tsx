@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** A caption in large letters; where there is a picture it is one frame of film, whole. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (

@@ -3,7 +3,7 @@ import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/ui/strip.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Dateline } from "../layout_500/masthead.tsx";
 import { framesOf } from "./frames.ts";
 

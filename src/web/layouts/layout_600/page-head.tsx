@@ -1,7 +1,7 @@
 import type { Layout } from "../layout.ts";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { usePageNumber } from "./use-index.ts";
 

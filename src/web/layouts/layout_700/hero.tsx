@@ -1,6 +1,6 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** The view fills the screen; the sentence rests on the horizon. Without a picture two fields of colour meet there. */
 export function Hero() {

@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>

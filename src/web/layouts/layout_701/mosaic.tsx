@@ -4,7 +4,8 @@ import { isSafeLink } from "#rules/menu.ts";
 import { readPicture } from "#rules/pictures.ts";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses, clausesOf } from "#web/ui/upright.tsx";
+import { clausesOf } from "#rules/phrases.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Sun } from "./sun.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };

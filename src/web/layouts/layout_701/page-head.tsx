@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Sun } from "./sun.tsx";
 
 /** Two tiles: the words on one, the picture or the horizon on the other. */

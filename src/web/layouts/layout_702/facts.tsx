@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { Intro } from "#web/sections/intro.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** The house in figures, then in its own words. */
 export function Facts({ rooms }: { rooms: RoomClass[] }) {

@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** The title on its line, the picture below it: nothing is ever written on a photograph. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (

@@ -1,6 +1,6 @@
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** The name and the place, above the photographs and never on them. */
 export function Title() {

@@ -1,5 +1,5 @@
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Neon, Pointer } from "./neon.tsx";
 
 /** A longer sentence is set smaller, so that the board still stands on the first screen. */

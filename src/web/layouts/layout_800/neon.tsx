@@ -1,14 +1,14 @@
-import { phrasesOf } from "#rules/phrases.ts";
-import { clausesOf, Phrases } from "#web/ui/upright.tsx";
+import { clausesOf, phrasesOf } from "#rules/phrases.ts";
+import { Phrases } from "#web/ui/clauses.tsx";
 
 const BREAK = "\u200b";
 
 /** Letters bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
-  return clausesOf(text).map((clause) => {
+  return clausesOf(text).map((clause, index) => {
     const phrases = phrasesOf(clause);
     return (
-      <span key={clause} className="neon clause" lang={lang} data-letters={phrases.join(BREAK)}>
+      <span key={index} className="neon clause" lang={lang} data-letters={phrases.join(BREAK)}>
         <Phrases phrases={phrases} />
       </span>
     );

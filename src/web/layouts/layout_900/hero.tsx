@@ -1,7 +1,7 @@
 import type { Promotion } from "#contract/content.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
-import { Clauses } from "#web/ui/upright.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Leaves } from "./leaves.tsx";
 import { useCut } from "./seal.tsx";
 
