@@ -189,16 +189,17 @@ test("a news item asked for as a promotion leads to its own page", async ({ page
   expect(moved.headers().location).toBe(at("moonclear", href));
 });
 
-test("on a telephone the bar that leads to the search goes while the search is in sight", async ({ page }) => {
-  await page.goto(at("tidesong", "/stay/en-US"));
-  const dock = page.locator(".dock");
-  await expect(dock).toBeVisible();
-  await page.locator("form.search").scrollIntoViewIfNeeded();
-  await page.locator("form.search button").scrollIntoViewIfNeeded();
-  await expect(dock).toBeHidden();
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await expect(dock).toBeVisible();
-});
+for (const slug of ["tidesong", "nightglow"]) {
+  test(`${slug}: on a telephone the bar at the foot goes while what it leads to is in sight`, async ({ page }) => {
+    await page.goto(at(slug, "/stay?preview=layout_700.1"));
+    const dock = page.locator(".dock");
+    await expect(dock).toBeVisible();
+    await page.locator(".search .button").first().scrollIntoViewIfNeeded();
+    await expect(dock).toBeHidden();
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect(dock).toBeVisible();
+  });
+}
 
 test("a title of two lines is broken between words: Chinese has no blanks to break at", async ({ page }) => {
   await page.goto(at("tidesong", "/stay?preview=layout_400.1"));

@@ -21,17 +21,19 @@ export function enhanceSearch(): void {
     });
     const given = form.dataset.calendar;
     if (given) offerCalendar(form, [arrival, departure], JSON.parse(given) as Given);
-    noteInSight(form);
   }
+  // Also the telephone number that stands in its place where nothing is sold yet.
+  const search = document.querySelector(".search");
+  if (search) noteInSight(search);
 }
 
 /** Tells the stylesheet whether the search is in sight: a bar at the foot that leads to it is then one too many. */
-function noteInSight(form: HTMLFormElement): void {
+function noteInSight(search: Element): void {
   const watch = new IntersectionObserver(
     ([entry]) => document.documentElement.toggleAttribute("data-searching", entry!.isIntersecting),
     { rootMargin: "0px 0px -88px" },
   );
-  watch.observe(form);
+  watch.observe(search);
 }
 
 function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInputElement], given: Given): void {
