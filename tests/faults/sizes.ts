@@ -2,7 +2,8 @@
 import { randomInt } from "node:crypto";
 
 const isFull = process.env.FAULTS === "full";
-const size = (small: number, full: number) => (isFull ? full : small);
+/** For sizes that only one file needs. */
+export const size = (small: number, full: number) => (isFull ? full : small);
 
 /** Drives every random choice of a run; give it back as SEED to see the same choices again. */
 export const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
