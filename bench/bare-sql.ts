@@ -1,7 +1,7 @@
 /** The limit of what asks the database: the same statements through the driver, and nothing else. Told by messages what to do. */
 import { callbackify } from "node:util";
 import pg from "pg";
-import { TAKE_ROLE } from "#server/database/connect.ts";
+import { TAKE_ROLE } from "#server/database/roles.ts";
 import { ROOM_CALENDAR, STAY_OFFER } from "#server/rooms/offer-store.ts";
 import { writeBareOrder } from "./bare-order.ts";
 import { classesOf, pickOrder, pickStay, type Spread } from "./lodgings.ts";

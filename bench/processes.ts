@@ -91,11 +91,11 @@ export function withDatabase<Result>(work: (url: string, folder: string) => Prom
     // A quarter of the memory, as is usual.
     const buffers = Math.min(Math.round(totalmem() / 4 / 2 ** 20), 8192);
     const settings = [`shared_buffers=${buffers}MB`, "max_wal_size=16GB", "checkpoint_timeout=1h"];
-    const database = await startEmbeddedDatabase(folder, settings);
+    const database = await startEmbeddedDatabase(folder, { settings });
     return using(
       () => database.stop(),
       async () => {
-        await migrate(database.url);
+        await migrate(database);
         return work(database.url, folder);
       },
     );

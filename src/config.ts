@@ -26,6 +26,9 @@ const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://user:password@host:5432/name" })
     .optional(),
+  DATABASE_OWNER_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://owner:password@host:5432/name" })
+    .optional(),
   DATABASE_POOL: count(500).pipe(z.number().min(1, "must be at least 1")).default(8),
   PLATFORM_HOST: hostName.default("localhost"),
   PRODUCT_PREFIX: z
@@ -59,6 +62,8 @@ const variables = z.object({
     .transform(Number)
     .default(0.8),
   RATE_PER_MINUTE: count(1_000_000).default(1200),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
 });
 
 export type Config = z.output<typeof variables>;
@@ -70,7 +75,7 @@ export function publicOrigin(config: Config, host: string): string {
   return `${config.PUBLIC_SCHEME}://${host}${port === usual ? "" : `:${port}`}`;
 }
 
-const SECRETS = new Set(["SECRET", "DATABASE_URL", "SMTP_URL", "SMS_URL"]);
+const SECRETS = new Set(["SECRET", "DATABASE_URL", "DATABASE_OWNER_URL", "SMTP_URL", "SMS_URL"]);
 
 /** Throws an error whose message names each wrong variable and says why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -2,40 +2,53 @@
 import cluster from "node:cluster";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { loadDemo } from "#server/database/demo/load-demo.ts";
-import { startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { type DatabaseAddresses, startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { startHotelCache } from "#server/hotel-cache.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { createClockGuard } from "#server/jobs/clock-guard.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
+import { serveMetrics } from "#server/health/serve-metrics.ts";
 import { outside } from "#server/payments/outside.ts";
+import { warnOfTestKeys } from "#server/payments/test-keys.ts";
 import { readSecret } from "#server/secret-file.ts";
 import { createSecrets } from "#server/secrets.ts";
+import { dangersOf, warningsOf } from "./production-settings.ts";
 import { type Opened, sandboxUrl, serve, worldOf } from "./serve.ts";
 
 const opened: Opened = [];
-const clock = () => new Date();
 
 /** The first process owns the database and the demo; it serves by itself, or starts workers that do. */
 async function start(config: Config): Promise<void> {
-  let url = config.DATABASE_URL;
-  if (!url) {
-    const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
-    opened.push(() => embedded.stop());
-    url = embedded.url;
-  }
-  const address = url;
-  await say("Preparing the tables", () => migrate(address));
+  const dangers = dangersOf(config);
+  if (dangers.length > 0)
+    throw new Error(`Yado does not start like this:\n${dangers.map((each) => `  ${each}`).join("\n")}`);
+  for (const warning of warningsOf(config)) console.warn(`WARNING ${warning}`);
+  const addresses = await openDatabase(config);
+  const { url } = addresses;
+  await say("Preparing the tables", () => migrate(addresses));
   if (config.SANDBOX === "on") {
-    await say("Loading the demo lodgings", () => loadDemo(address, config.DATA_DIR, { again: false }));
+    await say("Loading the demo lodgings", () => loadDemo(url, config.DATA_DIR, { again: false }));
+    await openSandbox(config);
   }
-  if (config.SANDBOX === "on") await openSandbox(config);
   const secret = config.SECRET ?? readSecret(config.DATA_DIR);
-  await keepTime(config, address, secret);
-  if (config.WORKERS === 1) return serve({ config, url: address, secret, clock }, opened);
+  await startJobs(config, url, secret);
+  if (config.WORKERS === 1) return serve({ config, url, secret }, opened);
   opened.push(stopWorkers);
-  await startWorkers(config.WORKERS, { DATABASE_URL: address, SECRET: secret });
+  // Workers get the application's address alone: nothing that serves requests knows the owner's.
+  await startWorkers(config.WORKERS, { DATABASE_URL: url, DATABASE_OWNER_URL: "", SECRET: secret });
+}
+
+async function openDatabase({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Config): Promise<DatabaseAddresses> {
+  if (DATABASE_URL) return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL };
+  const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(DATA_DIR));
+  opened.push(() => embedded.stop());
+  return embedded;
 }
 
 async function openSandbox(config: Config): Promise<void> {
@@ -49,17 +62,23 @@ async function openSandbox(config: Config): Promise<void> {
 }
 
 /** Jobs have their own few connections: a rush of guests must not keep an order from expiring. */
-async function keepTime(config: Config, url: string, secret: string): Promise<void> {
-  const database = connect(url, 4);
+async function startJobs(config: Config, url: string, secret: string): Promise<void> {
+  const monitor = await startMonitor(url);
+  opened.push(() => monitor.close());
+  const database = connect(url, 4, undefined, monitor);
   opened.push(() => database.close());
-  const cache = await startHotelCache(url);
-  opened.push(() => cache.close());
-  const directory = createDirectory(database, cache);
+  const directory = createDirectory(database, createHotelCache(monitor));
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
   const carriers = createCarriers(config, outside);
   opened.push(async () => carriers.close());
-  const jobs = await startJobs(url, desk, clock, carriers);
+  // Every lodging is looked at, which may take a while: nobody waits for it.
+  if (config.SANDBOX === "off") void warnOfTestKeys(database, desk.secrets);
+  const jobs = runJobs(database, createJobs(desk, monitor.now, carriers), { mayRun: createClockGuard(monitor).mayRun });
   opened.push(() => jobs.stop());
+  if (config.METRICS_PORT !== undefined) {
+    const metrics = await serveMetrics(config, { database, monitor });
+    opened.push(() => metrics.close());
+  }
 }
 
 const RESTART_MS = 1_000;
@@ -124,12 +143,16 @@ function stop(code: number): void {
 
 // From the first moment: whatever is open by then is closed. Ctrl-C reaches workers too, but it is for the first process to say.
 process.on("SIGTERM", () => stop(0));
+// A promise that a library forgot must not end a process that serves guests.
+process.on("unhandledRejection", (error) => console.error(`ALERT unhandled rejection: ${describeFailure(error)}`));
+// Nor a log that nobody can take: a full disk, a closed pipe.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
 
 try {
   const config = readConfig(process.env);
   if (cluster.isWorker) {
-    await serve({ config, url: config.DATABASE_URL!, secret: config.SECRET!, clock }, opened);
+    await serve({ config, url: config.DATABASE_URL!, secret: config.SECRET! }, opened);
     process.send?.("ready");
   } else {
     await start(config);

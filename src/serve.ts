@@ -3,10 +3,12 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
+import { startMonitor } from "#server/database/monitor.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
-import { startHotelCache } from "#server/hotel-cache.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
+import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
@@ -22,14 +24,16 @@ import { startWeb } from "./web-server.ts";
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */
 export type Opened = (() => Promise<unknown>)[];
 
-export type Serving = { config: Config; url: string; secret: string; clock: () => Date };
+/** `clock` is the database's time, unless a test brings its own. */
+export type Serving = { config: Config; url: string; secret: string; clock?: () => Date };
 
 export async function serve({ config, url, secret, clock }: Serving, opened: Opened): Promise<void> {
   const isDevelopment = config.NODE_ENV === "development";
-  const database = connect(url, config.DATABASE_POOL);
+  const monitor = await startMonitor(url);
+  opened.push(() => monitor.close());
+  const database = connect(url, config.DATABASE_POOL, undefined, monitor);
   opened.push(() => database.close());
-  const cache = await startHotelCache(url);
-  opened.push(() => cache.close());
+  const cache = createHotelCache(monitor);
   const directory = createDirectory(database, cache);
   const secrets = createSecrets(secret);
   const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
@@ -45,7 +49,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       cache,
       directory,
       carriesTexts: config.SMS_URL !== undefined,
-      clock,
+      clock: clock ?? monitor.now,
       secrets,
       tokens: createHotelTokens(secrets),
       memberDiscount: config.MEMBER_DISCOUNT,
@@ -58,6 +62,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     xsrf,
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
+    readiness: createReadiness({ database, monitor, dataDir: config.DATA_DIR }),
     trustedProxies: config.TRUSTED_PROXIES,
     ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,

@@ -36,6 +36,8 @@ export type Visit = {
   search: string;
   now: Date;
   send: Send;
+  /** A call of this page was refused because the database is away. */
+  isCutOff: () => boolean;
   /** What a form of a personal page repeats in its field `xsrf`. */
   xsrf: string;
   /** Who may be told of this visit, if the visitor agrees; null: nobody. */

@@ -113,6 +113,12 @@ export const enUS: Words = {
   under_preparation: "This hotel is still under preparation, please stay tuned for the opening of reservations!",
   something_failed: "This page can’t be shown right now",
   something_failed_text: "It isn’t you. Please try again in a moment.",
+  unavailable_title: "We’ll be right back",
+  unavailable_text: {
+    page: "This page can’t be made at the moment. Please try again shortly.",
+    personal: "Your orders and payments are safe: nothing was lost. Please try again shortly.",
+    form: "What you sent may not have reached us. Please try again: if it did, nothing is done twice.",
+  },
   try_again: "Try again",
   picture: (number, of) => `Picture ${number} of ${of}`,
   open_picture: "Enlarge picture",

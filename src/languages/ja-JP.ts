@@ -110,6 +110,12 @@ export const jaJP: Words = {
   under_preparation: "当館は開業準備中です。予約受付開始までしばらくお待ちください。",
   something_failed: "ページを表示できません",
   something_failed_text: "恐れ入りますが、しばらくしてからもう一度お試しください。",
+  unavailable_title: "まもなく再開します",
+  unavailable_text: {
+    page: "ただいまこのページを表示できません。しばらくしてからもう一度お試しください。",
+    personal: "ご予約もお支払いも失われていません。しばらくしてからもう一度お試しください。",
+    form: "送信内容が届いていない可能性があります。もう一度お試しください。届いていた場合も、二重に処理されることはありません。",
+  },
   try_again: "もう一度試す",
   picture: (number, of) => `${of}枚中${number}枚目`,
   open_picture: "写真を拡大",

@@ -110,6 +110,12 @@ export const koKR: Words = {
   under_preparation: "현재 오픈 준비 중입니다. 예약 오픈을 기대해 주세요!",
   something_failed: "페이지를 표시할 수 없습니다",
   something_failed_text: "잠시 후 다시 시도해 주세요.",
+  unavailable_title: "곧 다시 열립니다",
+  unavailable_text: {
+    page: "지금은 이 페이지를 표시할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+    personal: "예약과 결제 내역은 안전하며, 사라진 것은 없습니다. 잠시 후 다시 시도해 주세요.",
+    form: "보내신 내용이 전달되지 않았을 수 있습니다. 다시 시도해 주세요. 이미 전달되었더라도 두 번 처리되지 않습니다.",
+  },
   try_again: "다시 시도",
   picture: (number, of) => `${of}장 중 ${number}번째 사진`,
   open_picture: "사진 확대",

@@ -110,6 +110,12 @@ export const zhCN: Words = {
   under_preparation: "本酒店筹备中，敬请期待开放预订！",
   something_failed: "页面暂时无法显示",
   something_failed_text: "不是您的问题。请稍候再试一次。",
+  unavailable_title: "马上就回来",
+  unavailable_text: {
+    page: "这个页面暂时无法生成，请稍候再试一次。",
+    personal: "您的订单与付款都安全，没有任何数据丢失。请稍候再试一次。",
+    form: "您提交的内容可能还没有送达。请再试一次；即使已经送达，也不会重复处理。",
+  },
   try_again: "再试一次",
   picture: (number, of) => `第 ${number} 张，共 ${of} 张`,
   open_picture: "放大照片",

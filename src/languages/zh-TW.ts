@@ -109,6 +109,12 @@ export const zhTW = {
   under_preparation: "本館籌備中，敬請期待開放訂房！",
   something_failed: "頁面暫時無法顯示",
   something_failed_text: "不是您的問題。請稍候再試一次。",
+  unavailable_title: "馬上就回來",
+  unavailable_text: {
+    page: "這個頁面暫時無法產生，請稍候再試一次。",
+    personal: "您的訂單與付款都安全，沒有任何資料遺失。請稍候再試一次。",
+    form: "您送出的內容可能還沒有送達。請再試一次；即使已經送達，也不會重複處理。",
+  },
   try_again: "再試一次",
   picture: (number: number, of: number) => `第 ${number} 張，共 ${of} 張`,
   open_picture: "放大照片",

@@ -111,7 +111,7 @@ describe("calls", () => {
     });
     expect(text).not.toMatch(/pool|pg|at .*\.ts/i);
     silence.mockRestore();
-    await broken.cache.close();
+    await broken.monitor.close();
   });
 
   test("any query at all gets 200, 400, 403 or 404", async () => {

@@ -1,7 +1,7 @@
 /** What is kept is dropped at once when the data changes, in every process. */
 import { eq } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
@@ -79,9 +79,9 @@ test("a lost line to the database drops everything and is mended by itself", asy
   const { hotel_id, domain } = await makeHotel(here.database);
   const name = async () => (await world.apiOf(domain)(getHotelInfo, { query: { domain } })).hotel_name;
   await name();
-  const admin = new pg.Client({ connectionString: here.url });
+  const admin = new pg.Client({ connectionString: inject("ownerUrl") });
   await admin.connect();
-  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen hotel_changed'");
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'yado monitor'");
   await admin.end();
   await rename(here, hotel_id, "斷線時改的");
   await expect.poll(name, { timeout: 15_000 }).toBe("斷線時改的");

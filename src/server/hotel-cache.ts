@@ -1,10 +1,11 @@
 /**
- * What was read for a lodging, kept until that lodging changes. PostgreSQL tells every process of a change as it is
- * committed (walls.sql); while that line is down nothing is kept at all.
+ * What was read for a lodging, kept until that lodging changes. PostgreSQL tells every process of a change as it is committed
+ * (walls.sql); while that connection is lost nothing counts as fresh. What is no longer fresh stays for a while, for the time
+ * when the database can't be asked.
  */
 import { LRUCache } from "lru-cache";
-import pg from "pg";
-import { TAKE_ROLE } from "#server/database/connect.ts";
+import { isUnreachable } from "#server/database/connect.ts";
+import type { DatabaseMonitor } from "#server/database/monitor.ts";
 
 /** The table and lodging that changed; nulls when anything may have changed. */
 type ChangeListener = (table: string | null, hotel_id: number | null) => void;
@@ -12,7 +13,8 @@ type ChangeListener = (table: string | null, hotel_id: number | null) => void;
 export type HotelCache = {
   /**
    * The kept value, or what `load` gives; who asks meanwhile waits for the same load. A value read while the lodging changed
-   * is used once and not kept. `size` is what it weighs in bytes; 0 = not worth keeping.
+   * is used once and not kept. `size` is what it weighs in bytes; 0 = not worth keeping. Where the database can't be
+   * reached, the last value that is known.
    */
   remember: <Value extends object>(
     hotel_id: number,
@@ -20,27 +22,31 @@ export type HotelCache = {
     load: () => Promise<Value>,
     size?: (value: Value) => number,
   ) => Promise<Value>;
-  /** The kept value, if there is one now. */
+  /** The kept value, if there is one that holds now. */
   recall: (hotel_id: number, key: string) => object | undefined;
+  /** The last value that is known, for as long as the database is away. */
+  recallStale: (hotel_id: number, key: string) => object | undefined;
   onChange: (listener: ChangeListener) => void;
-  /** Whether changes are heard: while not, nothing may be kept anywhere. */
+  /** Whether changes are heard: while not, nothing may be taken for fresh anywhere. */
   isListening: () => boolean;
-  close: () => Promise<void>;
 };
 
-/** "Active" and "from" prices depend on the time of day too, so nothing is kept for longer than this. */
-const KEPT_MS = 60_000;
+/** "Active" and "from" prices depend on the time of day too, so nothing is fresh for longer than this. */
+const FRESH_MS = 60_000;
+/** While the database is away, what is known is shown for this long after it was read. */
+export const STALE_MS = 30 * 60_000;
 const KEPT_BYTES = 192 * 1024 * 1024;
-const RECONNECT_MS = 1_000;
 
 /** Lodgings show each other's names (sisters by tag): a change here is a change for all. */
 const SHARED_TABLES = new Set(["hotel", "hotel_host", "hotel_tag"]);
 
-export async function startHotelCache(url: string): Promise<HotelCache> {
+type Entry = { hotel_id: number; value: object; freshUntil: number };
+
+export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
   const keysOf = new Map<number, Set<string>>();
-  const kept = new LRUCache<string, { hotel_id: number; value: object }>({
+  const kept = new LRUCache<string, Entry>({
     maxSize: KEPT_BYTES,
-    ttl: KEPT_MS,
+    ttl: STALE_MS,
     ttlAutopurge: true,
     dispose: ({ hotel_id }, key) => {
       const keys = keysOf.get(hotel_id);
@@ -52,11 +58,9 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
   const generations = new Map<number, number>();
   const listeners: ChangeListener[] = [];
   let everything = 0;
-  let listening = false;
-  let closed = false;
-  let client: pg.Client;
 
   const generation = (hotel_id: number) => `${everything}.${generations.get(hotel_id) ?? 0}`;
+  const isFresh = ({ freshUntil }: Entry) => monitor.isListening() && performance.now() < freshUntil;
 
   function drop(table: string | null, hotel_id: number | null): void {
     if (hotel_id === null || table === null || SHARED_TABLES.has(table)) {
@@ -70,35 +74,11 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
     for (const listener of listeners) listener(table, hotel_id);
   }
 
-  async function listen(): Promise<void> {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on("notification", ({ payload = "" }) => {
-      const [table = "", hotel_id = ""] = payload.split(":");
-      drop(table, Number(hotel_id));
-    });
-    const lost = () => {
-      if (!listening) return;
-      listening = false;
-      drop(null, null);
-      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS);
-    };
-    client.on("error", lost);
-    client.on("end", lost);
-    await client.connect();
-    await client.query(TAKE_ROLE);
-    await client.query("listen hotel_changed");
-    // Only now is a change certain to be heard; what happened before is covered by starting empty.
-    drop(null, null);
-    listening = true;
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await listen();
-    } catch {
-      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS);
-    }
-  }
+  monitor.on("change", drop);
+  // Changes may have been missed meanwhile: everything is read again.
+  monitor.on("listening", () => drop(null, null));
+  // What is being read at this moment may be older than a change nobody hears of.
+  monitor.on("lost", () => (everything += 1));
 
   async function loadAndKeep<Value extends object>(
     hotel_id: number,
@@ -107,19 +87,27 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
     size: (value: Value) => number,
   ): Promise<Value> {
     const before = generation(hotel_id);
-    const value = await load();
-    const weight = size(value);
-    if (listening && weight > 0 && generation(hotel_id) === before) {
-      kept.set(key, { hotel_id, value }, { size: weight });
-      keysOf.set(hotel_id, (keysOf.get(hotel_id) ?? new Set()).add(key));
+    try {
+      const value = await load();
+      const weight = size(value);
+      if (monitor.isListening() && weight > 0 && generation(hotel_id) === before) {
+        kept.set(key, { hotel_id, value, freshUntil: performance.now() + FRESH_MS }, { size: weight });
+        keysOf.set(hotel_id, (keysOf.get(hotel_id) ?? new Set()).add(key));
+      }
+      return value;
+    } catch (error) {
+      const known = isUnreachable(error) ? kept.get(key) : undefined;
+      if (!known) throw error;
+      return known.value as Value;
     }
-    return value;
   }
 
-  await listen();
-
   return {
-    recall: (hotel_id, key) => kept.get(`${hotel_id} ${key}`)?.value,
+    recall(hotel_id, key) {
+      const entry = kept.get(`${hotel_id} ${key}`);
+      return entry && isFresh(entry) ? entry.value : undefined;
+    },
+    recallStale: (hotel_id, key) => (monitor.isAway() ? kept.get(`${hotel_id} ${key}`)?.value : undefined),
     remember<Value extends object>(
       hotel_id: number,
       key: string,
@@ -128,7 +116,7 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
     ) {
       const fullKey = `${hotel_id} ${key}`;
       const found = kept.get(fullKey);
-      if (found) return Promise.resolve(found.value as Value);
+      if (found && isFresh(found)) return Promise.resolve(found.value as Value);
       // A load that began before a change must not serve those who ask after it.
       const flight = `${generation(hotel_id)} ${fullKey}`;
       const already = running.get(flight);
@@ -138,10 +126,6 @@ export async function startHotelCache(url: string): Promise<HotelCache> {
       return loading;
     },
     onChange: (listener) => listeners.push(listener),
-    isListening: () => listening,
-    async close() {
-      closed = true;
-      await client.end();
-    },
+    isListening: monitor.isListening,
   };
 }

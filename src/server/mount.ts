@@ -85,10 +85,21 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
         return { ...succeeded(found), ...cookieFor(hotel, caller, granted, house) };
       };
       if (!handler.kept) return await answer();
+      // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
+      const answerOrMissing = () =>
+        answer().catch((error: unknown) => {
+          if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
+          throw error;
+        });
       const { domain: _, ...rest } = asked.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
       // The answer as data and, once it has been sent, as bytes.
-      return await house.cache.remember(hotel.hotel_id, key, answer, (answered) => answered.bytes().byteLength * 2);
+      return await house.cache.remember(
+        hotel.hotel_id,
+        key,
+        answerOrMissing,
+        (answered) => answered.bytes().byteLength * 2,
+      );
     } catch (error) {
       return refused(error, lang);
     }

@@ -3,6 +3,8 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
+import { CallRefused } from "#contract/client.ts";
+
 export { visitContext } from "./context.ts";
 
 export default function handleRequest(
@@ -27,13 +29,16 @@ export default function handleRequest(
       onShellError: failed,
       onError(error) {
         failure = error;
-        console.error("page failed:", error);
+        if (!isCutOff(error)) console.error("page failed:", error);
       },
     });
   });
 }
 
-/** A missing page is an answer, not a fault: only faults are worth a line in the log. */
+/** A missing page is an answer, and that the database is away is known: only other faults are worth a line in the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error("page failed:", error);
+  if (request.signal.aborted || isRouteErrorResponse(error) || isCutOff(error)) return;
+  console.error("page failed:", error);
 }
+
+const isCutOff = (error: unknown): boolean => error instanceof CallRefused && error.status === 503;

@@ -10,6 +10,7 @@ import { layoutOf } from "./layouts/registry.ts";
 import type { Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
+import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.tsx";
 import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
@@ -128,6 +129,14 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("root");
   const isMissing = (isRouteErrorResponse(error) || error instanceof CallRefused) && error.status === 404;
   const lang = data?.lang ?? "zh-TW";
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    if (!data?.frame) return <NeutralUnavailable lang={lang} about={error.data} />;
+    return (
+      <Dressed frame={data.frame}>
+        <SiteUnavailable about={error.data} />
+      </Dressed>
+    );
+  }
   if (!isMissing) return <Failed lang={lang} />;
   if (!data?.frame) return <NeutralNotFound lang={lang} />;
   return (

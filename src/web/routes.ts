@@ -27,6 +27,7 @@ export default [
   route("staff/:token", "guest/staff-task.tsx"),
   route("404", "guest/not-found.tsx"),
   route("500", "guest/failed.tsx"),
+  route("503", "guest/unavailable.tsx"),
   route("robots.txt", "guest/robots.ts"),
   route("sitemap.xml", "guest/sitemap.ts"),
   route("icon.svg", "guest/icon.ts"),

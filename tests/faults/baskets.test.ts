@@ -58,7 +58,7 @@ let guests: Guests;
 beforeAll(async () => {
   separate = await openSeparateDatabase();
   database = connect(separate.url, 4);
-  server = await startServer(separate.url, SIZES.workers);
+  server = await startServer(separate, SIZES.workers);
   guests = startGuests(SIZES.guests);
 }, PATIENCE);
 afterAll(async () => {

@@ -21,7 +21,7 @@ type Rig = { killable: KillableDatabase; server: ServerProcess; guests: Guests; 
 
 async function withRig<Result>(settings: string[], work: (rig: Rig) => Promise<Result>): Promise<Result> {
   const killable = await openKillableDatabase(settings);
-  const server = await startServer(killable.url, SIZES.workers);
+  const server = await startServer(killable, SIZES.workers);
   const guests = startGuests(SIZES.guests);
   try {
     return await work({ killable, server, guests, random: seededRandom(SEED) });

@@ -5,12 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { asOwner, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { freePort } from "#tests/faults/server-process.ts";
 
 export type KillableDatabase = {
   url: string;
+  ownerUrl: string;
   /** Ends every process of it at once, with no word to anyone. */
   kill: () => Promise<void>;
+  /** Shuts it down as an operator does: sessions are ended, everything is written. */
+  stop: () => Promise<void>;
+  /** As its owner, past the walls. */
+  asOwner: SeparateDatabase["asOwner"];
   /** The same data on the same port. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
@@ -19,10 +25,12 @@ export type KillableDatabase = {
 export async function openKillableDatabase(settings: string[] = []): Promise<KillableDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "yado-killed-"));
   const port = await freePort();
-  let running = await startEmbeddedDatabase(folder, settings, port);
-  await migrate(running.url);
+  const start = () => startEmbeddedDatabase(folder, { settings, port, isWatched: false });
+  let running = await start();
+  await migrate(running);
   return {
     url: running.url,
+    ownerUrl: running.ownerUrl,
     async kill() {
       const postmaster = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
       // Stopped first: else it would see its children die and tidy up, or start new ones.
@@ -34,8 +42,12 @@ export async function openKillableDatabase(settings: string[] = []): Promise<Kil
         await new Promise((done) => setTimeout(done, 20));
       }
     },
+    async stop() {
+      await running.stop();
+    },
+    asOwner: (text, values) => asOwner(running.ownerUrl, text, values),
     async start() {
-      running = await startEmbeddedDatabase(folder, settings, port);
+      running = await start();
     },
     async remove() {
       await running.stop();

@@ -1,6 +1,7 @@
 /** Writes and sends what is due, again and again, until it is killed. Its clock is ahead, so that what the dead held is free. */
 import { connect } from "#server/database/connect.ts";
-import { startHotelCache } from "#server/hotel-cache.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
@@ -10,7 +11,7 @@ import { createSecrets } from "#server/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, AHEAD_MINUTES } = process.env as Record<string, string>;
 const database = connect(DATABASE_URL!, 4);
-const directory = createDirectory(database, await startHotelCache(DATABASE_URL!));
+const directory = createDirectory(database, createHotelCache(await startMonitor(DATABASE_URL!)));
 const secrets = createSecrets("a secret of the tests, and of nobody else");
 const room = { database, directory, secrets, product: "stay", originOf: (host: string) => `https://${host}` };
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);

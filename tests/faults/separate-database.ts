@@ -6,6 +6,7 @@ import { migrate } from "#server/database/migrate.ts";
 
 export type SeparateDatabase = {
   url: string;
+  ownerUrl: string;
   /** As its owner, past the walls. */
   asOwner: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** How often PostgreSQL had to end a transaction to free others. */
@@ -15,20 +16,21 @@ export type SeparateDatabase = {
 
 export async function openSeparateDatabase(...damage: string[]): Promise<SeparateDatabase> {
   const name = `faults_${randomUUID().replaceAll("-", "")}`;
-  const main = inject("databaseUrl");
-  const own = new URL(main);
-  own.pathname = `/${name}`;
+  const main = inject("ownerUrl");
+  const inIt = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const [url, ownerUrl] = [inIt(inject("databaseUrl")), inIt(main)];
   await asOwner(main, `create database ${name}`);
-  await migrate(own.href);
-  for (const statement of damage) await asOwner(own.href, statement);
+  await migrate({ url, ownerUrl });
+  for (const statement of damage) await asOwner(ownerUrl, statement);
   return {
-    url: own.href,
-    asOwner: (text, values) => asOwner(own.href, text, values),
+    url,
+    ownerUrl,
+    asOwner: (text, values) => asOwner(ownerUrl, text, values),
     deadlocks: async () => {
       // Counters of a connection that has not ended yet may be a second old.
       await new Promise((done) => setTimeout(done, 1_100));
       const [row] = await asOwner<{ deadlocks: number }>(
-        own.href,
+        ownerUrl,
         "select deadlocks::int from pg_stat_database where datname = current_database()",
       );
       return row!.deadlocks;
@@ -37,7 +39,7 @@ export async function openSeparateDatabase(...damage: string[]): Promise<Separat
   };
 }
 
-async function asOwner<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function asOwner<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,7 +7,11 @@ import { join } from "node:path";
 
 export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
 
-export async function startServer(url: string, workers: number): Promise<ServerProcess> {
+export async function startServer(
+  { url, ownerUrl }: { url: string; ownerUrl: string },
+  workers: number,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "yado-faults-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["src/main.ts"], {
@@ -15,12 +19,15 @@ export async function startServer(url: string, workers: number): Promise<ServerP
       ...process.env,
       NODE_ENV: "production",
       DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      SECRET: "a secret of the fault tests, and of nobody else",
       DATA_DIR: folder,
       PORT: String(port),
       WORKERS: String(workers),
       RATE_PER_MINUTE: "0",
       SANDBOX: "off",
       PLATFORM_HOST: "platform.test",
+      ...environment,
     },
   });
   let output = "";

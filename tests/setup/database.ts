@@ -8,16 +8,21 @@ import { migrate } from "#server/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** For the application, and for whoever owns the tables. */
     databaseUrl: string;
+    ownerUrl: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "yado-test-"));
   // Nothing in a test outlives it, so nothing need reach the disk.
-  const database = await startEmbeddedDatabase(folder, ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]);
-  await migrate(database.url);
+  const database = await startEmbeddedDatabase(folder, {
+    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+  });
+  await migrate(database);
   project.provide("databaseUrl", database.url);
+  project.provide("ownerUrl", database.ownerUrl);
   return async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,9 @@ import { connect, type Probe } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { handlers } from "#server/handlers.ts";
-import { startHotelCache } from "#server/hotel-cache.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { createReadiness } from "#server/health/readiness.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
@@ -61,8 +63,9 @@ export async function openWorld(
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
-  const database = connect(url, settings.poolSize ?? 4, settings.probe);
-  const cache = await startHotelCache(url);
+  const monitor = await startMonitor(url);
+  const database = connect(url, settings.poolSize ?? 4, settings.probe, monitor);
+  const cache = createHotelCache(monitor);
   const secrets = createSecrets("a secret of the tests, and of nobody else");
   const xsrf = createXsrf(secrets, true);
   const house = {
@@ -93,6 +96,7 @@ export async function openWorld(
     xsrf,
     render: settings.render ?? echoPage,
     mails: null,
+    readiness: createReadiness({ database, monitor, dataDir }),
     trustedProxies: settings.trustedProxies ?? [],
     ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
@@ -103,6 +107,7 @@ export async function openWorld(
   const world = {
     url,
     database,
+    monitor,
     cache,
     house,
     images,
@@ -145,7 +150,7 @@ export async function openWorld(
     }),
     async close() {
       await Promise.all([press.fonts.close(), press.cards.close()]);
-      await cache.close();
+      await monitor.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

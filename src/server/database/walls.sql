@@ -36,6 +36,11 @@ grant select (hotel_id, attempt_id, state, next_poll_at) on payment_attempt to y
 grant select (hotel_id, order_id, reason, transfer_no, state, next_at) on refund_transfer to yado_directory;
 grant select (hotel_id, relate_number, state, next_at) on invoice to yado_directory;
 
+-- The schedule of jobs belongs to no lodging.
+grant usage on schema platform to yado_app, yado_directory;
+grant select, insert, update, delete on platform.job to yado_app;
+grant select on platform.job to yado_directory;
+
 -- No tenant, no rows: a missing setting is null, and null equals nothing.
 create or replace function current_hotel() returns integer
 language sql stable parallel safe

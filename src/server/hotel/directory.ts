@@ -2,9 +2,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Language } from "#rules/language.ts";
-import type { Database } from "#server/database/connect.ts";
+import { type Database, isUnreachable } from "#server/database/connect.ts";
 import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
-import type { HotelCache } from "#server/hotel-cache.ts";
+import { type HotelCache, STALE_MS } from "#server/hotel-cache.ts";
 
 /** What must be known of a lodging before anything is asked of it. */
 export type Tenant = {
@@ -38,10 +38,14 @@ export type Directory = {
 };
 
 const KNOWN_HOSTS = 10_000;
+const FRESH_MS = 60_000;
 
 export function createDirectory(database: Database, cache: HotelCache): Directory {
   // Hosts nobody owns are remembered too, or a stranger's requests would each cost a query.
-  const owners = new LRUCache<string, { hotel_id: number | null }>({ max: KNOWN_HOSTS, ttl: 60_000 });
+  const owners = new LRUCache<string, { hotel_id: number | null; freshUntil: number }>({
+    max: KNOWN_HOSTS,
+    ttl: STALE_MS,
+  });
   let version = 0;
   cache.onChange((table) => {
     if (table !== null && table !== "hotel_host" && table !== "hotel") return;
@@ -51,14 +55,22 @@ export function createDirectory(database: Database, cache: HotelCache): Director
 
   async function ownerOf(host: string): Promise<number | null> {
     const known = owners.get(host);
-    if (known) return known.hotel_id;
+    if (known && cache.isListening() && performance.now() < known.freshUntil) return known.hotel_id;
     const before = version;
-    const [found] = await database.forDirectory((query) =>
-      query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.host, host)),
-    );
-    const hotel_id = found?.hotel_id ?? null;
-    if (version === before && cache.isListening()) owners.set(host, { hotel_id });
-    return hotel_id;
+    try {
+      const [found] = await database.forDirectory((query) =>
+        query.select({ hotel_id: hotelHost.hotel_id }).from(hotelHost).where(eq(hotelHost.host, host)),
+      );
+      const hotel_id = found?.hotel_id ?? null;
+      if (version === before && cache.isListening()) {
+        owners.set(host, { hotel_id, freshUntil: performance.now() + FRESH_MS });
+      }
+      return hotel_id;
+    } catch (error) {
+      // Kept pages are served while the database is away: their host is known from before.
+      if (!known || !isUnreachable(error)) throw error;
+      return known.hotel_id;
+    }
   }
 
   async function known(hotel_id: number): Promise<(Tenant & { del: boolean }) | null> {

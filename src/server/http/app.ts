@@ -17,7 +17,9 @@ import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
-import { answerWith, type PageBytes, packPage } from "#server/http/page-bytes.ts";
+import { answerWith, markStale, type PageBytes, packPage } from "#server/http/page-bytes.ts";
+import { createUnavailable, UNAVAILABLE_PATH } from "#server/http/unavailable.ts";
+import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createPress, type PressSettings } from "#server/http/press.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
@@ -25,6 +27,7 @@ import { languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
 import { sendImage } from "#server/http/send-image.ts";
+import type { Readiness } from "#server/health/readiness.ts";
 import type { Images } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
@@ -45,6 +48,7 @@ export type AppSettings = {
   render: RenderPage;
   /** Letters that were kept instead of sent; null where the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
+  readiness: () => Promise<Readiness>;
   trustedProxies: readonly string[];
   ratePerMinute: number;
   /** Development only: scripts and styles come from the build tool, unhashed. */
@@ -75,16 +79,13 @@ export function createApp(settings: AppSettings): Hono {
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
-    try {
-      await house.database.pool.query("select 1");
-      return context.text("ready");
-    } catch {
-      return context.text("the database can't be reached", 503);
-    }
+    const { isReady, warnings } = await settings.readiness();
+    if (!isReady) return context.text("the database can't be reached", 503, { "retry-after": "2" });
+    return context.text(["ready", ...warnings.map((warning) => `warning ${warning}`)].join("\n"));
   });
 
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
-  function renderPage<Page extends { headers: Record<string, string> }>(
+  function renderPage<Page extends { status: number; headers: Record<string, string> }>(
     { url, basename }: { url: URL; basename: string },
     visit: Visit,
     pack: (made: Response) => Promise<Page>,
@@ -94,6 +95,8 @@ export function createApp(settings: AppSettings): Hono {
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return gate.admit(async () => {
       const page = await pack(await settings.render(request, visit, basename));
+      // A call of the page found the database away: what was made of it is not worth sending.
+      if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
       return { ...page, headers: { ...page.headers, ...securityHeaders(premises, visit) } };
     });
   }
@@ -115,6 +118,8 @@ export function createApp(settings: AppSettings): Hono {
     const cookie = settings.xsrf.cookieFor(callerOf(context).host, context.req.header("cookie"));
     return new Response(body, { status, headers: cookie ? { ...headers, "set-cookie": cookie } : headers });
   }
+
+  const sendUnavailable = createUnavailable({ house, visitOf, render: settings.render, premises });
 
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
   async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
@@ -138,7 +143,7 @@ export function createApp(settings: AppSettings): Hono {
 
     const origin = originOf(hotel.domain);
     const lang = address.kind === "outside" ? hotel.main_lang : address.lang;
-    const path = address.kind === "outside" ? "/404" : address.path;
+    const path = address.kind === "outside" || address.path === UNAVAILABLE_PATH ? "/404" : address.path;
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
     const caller = callerOf(context);
@@ -168,12 +173,15 @@ export function createApp(settings: AppSettings): Hono {
         : asked.search === `?preview=${asked.searchParams.get("preview")}` && asked.searchParams.get("preview");
     const isKeepable = !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(preview)));
     const key = `page ${url.href}`;
+    const stale = isKeepable && (house.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
+    if (stale) return send(context, markStale(stale));
     if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) {
       const wait = gate.wait(caller.address);
       if (wait > 0) return refuse(context, 429, wait);
     }
     if (!isKeepable) return send(context, await render());
     const page = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
+    if (!house.cache.isListening()) return send(context, markStale(page));
     if (context.req.header("x-forwarded-host") === undefined) {
       settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, {
         hotel_id: hotel.hotel_id,
@@ -217,6 +225,7 @@ export function createApp(settings: AppSettings): Hono {
     if (error instanceof Busy) return refuse(context, 503, 1);
     if (new URL(context.req.url).pathname.startsWith("/api/")) return replyRefused(context, error);
     if (error instanceof Refusal && error.code === "BODY_TOO_LARGE") return context.text("", 413);
+    if (isUnreachable(error)) return sendUnavailable(context, callerOf(context).host);
     console.error(`page failed: ${describeFailure(error)}`);
     return sendHouse(context, "stranger", "/500");
   });

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { HotelCache } from "#server/hotel-cache.ts";
-import { answerWith, type PageBytes } from "#server/http/page-bytes.ts";
+import { answerWith, markStale, type PageBytes } from "#server/http/page-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 type KeptPage = { hotel_id: number; domain: string; key: string };
@@ -29,7 +29,9 @@ export function createFastLane(cache: HotelCache, xsrf: Xsrf): FastLane {
       const { method, url, headers } = request;
       if (method !== "GET" || headers["x-forwarded-host"] !== undefined) return false;
       const entry = known.get(`${headers.host} ${url}`);
-      const page = entry && (cache.recall(entry.hotel_id, entry.key) as PageBytes | undefined);
+      const fresh = entry && (cache.recall(entry.hotel_id, entry.key) as PageBytes | undefined);
+      const stale = entry && !fresh && (cache.recallStale(entry.hotel_id, entry.key) as PageBytes | undefined);
+      const page = stale ? markStale(stale) : fresh;
       if (!entry || !page) return false;
       const {
         status,

@@ -42,6 +42,12 @@ export async function packPage(response: Response): Promise<PageBytes> {
   };
 }
 
+/** Served while the database is away: what it says was true when it was made. */
+export const markStale = (page: PageBytes): PageBytes => ({
+  ...page,
+  headers: { ...page.headers, "cache-status": "yado; hit; detail=stale", "cache-control": "no-store" },
+});
+
 export type OnePage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
 /** A page for one reader, who accepts these encodings; null: it goes as it is. */

@@ -19,33 +19,38 @@ export function createVisits(
   answer: Answer,
   { mails, openapi, press }: Pick<Visit, "mails" | "openapi"> & { press: Press },
 ): VisitOf {
-  return (host, asked, hotel, person) => ({
-    ...asked,
-    trackers: hotel && trackersOf(hotel, asked, house.sandboxUrl),
-    originOf: house.originOf,
-    product: house.product,
-    now: house.clock(),
-    xsrf: person?.xsrf ?? "",
-    mails: asked.kind === "platform" ? mails : null,
-    send: async (call, input) => {
-      const answered = await answer(call, {
-        host,
-        params: input.params ?? {},
-        query: { ...(input.query as object), lang: asked.lang },
-        body: input.body,
-        ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
-      });
-      if (person && answered.cookie !== undefined) person.granted = answered.cookie;
-      return answered;
-    },
-    displayFaces: async (layout) =>
-      hotel ? press.fonts.facesOf(hotel, asked.lang, layout, isPersonal(asked.path)) : [],
-    drawCard: (card) => {
-      if (!hotel) throw new Error("Only a lodging's pages have pictures.");
-      const place = asked.search === "" ? (asked.lang + asked.path).replace(/[^\w-]+/g, "-") : null;
-      return press.cards.draw(hotel.hotel_id, card, place);
-    },
-    domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
-    openapi,
-  });
+  return (host, asked, hotel, person) => {
+    let isCutOff = false;
+    return {
+      ...asked,
+      isCutOff: () => isCutOff,
+      trackers: hotel && trackersOf(hotel, asked, house.sandboxUrl),
+      originOf: house.originOf,
+      product: house.product,
+      now: house.clock(),
+      xsrf: person?.xsrf ?? "",
+      mails: asked.kind === "platform" ? mails : null,
+      send: async (call, input) => {
+        const answered = await answer(call, {
+          host,
+          params: input.params ?? {},
+          query: { ...(input.query as object), lang: asked.lang },
+          body: input.body,
+          ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
+        });
+        if (person && answered.cookie !== undefined) person.granted = answered.cookie;
+        if (answered.status === 503) isCutOff = true;
+        return answered;
+      },
+      displayFaces: async (layout) =>
+        hotel ? press.fonts.facesOf(hotel, asked.lang, layout, isPersonal(asked.path)) : [],
+      drawCard: (card) => {
+        if (!hotel) throw new Error("Only a lodging's pages have pictures.");
+        const place = asked.search === "" ? (asked.lang + asked.path).replace(/[^\w-]+/g, "-") : null;
+        return press.cards.draw(hotel.hotel_id, card, place);
+      },
+      domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
+      openapi,
+    };
+  };
 }

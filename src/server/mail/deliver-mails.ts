@@ -13,7 +13,10 @@ const DUE: Statement = {
 const BATCH = 20;
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
-const LEASE_MINUTES = 5;
+/** Whoever dies with an e-mail in hand has given it back by then. */
+const LEASE_MS = 30_000;
+/** An e-mail is sent, or given up for now, before its lease is over. */
+const LONGEST_SENDING_MS = 25_000;
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
@@ -47,7 +50,7 @@ async function deliver(
 ): Promise<boolean> {
   try {
     const letter = await database.forHotel(hotel_id, (query) =>
-      leaseMail(query, hotel_id, mail_id, now, later(now, LEASE_MINUTES)),
+      leaseMail(query, hotel_id, mail_id, now, new Date(now.getTime() + LEASE_MS)),
     );
     return letter !== null && (await send(database, carriers, letter, now));
   } catch (error) {
@@ -69,7 +72,7 @@ async function send(database: Database, carriers: Carriers, letter: StoredMail, 
     if (letter.attempts > MOST_TRIES) throw new Error("it has never been finished");
     // Nobody waits for it any more, and it opens nothing.
     if (isCode && later(letter.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
-    await carrier(letter);
+    await within(LONGEST_SENDING_MS, carrier(letter));
   } catch (error) {
     const minutes = error instanceof TooLate ? null : nextTry(letter.attempts);
     const about = `letter ${letter.mail_id} (${letter.kind}) of lodging ${letter.hotel_id}`;
@@ -85,3 +88,11 @@ async function send(database: Database, carriers: Carriers, letter: StoredMail, 
 }
 
 class TooLate extends Error {}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error("the mail server took too long")), ms);
+  });
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}

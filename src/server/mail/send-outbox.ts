@@ -1,6 +1,6 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
 import { MOST_TRIES, nextTry } from "#rules/letters.ts";
-import type { Database, Statement } from "#server/database/connect.ts";
+import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import { answerMessage, UnknownTopic } from "#server/mail/answer-message.ts";
@@ -16,8 +16,9 @@ const DUE: Statement = {
 };
 const BATCH = 100;
 const MINUTE_MS = 60_000;
-/** Whoever dies with a message in hand has given it back by then. */
-const LEASE_MINUTES = 5;
+/** Whoever dies with messages in hand has given them back by then; so few are taken at once that this is time enough. */
+const LEASE_MS = 30_000;
+const LEASED_AT_ONCE = 20;
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
@@ -35,7 +36,7 @@ export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
       const ids = todo.filter((each) => each.hotel_id === hotel_id).map(({ outbox_id }) => outbox_id);
       // Looked at once: what somebody else has, or what we could not even take, is not waited for.
       for (const id of ids) left.add(id);
-      done += await sendOf(room, hotel_id, ids, now);
+      while (ids.length > 0) done += await sendOf(room, hotel_id, ids.splice(0, LEASED_AT_ONCE), now);
     }
   }
 }
@@ -44,7 +45,7 @@ async function sendOf(room: MailRoom, hotel_id: number, ids: string[], now: Date
   const { database } = room;
   let done = 0;
   try {
-    const until = later(now, LEASE_MINUTES);
+    const until = new Date(now.getTime() + LEASE_MS);
     const leased = await database.forHotel(hotel_id, (query) => leaseMessages(query, hotel_id, ids, now, until));
     // As they were written: ids begin with their time.
     for (const message of leased.toSorted((a, b) => (a.outbox_id < b.outbox_id ? -1 : 1))) {
@@ -70,6 +71,8 @@ async function sendOne(room: MailRoom, hotel_id: number, message: Message, now: 
 }
 
 async function putOff(database: Database, hotel_id: number, message: Message, error: unknown, now: Date) {
+  // The message is not to blame: it is taken up again as soon as its lease is over.
+  if (isUnreachable(error)) return;
   const minutes = error instanceof UnknownTopic ? null : nextTry(message.attempts);
   const about = `message ${message.outbox_id} (${message.topic}) of lodging ${hotel_id}`;
   if (minutes === null) console.error(`ALERT ${about} is given up: ${describeFailure(error)}`);

@@ -26,11 +26,21 @@ export async function readAccount(
     return { keys: gateway.sandboxKeys, base: `${sandboxUrl}/${gateway.name}`, isLive: false };
   }
   const { is_live, keys } = openKeys(secrets, sealed, hotel_id, gateway.name);
+  // Outside the sandbox an order paid with test keys would be confirmed without any money.
+  if (sandboxUrl === null && isTestAccount(gateway, { is_live, keys })) return null;
   return {
     keys: gateway.keys.parse(keys),
     base: is_live ? gateway.bases.live : gateway.bases.test,
     isLive: is_live,
   };
+}
+
+/** The vendor's test environment, or the account that its documentation shows to everyone. */
+export function isTestAccount(
+  { merchant, sandboxKeys, keys: schema }: Pick<Gateway, "merchant" | "sandboxKeys" | "keys">,
+  { is_live, keys }: { is_live: boolean; keys: unknown },
+): boolean {
+  return !is_live || merchant(schema.parse(keys)) === merchant(sandboxKeys);
 }
 
 /** Keys that can't be read are not the same as no keys: nobody may be sent to a sandbox for it. */

@@ -7,7 +7,7 @@ export type Invoice = typeof invoice.$inferSelect;
 
 const LEASE: Statement = {
   name: "lease_invoice",
-  text: `update invoice set tries = tries + 1, next_at = $3::timestamptz + interval '5 minutes'
+  text: `update invoice set tries = tries + 1, next_at = $3::timestamptz + interval '30 seconds'
     where hotel_id = $1 and relate_number = $2 and next_at <= $3 returning next_at`,
 };
 

@@ -6,6 +6,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { openKeys } from "#server/payments/accounts.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";
+import { withDeadline } from "#server/payments/deadline.ts";
 import {
   allowInvoice,
   EINVOICE_BASES,
@@ -28,6 +29,8 @@ const MINUTE_MS = 60_000;
 /** A round ends before the next begins. */
 const ROUND_MS = 50_000;
 const MOST_TRIES = 12;
+/** All that is asked of the vendor ends before the lease does (invoice-store.ts). */
+const CALLS_MS = 25_000;
 const GATEWAY = "einvoice";
 
 export async function issueInvoices(desk: Desk, clock: () => Date): Promise<void> {
@@ -85,7 +88,8 @@ type Read = {
 };
 
 /** One step: issue it, or take off what has gone back since. */
-async function step({ outside }: Desk, { invoice, account, back, facts }: Read, now: Date): Promise<Partial<Invoice>> {
+async function step(desk: Desk, { invoice, account, back, facts }: Read, now: Date): Promise<Partial<Invoice>> {
+  const outside = withDeadline(desk.outside, CALLS_MS);
   if (!account) return refused(invoice);
   const { relate_number, amount } = invoice;
   if (invoice.state === "requested") {

@@ -8,6 +8,7 @@ import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { askedOf, type Desk } from "#server/payments/ask-vendor.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
+import { withDeadline } from "#server/payments/deadline.ts";
 import { finishTransfer } from "#server/payments/finish-transfer.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import {
@@ -35,7 +36,9 @@ type Due = TransferKey & { hotel_id: number };
 const BATCH = 100;
 const MINUTE_MS = 60_000;
 /** Whoever has taken a request and not come back within this time has died. */
-const LEASE_MS = 2 * MINUTE_MS;
+const LEASE_MS = 30_000;
+/** A vendor's books are read and the refund is requested, within this time. */
+const CALLS_MS = 25_000;
 /** Beyond this somebody must do it by hand, whoever is silent or not ready. */
 const PATIENCE_MS = 36 * 60 * MINUTE_MS;
 /** A round ends before the next begins. */
@@ -121,7 +124,8 @@ async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): 
   });
 }
 
-async function request({ outside }: Desk, taken: Taken, now: Date): Promise<RefundAnswer> {
+async function request(desk: Desk, taken: Taken, now: Date): Promise<RefundAnswer> {
+  const outside = withDeadline(desk.outside, CALLS_MS);
   const { transfer, attempt, gateway, account, refunded_before, isRepeat } = taken;
   const asked: RefundAsked = {
     ...askedOf(attempt, now),

@@ -1,0 +1,19 @@
+/** What the application's connections may be: a role that owns nothing and sees one lodging at a time (walls.sql). */
+import type pg from "pg";
+
+/**
+ * Said and checked on every connection: an address can carry options that undo ours. Every query names its lodging and wants a
+ * few rows, so the plan that fits any values is the right one; where values are lists the database would else plan anew each
+ * time, which took longer than taking the rooms.
+ */
+export const TAKE_ROLE =
+  "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000; " +
+  "set plan_cache_mode = force_generic_plan";
+const CHECK_ROLE =
+  "select 1 from pg_roles where rolname = current_user and rolname = 'yado_app' and not rolsuper and not rolbypassrls";
+
+export async function takeRole(client: pg.PoolClient): Promise<void> {
+  await client.query(TAKE_ROLE);
+  const { rowCount } = await client.query(CHECK_ROLE);
+  if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
+}

@@ -1,0 +1,63 @@
+/** The calm page for what can't be made while the database is away: in the lodging's own look where that is known, else neutral. */
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
+import { WORDS } from "#languages/languages.ts";
+import { isPersonal, readAddress } from "#rules/address.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import type { RenderPage } from "#server/http/app.ts";
+import { type Premises, securityHeaders } from "#server/http/page-headers.ts";
+import { languageOfReader } from "#server/http/reader-language.ts";
+import type { VisitOf } from "#server/http/visits.ts";
+import type { House } from "#server/mount.ts";
+
+/** A route of the pages that only this file asks for. */
+export const UNAVAILABLE_PATH = "/503";
+const RETRY_SECONDS = 5;
+/** During an outage everyone is shown the same few pages: they are made once. */
+const KEPT_MS = 10_000;
+
+type Parts = { house: House; visitOf: VisitOf; render: RenderPage; premises: Premises };
+
+export type SendUnavailable = (context: Context, host: string) => Promise<Response>;
+
+export function createUnavailable({ house, visitOf, render, premises }: Parts): SendUnavailable {
+  const made = new LRUCache<string, { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>({
+    max: 500,
+    ttl: KEPT_MS,
+  });
+
+  async function make(hotel: Tenant | null, lang: Language, search: string) {
+    const owner = hotel ? { kind: "site" as const, domain: hotel.domain } : { kind: "stranger" as const, domain: "" };
+    const host = hotel?.domain ?? house.platformHost;
+    const basename = hotel
+      ? `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`
+      : "/";
+    const visit = visitOf(host, { ...owner, lang, path: UNAVAILABLE_PATH, search }, hotel);
+    const path = (basename === "/" ? "" : basename) + UNAVAILABLE_PATH + search;
+    const page = await render(new Request(new URL(path, house.originOf(host))), visit, basename);
+    if (page.status !== 503) return null;
+    const headers = { "content-type": "text/html; charset=utf-8", ...securityHeaders(premises, visit) };
+    return { bytes: new Uint8Array(await page.arrayBuffer()), headers };
+  }
+
+  return async (context, host) => {
+    const hotel = await house.directory.byHost(host).catch(() => null);
+    const { pathname, searchParams } = new URL(context.req.url);
+    const address = hotel && readAddress(pathname, { product: house.product, ...hotel });
+    const isPage = address?.kind === "page";
+    const lang = isPage
+      ? address.lang
+      : languageOfReader(searchParams.get("lang"), context.req.header("accept-language"));
+    const about = context.req.method === "POST" ? "form" : isPage && isPersonal(address.path) ? "personal" : "page";
+    const key = `${hotel?.hotel_id} ${lang} ${about}`;
+    const page =
+      made.get(key) ??
+      (hotel && (await make(hotel, lang, `?about=${about}`).catch(() => null))) ??
+      (await make(null, lang, `?about=${about}`).catch(() => null));
+    if (page) made.set(key, page);
+    const common = { "retry-after": String(RETRY_SECONDS), "cache-control": "no-store" };
+    if (!page) return context.text(WORDS[lang].unavailable_text.page, 503, common);
+    return new Response(page.bytes, { status: 503, headers: { ...page.headers, ...common } });
+  };
+}

@@ -1,0 +1,41 @@
+/** Runs the product's jobs until it is killed, with the test's own bank and mail server in the outside world. */
+import { connect } from "#server/database/connect.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
+import { createDirectory } from "#server/hotel/directory.ts";
+import { createClockGuard } from "#server/jobs/clock-guard.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
+import { runJobs } from "#server/jobs/run-jobs.ts";
+import { createCarriers } from "#server/mail/carriers.ts";
+import { outside } from "#server/payments/outside.ts";
+import { createSecrets } from "#server/secrets.ts";
+
+const { DATABASE_URL, SMTP_URL, BANK_URL, LEASE_SECONDS, CLOCK_AHEAD_MS, TRUSTS_ITSELF } = process.env as Record<
+  string,
+  string
+>;
+if (CLOCK_AHEAD_MS) {
+  // This machine's clock is wrong, for everything that asks it.
+  const real = Date.now.bind(Date);
+  Date.now = () => real() + Number(CLOCK_AHEAD_MS);
+}
+const monitor = await startMonitor(DATABASE_URL!);
+const database = connect(DATABASE_URL!, 4, undefined, monitor);
+const desk = {
+  database,
+  directory: createDirectory(database, createHotelCache(monitor)),
+  secrets: createSecrets("a secret of the tests, and of nobody else"),
+  product: "stay",
+  platformHost: "platform.test",
+  originOf: (host: string) => `https://${host}`,
+  outside,
+  sandboxUrl: BANK_URL ?? null,
+};
+const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
+// Planted: its own clock, and no guard.
+const clock = TRUSTS_ITSELF ? () => new Date(Date.now()) : monitor.now;
+runJobs(database, createJobs(desk, clock, carriers), {
+  mayRun: TRUSTS_ITSELF ? () => true : createClockGuard(monitor).mayRun,
+  leaseSeconds: Number(LEASE_SECONDS ?? 20),
+});
+process.send?.("ready");

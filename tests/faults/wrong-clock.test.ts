@@ -1,0 +1,96 @@
+/**
+ * Row 41, the machine's clock: an hour or a day off, either way, no live hold is ended. The process says so and does nothing
+ * by the clock, another one whose clock is right goes on, and holds are made by the database's time.
+ */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskOf } from "#tests/desk.ts";
+import { startJobWorker } from "#tests/faults/job-workers.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
+import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { expectClean, openShop } from "#tests/shop.ts";
+import { change } from "#tests/wire.ts";
+
+const HOUR_MS = 3_600_000;
+const HOLDS = size(5, 80);
+
+let own: SeparateDatabase;
+let world: World;
+beforeAll(async () => {
+  own = await openSeparateDatabase();
+  world = await openWorld({ url: own.url });
+});
+afterAll(async () => {
+  await world.close();
+  await own.drop();
+});
+
+const statesOf = async (hotel_id: number) =>
+  (await own.asOwner<{ state: string }>(`select distinct state from "order" where hotel_id = $1`, [hotel_id])).map(
+    ({ state }) => state,
+  );
+
+async function bookHolds() {
+  const shop = await openShop(world.database, { rooms: [{ capacity: HOLDS + 1 }] });
+  const desk = deskOf(world, shop);
+  const held = [];
+  for (let nth = 0; nth < HOLDS; nth += 1) held.push(await desk.book(shop.body()));
+  return { shop, held };
+}
+
+test.each([
+  ["an hour ahead", HOUR_MS],
+  ["an hour behind", -HOUR_MS],
+  ["a day ahead", 24 * HOUR_MS],
+  ["six seconds ahead", 6_000],
+])("a clock %s ends no hold", { timeout: PATIENCE }, async (about, ahead) => {
+  const { shop, held } = await bookHolds();
+  const worker = await startJobWorker({ DATABASE_URL: own.url, CLOCK_AHEAD_MS: String(ahead), LEASE_SECONDS: "2" });
+  try {
+    await expect
+      .poll(worker.output, { timeout: 30_000 })
+      .toMatch(/ALERT this machine's clock is .* the database's: jobs stop/);
+    // One hold whose time is really over: whoever ends nothing at all is safe, and of no use.
+    await change(
+      world.database,
+      shop.hotel_id,
+      sql`update order_hold set expires_at = now() where order_id = ${held[0]!.order_id}`,
+    );
+    const right = await startJobWorker({ DATABASE_URL: own.url, LEASE_SECONDS: "2" });
+    try {
+      await expect.poll(() => deskOf(world, shop).stateOf(held[0]!), { timeout: 60_000 }).toBe("expired");
+    } finally {
+      await right.kill();
+    }
+    const states = await own.asOwner<{ state: string; count: number }>(
+      `select state, count(*)::int as count from "order" where hotel_id = $1 group by state order by state`,
+      [shop.hotel_id],
+    );
+    expect(states).toEqual(
+      [
+        { state: "awaiting_payment", count: HOLDS - 1 },
+        { state: "expired", count: 1 },
+      ].filter(({ count }) => count > 0),
+    );
+    report(`row 41, ${about}`, { holds: HOLDS, "ended early": 0 });
+  } finally {
+    await worker.kill();
+  }
+  await expectClean(world, shop.hotel_id);
+});
+
+test("planted: a process that goes by its own clock ends every hold", { timeout: PATIENCE }, async () => {
+  const { shop } = await bookHolds();
+  const worker = await startJobWorker({
+    DATABASE_URL: own.url,
+    CLOCK_AHEAD_MS: String(HOUR_MS),
+    LEASE_SECONDS: "2",
+    TRUSTS_ITSELF: "1",
+  });
+  try {
+    await expect.poll(() => statesOf(shop.hotel_id), { timeout: 60_000 }).toEqual(["expired"]);
+  } finally {
+    await worker.kill();
+  }
+});
