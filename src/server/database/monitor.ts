@@ -30,7 +30,7 @@ export type DatabaseMonitor = {
 
 const HEARTBEAT_MS = 2_000;
 const ANSWER_MS = 2_000;
-const RETRY_MS = 500;
+const RETRY_MS = 250;
 /** A measurement that took longer says little about the clock. */
 const PRECISE_MS = 1_000;
 
