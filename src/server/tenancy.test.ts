@@ -216,6 +216,30 @@ describe("by the database alone", () => {
     );
   });
 
+  test("reset role gives nothing: the login owns no table and may read none", async () => {
+    const client = await world.database.pool.connect();
+    try {
+      await client.query("reset role");
+      const { rows } = await client.query(
+        "select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user",
+      );
+      expect(rows).toEqual([
+        { name: "yado_login", rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false },
+      ]);
+      const owned = await client.query("select from pg_class where pg_get_userbyid(relowner) = current_user");
+      expect(owned.rowCount).toBe(0);
+      for (const table of [...(await tables()), "platform.job"]) {
+        const name = table.includes(".") ? table : `"${table}"`;
+        await expect(client.query(`select from ${name}`), table).rejects.toThrow(/permission denied/);
+      }
+      for (const escape of ["set role postgres", "create table mine (id int)", "create role friend"]) {
+        await expect(client.query(escape), escape).rejects.toThrow(/permission denied/);
+      }
+    } finally {
+      client.release(true);
+    }
+  });
+
   test("a query without a tenant sees nothing, in any table", async () => {
     for (const table of await tables()) {
       const { rows } = await world.database.pool.query(`select count(*)::int as count from "${table}"`);

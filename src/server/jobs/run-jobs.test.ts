@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJobs } from "#server/jobs/jobs.ts";
-import { claimJob, finishJob, renewJob } from "#server/jobs/job-store.ts";
+import { claimJob, finishJob, renewJob } from "#server/jobs/job-leases.ts";
 import { type Job, runJobs } from "#server/jobs/run-jobs.ts";
 import { deskOf } from "#tests/desk.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
