@@ -59,6 +59,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
     trustedProxies: config.TRUSTED_PROXIES,
+    securityContact: config.SECURITY_CONTACT,
     ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
   });

@@ -50,6 +50,7 @@ export async function openWorld(
     ratePerMinute?: number;
     product?: string;
     trustedProxies?: string[];
+    securityContact?: string;
     clock?: () => Date;
     url?: string;
     poolSize?: number;
@@ -94,6 +95,7 @@ export async function openWorld(
     render: settings.render ?? echoPage,
     mails: null,
     trustedProxies: settings.trustedProxies ?? [],
+    securityContact: settings.securityContact,
     ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
   });
