@@ -28,7 +28,7 @@ const SECTIONS = `
 const STATUSES = ["met", "operator", "waiting", "not applicable", "not met"];
 const MOST_WORDS = 15;
 
-const levelOf = new Map(
+const levelOf = new Map<string, string>(
   [...SECTIONS.matchAll(/([\d.]+) (\d+)/g)].flatMap(([, section, levels]) =>
     Array.from(levels!, (level, index) => [`${section}.${index + 1}`, level] as const),
   ),
