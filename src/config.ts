@@ -52,6 +52,13 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
   SMTP_FROM: z.string().refine(isMailAddress, "must be one plain e-mail address").optional(),
   SMS_URL: z.url({ protocol: /^https$/, error: "must look like https://host/path" }).optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/,
+      "must look like mailto:security@host or https://host/path",
+    )
+    .optional(),
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ACCOUNTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PMS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -64,6 +64,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
     readiness: createReadiness({ database, monitor, dataDir: config.DATA_DIR }),
     trustedProxies: config.TRUSTED_PROXIES,
+    securityContact: config.SECURITY_CONTACT,
     ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
   });

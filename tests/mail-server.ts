@@ -11,7 +11,7 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-export async function openMailServer(): Promise<MailServer> {
+export async function openMailServer(host = "127.0.0.1"): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -30,10 +30,10 @@ export async function openMailServer(): Promise<MailServer> {
   });
   // Whoever is killed while he speaks is no news.
   server.on("error", () => undefined);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
+  await new Promise<void>((listening) => server.listen(0, host, () => listening()));
   const { port } = server.server.address() as { port: number };
   const opened: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received: [],
     refusal: null,
     close: () => new Promise<void>((closed) => server.close(() => closed())),

@@ -5,8 +5,10 @@
 import { z } from "zod";
 import type { Secrets } from "#server/secrets.ts";
 
-const COOKIE_NAME = "yado-access";
-const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]+)\\.([\\w-]+)`);
+/** Over https a browser takes a name with this prefix from this very host only, so a neighbouring host can't plant one. */
+const nameFor = (isSecure: boolean): string => (isSecure ? "__Host-yado-access" : "yado-access");
+const patternFor = (isSecure: boolean) => new RegExp(`(?:^|;\\s*)${nameFor(isSecure)}=([\\w-]+)\\.([\\w-]+)`);
+const PATTERNS = { https: patternFor(true), http: patternFor(false) };
 const PURPOSE = "access-cookie";
 
 /** How long an order stays open in this browser, and how long a verified contact does. */
@@ -30,8 +32,13 @@ export type Grant = { order_id: string } | { contact_key: string };
 
 const about = (hotel_id: number): string => `lodging ${hotel_id}`;
 
-export function readAccess(secrets: Secrets, hotel_id: number, cookies: string | undefined, now: Date): Entry[] {
-  const [, iv, sealed] = COOKIE.exec(cookies ?? "") ?? [];
+export function readAccess(
+  secrets: Secrets,
+  hotel_id: number,
+  cookies: string | undefined,
+  { now, isSecure }: { now: Date; isSecure: boolean },
+): Entry[] {
+  const [, iv, sealed] = PATTERNS[isSecure ? "https" : "http"].exec(cookies ?? "") ?? [];
   if (iv === undefined || sealed === undefined) return [];
   const text = secrets.decrypt(PURPOSE, { iv, sealed }, about(hotel_id));
   const read = text === null ? null : entriesSchema.safeParse(JSON.parse(text));
@@ -63,5 +70,5 @@ export function accessCookie(
   const text = JSON.stringify([...latest("contact"), ...latest("order")]);
   const { iv, sealed } = secrets.encrypt(PURPOSE, text, about(hotel_id));
   const attributes = `Path=/; Max-Age=${ORDER_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return `${COOKIE_NAME}=${iv}.${sealed}; ${attributes}`;
+  return `${nameFor(isSecure)}=${iv}.${sealed}; ${attributes}`;
 }

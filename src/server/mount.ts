@@ -114,11 +114,13 @@ const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, addre
 
 function cookieFor(hotel: Tenant, { entries }: Caller, granted: Grant[], house: House): { cookie?: string } {
   if (granted.length === 0) return {};
-  const isSecure = house.originOf(hotel.domain).startsWith("https:");
-  return {
-    cookie: accessCookie(house.secrets, hotel.hotel_id, entries, granted, { now: house.clock(), isSecure }),
-  };
+  return { cookie: accessCookie(house.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, house)) };
 }
+
+const momentAt = (hotel: Tenant, house: House) => ({
+  now: house.clock(),
+  isSecure: house.originOf(hotel.domain).startsWith("https:"),
+});
 
 function contextFor(
   hotel: Tenant,
@@ -169,7 +171,7 @@ async function readCaller(
     idempotency_key: idempotencyKey ?? null,
     iv,
     address,
-    entries: readAccess(house.secrets, hotel.hotel_id, cookies, house.clock()),
+    entries: readAccess(house.secrets, hotel.hotel_id, cookies, momentAt(hotel, house)),
   };
   if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];

@@ -52,6 +52,7 @@ export async function openWorld(
     ratePerMinute?: number;
     product?: string;
     trustedProxies?: string[];
+    securityContact?: string;
     clock?: () => Date;
     url?: string;
     poolSize?: number;
@@ -98,6 +99,7 @@ export async function openWorld(
     mails: null,
     readiness: createReadiness({ database, monitor, dataDir }),
     trustedProxies: settings.trustedProxies ?? [],
+    securityContact: settings.securityContact,
     ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
   });

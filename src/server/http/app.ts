@@ -26,6 +26,7 @@ import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
+import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
 import type { Images } from "#server/media/images.ts";
@@ -50,6 +51,8 @@ export type AppSettings = {
   mails: (() => Promise<KeptMail[]>) | null;
   readiness: () => Promise<Readiness>;
   trustedProxies: readonly string[];
+  /** Where weaknesses are reported; without one there is no security.txt. */
+  securityContact?: string | undefined;
   ratePerMinute: number;
   /** Development only: scripts and styles come from the build tool, unhashed. */
   isDevelopment: boolean;
@@ -218,7 +221,8 @@ export function createApp(settings: AppSettings): Hono {
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);
-    return sendHouse(context, "platform", PLATFORM_PAGES[asked.pathname] ?? "/404");
+    const contact = securityTxt(asked.pathname, settings.securityContact, premises.platformOrigin, house.clock());
+    return contact ?? sendHouse(context, "platform", PLATFORM_PAGES[asked.pathname] ?? "/404");
   });
 
   app.onError(async (error, context) => {

@@ -23,7 +23,10 @@ export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf
     const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
     try {
       const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
-      return new Response(body, { status, headers: { "content-type": type, "cache-control": "no-store" } });
+      return new Response(body, {
+        status,
+        headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" },
+      });
     } catch (error) {
       // Whatever it was, it is not stored: the vendor is to say it again.
       console.error(`a notice of ${gateway} could not be taken: ${describeFailure(error)}`);

@@ -41,10 +41,16 @@ export function createCarriers(settings: Settings, outside: Outside): Carriers {
   };
 }
 
-/** Each step has its time: a letter must be sent or given back before its lease is over. */
+const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Each step has its time: a letter must be sent or given back before its lease is over. On a network a letter is never sent
+ * without TLS: somebody in between could hide that the server offers it. `?requireTLS=false` in SMTP_URL allows it all the same.
+ */
 function openSmtp(url: string) {
   return createTransport({
     url,
+    requireTLS: !THIS_MACHINE.has(new URL(url).hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,

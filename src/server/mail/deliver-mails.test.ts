@@ -199,3 +199,22 @@ test("the sender's address can be chosen", async () => {
   own.close();
   expect(server.received[0]!.envelope.from).toBe("booking@inn.example");
 });
+
+test("a mail server on the network is spoken to with TLS or not at all", async () => {
+  // Every other address than localhost counts as the network. This server offers no TLS, as if somebody in between hid the offer.
+  const remote = await openMailServer("127.0.0.2");
+  const carry = async (SMTP_URL: string) => {
+    const by = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
+    const sent = await deliver(by);
+    by.close();
+    return sent;
+  };
+  await writeTwoLetters(world);
+  expect(await carry(remote.url)).toBe(0);
+  expect(remote.received).toEqual([]);
+  now = minutes(1);
+  // The operator may allow it for this one server.
+  expect(await carry(`${remote.url}?requireTLS=false`)).toBe(2);
+  expect(remote.received).toHaveLength(2);
+  await remote.close();
+});

@@ -20,6 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function picture(shapes: string): Response {
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`, {
-    headers: { "content-type": "image/svg+xml" },
+    headers: { "content-type": "image/svg+xml; charset=utf-8" },
   });
 }

@@ -15,7 +15,7 @@ export type EcpayKeys = z.infer<typeof ecpayKeysSchema>;
 
 export function checkMacValue(
   params: Record<string, string>,
-  { hashKey, hashIv, algorithm = "sha256" }: { hashKey: string; hashIv: string; algorithm?: "sha256" | "md5" },
+  { hashKey, hashIv }: { hashKey: string; hashIv: string },
 ): string {
   const fields = Object.entries(params)
     .filter(([name]) => name !== "CheckMacValue")
@@ -23,7 +23,7 @@ export function checkMacValue(
     .sort((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ text }) => text);
   const text = asDotNet(`HashKey=${hashKey}&${fields.join("&")}&HashIV=${hashIv}`).toLowerCase();
-  return createHash(algorithm).update(text).digest("hex").toUpperCase();
+  return createHash("sha256").update(text).digest("hex").toUpperCase();
 }
 
 /** .NET's UrlEncode: a space is a plus, and of the signs only - _ . ! * ( ) stay as they are. */
