@@ -1,6 +1,6 @@
 /** Pictures for shared links, drawn when first asked for and kept: in memory, and on disk beside the lodging's photographs. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Card } from "#contract/card.ts";
@@ -8,6 +8,7 @@ import { readPicture } from "#rules/pictures.ts";
 import { cardFonts } from "#server/cards/card-fonts.ts";
 import type { Drawing } from "#server/cards/draw-worker.ts";
 import { wordsIn } from "#server/cards/set-letters.ts";
+import { storeMadeFile } from "#server/media/store-made-file.ts";
 import type { Images } from "#server/media/images.ts";
 import { createWorkThread, type WorkThread } from "#server/threads/work-thread.ts";
 
@@ -45,11 +46,8 @@ export function createCards(dataDir: string, images: Images, thread: DrawThread)
     if (found) return new Uint8Array(found);
     const bytes = await thread.ask(drawingOf(hotel_id, card));
     if (place === null) return bytes;
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${target}.${process.pid}`, bytes);
-    await rename(`${target}.${process.pid}`, target);
-    const old = (await readdir(folder)).filter((name) => name.startsWith(`${place}-`) && !name.includes(hash));
-    await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+    const isOld = (name: string) => name.startsWith(`${place}-`) && !name.includes(hash);
+    await storeMadeFile(folder, `${place}-${hash}.png`, bytes, isOld);
     return bytes;
   }
 

@@ -2,7 +2,7 @@
  * The letters of a lodging's headings: subsets of whole fonts, cut to what its pages say in one language. Which files there
  * are follows from its texts alone, so a page can name them before they are made; made ones are kept on disk.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#contract/client.ts";
@@ -15,6 +15,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { type DisplayText, displayText } from "#server/fonts/display-text.ts";
 import { cutPieces, type Group, type Piece } from "#server/fonts/font-pieces.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
+import { storeMadeFile } from "#server/media/store-made-file.ts";
 import type { SubsetThread } from "#server/fonts/subset-thread.ts";
 
 /** Calls in a language of the lodging, as a page of it makes them. */
@@ -83,12 +84,8 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
     const found = await readFile(target).catch(() => null);
     if (found) return new Uint8Array(found);
     const bytes = await thread.ask({ path: fontPath(piece.file), text: piece.characters.join("") });
-    await mkdir(folder, { recursive: true });
-    // Written aside and renamed: another process never reads half a font.
-    await writeFile(`${target}.${process.pid}`, bytes);
-    await rename(`${target}.${process.pid}`, target);
-    const old = (await readdir(folder)).filter((name) => name.startsWith(place) && !name.includes(piece.hash));
-    await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+    const isOld = (name: string) => name.startsWith(place) && !name.includes(piece.hash);
+    await storeMadeFile(folder, `${place}${piece.hash}.woff2`, bytes, isOld);
     return bytes;
   }
 

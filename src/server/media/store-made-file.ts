@@ -1,0 +1,25 @@
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describeFailure } from "#server/describe-failure.ts";
+
+/**
+ * Stores what was made out of a lodging's words, and removes what it takes the place of. Written aside and renamed: another
+ * process never reads half a file. A disk that is full keeps nobody from what has just been made.
+ */
+export async function storeMadeFile(
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+  isOld: (name: string) => boolean,
+): Promise<void> {
+  try {
+    const target = join(folder, name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${target}.${process.pid}`, bytes);
+    await rename(`${target}.${process.pid}`, target);
+    const old = (await readdir(folder)).filter(isOld);
+    await Promise.all(old.map((each) => rm(join(folder, each), { force: true })));
+  } catch (error) {
+    console.error(`a made file could not be stored: ${describeFailure(error)}`);
+  }
+}
