@@ -3,22 +3,27 @@
  * its first word, so that the servers are measured and not the client.
  */
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Measured, summarize } from "./measure.ts";
 
-export type Load = Measured & { failed: number; failure: string };
+export type Load = Measured & { times: number[]; failed: number; failure: string };
+
+/** The next request; null: that was the last. */
+type Next = () => string | null | Promise<string | null>;
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 /** Long enough to tell `{"success":false` from anything else. */
 const FIRST_WORD = 16;
 
 /** Sends what `next` gives, until it gives null. An answer that is no success is counted apart, and the first one is told. */
-export async function load(port: number, next: () => string | null, connections: number): Promise<Load> {
+export async function load(port: number, next: Next, connections: number): Promise<Load> {
   const times: number[] = [];
   const failures: string[] = [];
   const began = performance.now();
   await Promise.all(Array.from({ length: connections }, () => talk(port, next, times, failures)));
   return {
     ...summarize(times, performance.now() - began),
+    times,
     failed: failures.length,
     failure: failures[0] ?? "",
   };
@@ -30,6 +35,17 @@ export function forSeconds(seconds: number, make: () => string): () => string | 
   return () => (performance.now() < until ? make() : null);
 }
 
+/** The requests of `make`, so many a second whatever the answers take, until it is over. Needs connections to spare. */
+export function paced(rate: number, isOver: () => boolean, make: () => string): () => Promise<string | null> {
+  const began = performance.now();
+  let asked = 0;
+  return async () => {
+    const at = began + (asked++ * 1000) / rate;
+    while (!isOver() && performance.now() < at) await pause(Math.min(at - performance.now(), 50));
+    return isOver() ? null : make();
+  };
+}
+
 /** One request for each. */
 export function forEach<Each>(all: readonly Each[], make: (each: Each) => string): () => string | null {
   let asked = 0;
@@ -39,7 +55,7 @@ export function forEach<Each>(all: readonly Each[], make: (each: Each) => string
 /** One buffer for all that is read: a new one for every answer would cost the client more than looking at it. */
 const READ = 64 * 1024;
 
-function talk(port: number, next: () => string | null, times: number[], failures: string[]): Promise<void> {
+function talk(port: number, next: Next, times: number[], failures: string[]): Promise<void> {
   return new Promise((done, failed) => {
     let asked = 0;
     let missing = -1;
@@ -62,6 +78,10 @@ function talk(port: number, next: () => string | null, times: number[], failures
     });
     const ask = () => {
       const request = next();
+      if (request instanceof Promise) void request.then(send, failed);
+      else send(request);
+    };
+    const send = (request: string | null) => {
       if (request === null) {
         socket.destroy();
         return done();

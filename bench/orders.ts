@@ -1,6 +1,5 @@
 /** What an order costs over HTTP, beside a bare transaction that leaves the same rows behind. Then the auditor counts the rooms. */
-import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { connect } from "#server/database/connect.ts";
+import { auditLodgings } from "./audit.ts";
 import { forSeconds, load } from "./load.ts";
 import { analyze } from "./fill.ts";
 import { type Spread } from "./lodgings.ts";
@@ -39,7 +38,7 @@ export async function benchOrders(url: string, folder: string): Promise<void> {
       }
     }),
   );
-  await audit(url);
+  await auditLodgings(url, LODGINGS);
 }
 
 /**
@@ -51,22 +50,4 @@ async function openForAWhile(url: string): Promise<void> {
     take({ subject: "order", spread: LODGINGS, nights: STAY, inFlight: CONNECTIONS, seconds: SECONDS }),
   );
   await analyze(url);
-}
-
-async function audit(url: string): Promise<void> {
-  const database = connect(url, 1);
-  try {
-    const breaches = [];
-    for (let hotel_id = 1; hotel_id <= LODGINGS; hotel_id += 1) {
-      breaches.push(...(await auditHotel(database, hotel_id, new Date())));
-    }
-    if (breaches.length > 0) process.exitCode = 1;
-    console.log(
-      breaches.length === 0
-        ? `\nThe auditor finds nothing amiss in any of the ${LODGINGS} lodgings.`
-        : `\n**The auditor finds ${breaches.length} breaches**, the first: ${JSON.stringify(breaches[0])}`,
-    );
-  } finally {
-    await database.close();
-  }
 }

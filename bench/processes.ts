@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { Turn } from "./bare-sql.ts";
+import type { Sweep, Swept } from "./ending-process.ts";
 import type { Measured } from "./measure.ts";
 import { POOL, WORKERS } from "./settings.ts";
 
@@ -153,5 +154,34 @@ export function withBareSql<Result>(
   return using(
     () => stop(child),
     () => work(take),
+  );
+}
+
+/** Whoever ends what is due, in a process of its own: `sweep` says at what moment. */
+export async function withSweeper<Result>(
+  url: string,
+  work: (sweep: (now: Date) => Promise<Swept>) => Promise<Result>,
+): Promise<Result> {
+  const child = fork("bench/ending-process.ts", { env: { ...process.env, DATABASE_URL: url } });
+  const next = () =>
+    new Promise<unknown>((heard, failed) => {
+      const gone = () => failed(new Error("The sweeper ended."));
+      child.once("exit", gone);
+      child.once("message", (message) => {
+        child.off("exit", gone);
+        heard(message);
+      });
+    });
+  const sweep = (now: Date) => {
+    const swept = next();
+    child.send({ now: now.toISOString() } satisfies Sweep);
+    return swept as Promise<Swept>;
+  };
+  return using(
+    () => stop(child),
+    async () => {
+      await next();
+      return work(sweep);
+    },
   );
 }

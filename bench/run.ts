@@ -1,9 +1,10 @@
 /**
- * npm run bench [-- pages | faces | booking | search | orders | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
+ * npm run bench [-- pages | faces | booking | search | orders | endings | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
  * processes of their own and take turns.
  */
 import { benchBooking } from "./booking.ts";
 import { benchFaces } from "./faces.ts";
+import { benchEndings } from "./endings.ts";
 import { addLodgings } from "./fill.ts";
 import { benchFonts } from "./fonts.ts";
 import { benchGrowth } from "./growth.ts";
@@ -15,7 +16,7 @@ import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "faces", "booking", "search", "orders", "growth", "pdf", "fonts"];
+const PARTS = ["pages", "faces", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
 const asked = process.argv.slice(2);
 const unknown = asked.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -39,6 +40,7 @@ if (runs("search") || runs("orders")) {
     if (runs("orders")) await benchOrders(url, folder);
   });
 }
+if (runs("endings")) await benchEndings();
 if (runs("growth")) await benchGrowth();
 if (runs("pdf")) await benchPdf();
 if (runs("fonts")) await benchFonts();

@@ -14,3 +14,6 @@ export const LODGINGS = number("LODGINGS", 1000);
 export const PAPERS = number("PAPERS", 100);
 /** Sizes at which the cost of one search is taken. */
 export const GROWTH = (process.env.GROWTH ?? "100,1000,5000").split(",").map(Number);
+/** Unpaid orders that expire at the same moment, and over how many lodgings. */
+export const HOLDS = number("HOLDS", 2000);
+export const ENDING_LODGINGS = number("ENDING_LODGINGS", 200);

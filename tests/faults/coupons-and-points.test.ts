@@ -148,7 +148,7 @@ test.each([
   [
     "a use that does not come back",
     /0 of 10 uses after/,
-    plant(["set used = used - 1 from", "set used = used - 0 from"]),
+    plant(["set used = used - uses from", "set used = used - 0 from"]),
     "select 1",
   ],
 ] as const)("planted: %s shows", { timeout: PATIENCE }, async (_what, pattern, planted, damage) => {
@@ -171,7 +171,7 @@ test.each([
   [
     "a spend that is written down wrong",
     /P1/,
-    plant(["credit, $5, delta, $6", "credit, $5, delta + 1, $6"]),
+    plant(["credit, 'spend', delta,", "credit, 'spend', delta + 1,"]),
     "select 1",
   ],
 ] as const)("planted: %s shows", { timeout: PATIENCE }, async (_what, pattern, planted, damage) => {

@@ -29,7 +29,7 @@ export function pay(world: World, hotel_id: number, order: Booked, now: Date): P
 }
 
 /** A cancellation by the guest's own link; that it comes too late is no error. */
-async function cancel(world: World, shop: Shop, { order_id }: Booked): Promise<void> {
+export async function cancel(world: World, shop: Shop, { order_id }: Booked): Promise<void> {
   const hash = linkToken(world.house.secrets, "cancel", shop.hotel_id, order_id);
   try {
     await world.apiOf(shop.domain)(cancelOrderByHash, { params: { hash }, query: {} });

@@ -27,7 +27,7 @@ export const GUARD = "held + sold + units <= capacity";
 export const WHOLE_GUARD = "held + sold = 0 and capacity = units";
 export const ROW_LOCK = /for no key update(?: of \w+)?/g;
 export const ROOM_ORDER = "order by room_night.room_class_id, room_night.night";
-export const STATE_COMPARE = "and state = $3";
+export const STATE_COMPARE = 'and "order".state = move.from_state';
 
 let muffles = 0;
 

@@ -73,20 +73,28 @@ const RELEASE: Statement = {
   name: "release_coupons",
   text: `with locked as materialized (
     select coupon_id from coupon
-    where hotel_id = $1 and coupon_id in (select coupon_id from coupon_redemption where hotel_id = $1 and order_id = $2)
+    where hotel_id = $1
+      and coupon_id in (select coupon_id from coupon_redemption where hotel_id = $1 and order_id = any($2::uuid[]))
     order by coupon_id for no key update
   ), released as (
     update coupon_redemption set released_at = $3
-    where hotel_id = $1 and order_id = $2 and released_at is null
+    where hotel_id = $1 and order_id = any($2::uuid[]) and released_at is null
     returning coupon_id
+  ), counted as (
+    select coupon_id, count(*)::int as uses from released group by coupon_id
   )
-  update coupon set used = used - 1 from released join locked using (coupon_id)
-  where coupon.hotel_id = $1 and coupon.coupon_id = released.coupon_id`,
+  update coupon set used = used - uses from counted join locked using (coupon_id)
+  where coupon.hotel_id = $1 and coupon.coupon_id = counted.coupon_id`,
 };
 
-/** The order died unpaid: its uses count no longer. */
-export async function releaseCoupons(query: Query, hotel_id: number, order_id: string, now: Date): Promise<void> {
-  await query.run(RELEASE, [hotel_id, order_id, now]);
+/** These orders died unpaid: their uses count no longer. */
+export async function releaseCoupons(
+  query: Query,
+  hotel_id: number,
+  order_ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (order_ids.length > 0) await query.run(RELEASE, [hotel_id, order_ids, now]);
 }
 
 const RELEASED: Statement = {

@@ -52,9 +52,10 @@ export async function takeNights(
 
 const MOVE_ROOMS: Statement = {
   name: "move_rooms",
-  text: `with asked as (
-    select room_class_id, night, sum(units)::int as units from order_night
-    where hotel_id = $1 and order_id = $2 group by room_class_id, night
+  text: `with owned as (
+    select order_id, room_class_id, night, units from order_night where hotel_id = $1 and order_id = any($2::uuid[])
+  ), asked as (
+    select room_class_id, night, sum(units)::int as units from owned group by room_class_id, night
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
     from room_night join asked using (room_class_id, night)
@@ -72,20 +73,31 @@ const MOVE_ROOMS: Statement = {
       and case when $3 then held >= units else sold >= units end
     returning 1
   )
-  select (select count(*) from asked) as asked, (select count(*) from moved) as moved`,
+  select (select count(distinct order_id) from owned) as orders,
+    (select count(*) from asked) as asked, (select count(*) from moved) as moved`,
 };
 
-/** Held units become sold, or held or sold ones free. The counters must have them, or something is very wrong. */
-export async function moveNights(query: Query, hotel_id: number, order_id: string, kind: StockMove): Promise<void> {
+/**
+ * Held units become sold, or held or sold ones free, of one order or of several at once. The counters must have them, or
+ * something is very wrong.
+ */
+export async function moveNights(
+  query: Query,
+  hotel_id: number,
+  order_ids: readonly string[],
+  kind: StockMove,
+): Promise<void> {
   const [fromHeld, toSold] = [kind !== "give_back", kind === "convert"];
-  const [counts] = await query.run<{ asked: number; moved: number }>(MOVE_ROOMS, [
+  const [counts] = await query.run<{ orders: number; asked: number; moved: number }>(MOVE_ROOMS, [
     hotel_id,
-    order_id,
+    order_ids,
     fromHeld,
     toSold,
   ]);
-  if (!counts || counts.asked === 0 || counts.asked !== counts.moved) {
-    throw new Error(`Order ${order_id}: ${counts?.moved} of ${counts?.asked} room-nights could be moved (${kind}).`);
+  const { orders = 0, asked = 0, moved = 0 } = counts ?? {};
+  if (orders !== order_ids.length || asked !== moved) {
+    const whose = `${orders} of the orders ${order_ids.join(", ")}`;
+    throw new Error(`${moved} of ${asked} room-nights of ${whose} could be moved (${kind}).`);
   }
 }
 
@@ -94,7 +106,7 @@ const TAKE_CAPS: Statement = {
   text: `with asked as (
     select room_class_id, rate_plan_id, night, sum(num)::int as units
     from order_night join order_line using (hotel_id, order_id, line_no, room_class_id, rate_plan_id)
-    where hotel_id = $1 and order_id = $2 group by room_class_id, rate_plan_id, night
+    where hotel_id = $1 and order_id = any($2::uuid[]) group by room_class_id, rate_plan_id, night
   ), locked as materialized (
     select plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
     from plan_cap join asked using (room_class_id, rate_plan_id, night)
@@ -112,9 +124,14 @@ const TAKE_CAPS: Statement = {
   select (select count(*) from locked) as capped, (select count(*) from taken) as taken`,
 };
 
-/** Counts an order into its plans' caps (1) or out of them (-1); a whole house is one. False where a cap would be passed. */
-export async function countCaps(query: Query, hotel_id: number, order_id: string, by: 1 | -1): Promise<boolean> {
-  const [counts] = await query.run<{ capped: number; taken: number }>(TAKE_CAPS, [hotel_id, order_id, by]);
+/** Counts orders into their plans' caps (1) or out of them (-1); a whole house is one. False where a cap would be passed. */
+export async function countCaps(
+  query: Query,
+  hotel_id: number,
+  order_ids: readonly string[],
+  by: 1 | -1,
+): Promise<boolean> {
+  const [counts] = await query.run<{ capped: number; taken: number }>(TAKE_CAPS, [hotel_id, order_ids, by]);
   return counts!.capped === counts!.taken;
 }
 
@@ -134,19 +151,22 @@ export function listCapacities(
   return query.run<AskedNight>(CAPACITIES, [hotel_id, stay.start, stay.end, room_classes]);
 }
 
-const ADD_MOVE: Statement = {
-  name: "add_stock_move",
+const ADD_MOVES: Statement = {
+  name: "add_stock_moves",
   text: `insert into inventory_ledger (hotel_id, order_id, generation, kind, at)
-    select $1, $2, $3, kind, $5 from unnest($4::text[]) kind`,
+    select $1, order_id, generation, kind, $5
+    from unnest($2::uuid[], $3::int[]) as owner (order_id, generation), unnest($4::text[]) kind`,
 };
 
 /** Each kind once per order and generation: a second release finds the key taken. */
 export async function addStockMoves(
   query: Query,
   hotel_id: number,
-  order: { order_id: string; generation: number },
+  owners: readonly { order_id: string; generation: number }[],
   kinds: readonly StockMove[],
   at: Date,
 ): Promise<void> {
-  await query.run(ADD_MOVE, [hotel_id, order.order_id, order.generation, kinds, at]);
+  const ids = owners.map(({ order_id }) => order_id);
+  const generations = owners.map(({ generation }) => generation);
+  await query.run(ADD_MOVES, [hotel_id, ids, generations, kinds, at]);
 }

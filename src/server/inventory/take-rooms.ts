@@ -20,12 +20,12 @@ export async function takeRooms(query: Query, hotel_id: number, rooms: RoomsToTa
   const nights = joined(rooms.nights);
   const taken = await takeNights(query, hotel_id, nights, rooms);
   if (taken !== nights.length) throw new Raced("NOT_ENOUGH_ROOMS");
-  if (rooms.capped && !(await countCaps(query, hotel_id, rooms.order_id, 1))) throw new Raced("NOT_ENOUGH_ROOMS");
+  if (rooms.capped && !(await countCaps(query, hotel_id, [rooms.order_id], 1))) throw new Raced("NOT_ENOUGH_ROOMS");
 }
 
 /** The same for an order that had given its rooms back, with the ledger's entry. */
 export async function retakeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
-  await addStockMoves(query, hotel_id, rooms, ["hold", "convert"], rooms.now);
+  await addStockMoves(query, hotel_id, [rooms], ["hold", "convert"], rooms.now);
   await takeRooms(query, hotel_id, rooms);
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from "#server/database/connect.ts";
-import { changeCredit } from "#server/members/credit-store.ts";
+import { returnCredit, takeCredit } from "#server/members/credit-store.ts";
 import { Raced } from "#server/raced.ts";
 
 export type Credit = {
@@ -10,30 +10,31 @@ export type Credit = {
   stored_value_used: number;
 };
 
+const isNothing = ({ point_used, stored_value_used }: Credit): boolean => point_used === 0 && stored_value_used === 0;
+
 export async function spendCredit(query: Query, hotel_id: number, credit: Credit, now: Date): Promise<void> {
-  if (credit.member_id === null) return;
-  const spent = await changeCredit(query, hotel_id, {
-    order_id: credit.order_id,
-    generation: credit.generation,
-    member_id: credit.member_id,
-    points: -credit.point_used,
-    stored_values: -credit.stored_value_used,
-    kind: "spend",
-    now,
-  });
+  const { member_id, point_used: points, stored_value_used: stored_values, order_id, generation } = credit;
+  if (member_id === null || isNothing(credit)) return;
+  const spent = await takeCredit(query, hotel_id, { member_id, points, stored_values, order_id, generation }, now);
   if (!spent) throw new Raced("POINTS_NOT_ENOUGH");
 }
 
-export async function giveCreditBack(query: Query, hotel_id: number, credit: Credit, now: Date): Promise<void> {
-  if (credit.member_id === null) return;
-  const given = await changeCredit(query, hotel_id, {
-    order_id: credit.order_id,
-    generation: credit.generation,
-    member_id: credit.member_id,
-    points: credit.point_used,
-    stored_values: credit.stored_value_used,
-    kind: "give_back",
-    now,
+/** Of several orders at once: each credit says what goes back. */
+export async function giveCreditBack(
+  query: Query,
+  hotel_id: number,
+  credits: readonly Credit[],
+  now: Date,
+): Promise<void> {
+  const owed = credits.flatMap((credit) => {
+    const { member_id, point_used: points, stored_value_used: stored_values, order_id, generation } = credit;
+    return member_id === null || isNothing(credit) ? [] : [{ member_id, points, stored_values, order_id, generation }];
   });
-  if (!given) throw new Error(`Order ${credit.order_id}: its credit could not be given back.`);
+  if (owed.length === 0) return;
+  const given = await returnCredit(query, hotel_id, owed, now);
+  if (given !== owed.length) {
+    throw new Error(
+      `Orders ${owed.map(({ order_id }) => order_id).join(", ")}: the credit of ${given} could be given back.`,
+    );
+  }
 }

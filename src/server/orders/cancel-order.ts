@@ -2,7 +2,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { maySelfCancel } from "#rules/cancellation.ts";
 import { dayAt } from "#rules/day.ts";
 import { ORDER_MOVES } from "#rules/order-status.ts";
-import { endOrder } from "#server/orders/end-order.ts";
+import { endOrders } from "#server/orders/end-orders.ts";
 import { viewTerms } from "#server/orders/find-orders.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { findOrder, findOrderByHash, lockOrder } from "#server/orders/order-store.ts";
@@ -23,12 +23,8 @@ export async function cancelByLink(token: string, context: RequestContext): Prom
     if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
     const today = dayAt(context.now, timezone);
     if (!maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today)) throw new Refusal("CANCEL_NOT_ALLOWED");
-    await endOrder(query, hotel_id, locked, {
-      to: "cancelled",
-      actor: "guest",
-      now: context.now,
-      ...cancelNow(locked, today),
-    });
+    const ending = { to: "cancelled", actor: "guest", now: context.now } as const;
+    await endOrders(query, hotel_id, ending, [{ order, ...cancelNow(locked, today) }]);
     return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);
   });
 }

@@ -1,7 +1,7 @@
 /** The SQL of money that came and money that must go back. */
 import type { Query, Statement } from "#server/database/connect.ts";
-import { messageOf } from "#server/orders/messages.ts";
-import { addMessage } from "#server/orders/order-store.ts";
+import { addMessage, messageOf } from "#server/orders/messages.ts";
+
 import { planRefund } from "#server/payments/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {

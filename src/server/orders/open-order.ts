@@ -1,14 +1,8 @@
 /** How other nouns reach an order: to change it, holding its row; and to say what the world is owed about it. */
 import type { Query } from "#server/database/connect.ts";
-import { messageOf } from "#server/orders/messages.ts";
-import {
-  addMessage,
-  findOrder,
-  lockOrder,
-  setHold,
-  setOrderState,
-  type StoredOrder,
-} from "#server/orders/order-store.ts";
+import { addMessage, messageOf } from "#server/orders/messages.ts";
+import { setHold } from "#server/orders/hold-store.ts";
+import { findOrder, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { HOLDING_STATES } from "#rules/order-status.ts";
 

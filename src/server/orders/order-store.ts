@@ -1,6 +1,6 @@
 /** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import { type OrderState, remindAt } from "#rules/order-status.ts";
+import type { OrderState } from "#rules/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
 import {
@@ -194,12 +194,14 @@ export function listOrderNights(query: Query, hotel_id: number, order_id: string
   return query.run<{ room_class_id: number; night: string; units: number }>(NIGHTS, [hotel_id, order_id]);
 }
 
-const MOVE_ORDER: Statement = {
-  name: "move_order",
-  text: `update "order" set state = $4, generation = $5, updated_at = $6,
-      cancellation_fee = coalesce($7, cancellation_fee), cancellation_refund = coalesce($8, cancellation_refund)
-    where hotel_id = $1 and order_id = $2 and state = $3
-    returning 1`,
+const MOVE_ORDERS: Statement = {
+  name: "move_orders",
+  text: `update "order" set state = move.to_state, generation = move.generation, updated_at = move.at,
+      cancellation_fee = coalesce(move.fee, cancellation_fee), cancellation_refund = coalesce(move.refund, cancellation_refund)
+    from unnest($2::uuid[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::timestamptz[])
+      as move (order_id, from_state, to_state, generation, fee, refund, at)
+    where "order".hotel_id = $1 and "order".order_id = move.order_id and "order".state = move.from_state
+    returning "order".order_id`,
 };
 
 export type OrderMove = {
@@ -214,49 +216,26 @@ export type OrderMove = {
 
 /** Compare and set: false where it is no longer in the state it was seen in. */
 export async function setOrderState(query: Query, hotel_id: number, move: OrderMove): Promise<boolean> {
-  const { order_id, from, to, generation, now, cancellation_fee = null, cancellation_refund = null } = move;
-  const values = [hotel_id, order_id, from, to, generation, now, cancellation_fee, cancellation_refund];
-  return (await query.run(MOVE_ORDER, values)).length === 1;
+  return (await setOrderStates(query, hotel_id, [move])).size === 1;
 }
 
-const DROP_HOLD: Statement = {
-  name: "drop_hold",
-  text: `delete from order_hold where hotel_id = $1 and order_id = $2`,
-};
-
-export async function dropHold(query: Query, hotel_id: number, order_id: string): Promise<void> {
-  await query.run(DROP_HOLD, [hotel_id, order_id]);
-}
-
-const SET_HOLD: Statement = {
-  name: "set_hold",
-  text: `update order_hold set expires_at = $3, remind_at = $4 where hotel_id = $1 and order_id = $2`,
-};
-
-export async function setHold(
+/** The same for several, all of them locked by the caller; answers which of them have moved. */
+export async function setOrderStates(
   query: Query,
   hotel_id: number,
-  order_id: string,
-  expires_at: Date,
-  now: Date,
-): Promise<void> {
-  await query.run(SET_HOLD, [hotel_id, order_id, expires_at, remindAt(now, expires_at)]);
-}
-
-const ADD_MESSAGE: Statement = {
-  name: "add_message",
-  text: `insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $6)`,
-};
-
-/** Owed to the world once this commits. The key says which event it is, so that it is told once. */
-export async function addMessage(
-  query: Query,
-  hotel_id: number,
-  message: { outbox_id: string; topic: string; order_id: string; dedupe_key: string; now: Date },
-): Promise<void> {
-  const { outbox_id, topic, order_id, dedupe_key, now } = message;
-  await query.run(ADD_MESSAGE, [hotel_id, outbox_id, topic, order_id, dedupe_key, now]);
+  moves: readonly OrderMove[],
+): Promise<Set<string>> {
+  const rows = await query.run<{ order_id: string }>(MOVE_ORDERS, [
+    hotel_id,
+    moves.map((move) => move.order_id),
+    moves.map((move) => move.from),
+    moves.map((move) => move.to),
+    moves.map((move) => move.generation),
+    moves.map((move) => move.cancellation_fee ?? null),
+    moves.map((move) => move.cancellation_refund ?? null),
+    moves.map((move) => move.now),
+  ]);
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 const APPLY: Statement = {

@@ -9,17 +9,11 @@ import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
 import { retakeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
-import { isHolding } from "#server/orders/end-order.ts";
-import { messageOf } from "#server/orders/messages.ts";
+import { isHolding } from "#server/orders/end-orders.ts";
+import { dropHolds } from "#server/orders/hold-store.ts";
+import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { addCapture, addRefund } from "#server/orders/money-store.ts";
-import {
-  addMessage,
-  dropHold,
-  listOrderNights,
-  lockOrder,
-  setOrderState,
-  type StoredOrder,
-} from "#server/orders/order-store.ts";
+import { listOrderNights, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { Raced } from "#server/raced.ts";
 
 export type Payment = {
@@ -69,7 +63,7 @@ export async function receivePayment(
 async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<void> {
   const { order } = locked;
   await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
-  await dropHold(query, hotel_id, order.order_id);
+  await dropHolds(query, hotel_id, [order.order_id]);
   await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
   await sellRooms(query, hotel_id, order, by.now);
   await log(query, hotel_id, locked, by, "confirmed");

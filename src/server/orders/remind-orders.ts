@@ -1,8 +1,8 @@
 /** Guests whose order still waits for money are reminded, once for each time it is due. */
 import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
-import { messageOf } from "#server/orders/messages.ts";
-import { addMessage, lockOrder } from "#server/orders/order-store.ts";
+import { addMessage, messageOf } from "#server/orders/messages.ts";
+import { lockOrder } from "#server/orders/order-store.ts";
 
 const DUE: Statement = {
   name: "due_reminders",

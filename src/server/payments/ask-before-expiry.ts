@@ -1,5 +1,6 @@
 /** Before an unpaid order gives up its rooms, its vendor is asked whether the money is not there after all. */
 import { shortestGap } from "#rules/poll-pace.ts";
+import type { Query } from "#server/database/connect.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { type Attempt, claimPoll, findOpenAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
@@ -11,27 +12,39 @@ const PATIENCE_MS = 90_000;
 export async function askBeforeExpiry(
   desk: Desk,
   hotel_id: number,
-  { order_id, expires_at }: { order_id: string; expires_at: Date },
+  due: { order_id: string; expires_at: Date },
   now: Date,
 ): Promise<boolean> {
   const hotel = await desk.directory.byId(hotel_id);
-  const attempt = await desk.database.forHotel(hotel_id, (query) => findOpenAttempt(query, hotel_id, order_id));
-  const gateway = attempt && gatewayOf(attempt.gateway);
-  if (!hotel || !attempt || !gateway || gateway.keepsNoBooks) return true;
-  // Nobody has been sent there yet.
-  if (attempt.state === "created") return true;
-  const isPatient = now.getTime() < expires_at.getTime() + PATIENCE_MS;
-  if (askedAt(attempt).getTime() + shortestGap(gateway.pace) > now.getTime()) return !isPatient;
-  const next = attempt.next_poll_at === null ? null : new Date(now.getTime() + shortestGap(gateway.pace));
-  const isMine = await desk.database.forHotel(hotel_id, (query) => claimPoll(query, hotel_id, attempt, next, now));
-  if (!isMine) return !isPatient;
+  if (!hotel) return true;
+  const isPatient = now.getTime() < due.expires_at.getTime() + PATIENCE_MS;
+  const claimed = await desk.database.forHotel(hotel_id, (query) => claimAsking(query, hotel_id, due.order_id, now));
+  if (claimed === "needless") return true;
+  if (claimed === "taken") return !isPatient;
   try {
-    await askVendor(desk, hotel, attempt.attempt_id, now);
+    await askVendor(desk, hotel, claimed.attempt_id, now);
     return true;
   } catch (error) {
-    console.warn(`lodging ${hotel_id}: order ${order_id} ends unasked unless its vendor answers: ${String(error)}`);
+    const about = `lodging ${hotel_id}: order ${due.order_id}`;
+    console.warn(`${about} ends unasked unless its vendor answers: ${String(error)}`);
     return !isPatient;
   }
+}
+
+/** The attempt that is to be asked about, for whoever claims it first. Taken: somebody asks now, or has asked just before. */
+async function claimAsking(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  now: Date,
+): Promise<Attempt | "needless" | "taken"> {
+  const attempt = await findOpenAttempt(query, hotel_id, order_id);
+  const gateway = attempt && gatewayOf(attempt.gateway);
+  // In the state "created" nobody has been sent to the vendor yet.
+  if (!attempt || !gateway || gateway.keepsNoBooks || attempt.state === "created") return "needless";
+  if (askedAt(attempt).getTime() + shortestGap(gateway.pace) > now.getTime()) return "taken";
+  const next = attempt.next_poll_at === null ? null : new Date(now.getTime() + shortestGap(gateway.pace));
+  return (await claimPoll(query, hotel_id, attempt, next, now)) ? attempt : "taken";
 }
 
 /** When it was last asked about, or made. */

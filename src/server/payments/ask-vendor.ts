@@ -36,7 +36,15 @@ export async function askVendor(desk: Desk, hotel: Tenant, attempt_id: string, n
   return record(desk, hotel, gateway.name, standing, now);
 }
 
-function record({ database }: Desk, hotel: Tenant, gateway: string, standing: Standing, now: Date): Promise<Settled> {
+async function record(
+  { database }: Desk,
+  hotel: Tenant,
+  gateway: string,
+  standing: Standing,
+  now: Date,
+): Promise<Settled> {
+  // Not paid yet, as before: nothing is to be written, so no transaction is begun.
+  if (standing.status === "pending") return "ignored";
   return database.forHotel(hotel.hotel_id, (query) =>
     settle(query, hotel, { gateway, source: "query", standing }, now),
   );

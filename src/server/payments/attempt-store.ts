@@ -1,6 +1,6 @@
 /** The SQL of attempts to be paid, and of what vendors have said about them. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Query } from "#server/database/connect.ts";
+import type { Query, Statement } from "#server/database/connect.ts";
 import {
   type AttemptState,
   type BankInstructions,
@@ -16,8 +16,14 @@ export const OPEN_STATES: AttemptState[] = ["created", "redirected", "authorized
 const one = (hotel_id: number, attempt_id: string) =>
   and(eq(paymentAttempt.hotel_id, hotel_id), eq(paymentAttempt.attempt_id, attempt_id));
 
+/** Known to the database by name, as is the next: when holds expire, these are asked once for each. */
+const FIND: Statement = {
+  name: "find_attempt",
+  text: "select * from payment_attempt where hotel_id = $1 and attempt_id = $2",
+};
+
 export async function findAttempt(query: Query, hotel_id: number, attempt_id: string): Promise<Attempt | null> {
-  const [found] = await query.select().from(paymentAttempt).where(one(hotel_id, attempt_id));
+  const [found] = await query.run<Attempt>(FIND, [hotel_id, attempt_id]);
   return found ?? null;
 }
 
@@ -40,19 +46,15 @@ export async function findAttemptByTrade(
   return found ?? null;
 }
 
+const FIND_OPEN: Statement = {
+  name: "find_open_attempt",
+  text: `select * from payment_attempt where hotel_id = $1 and order_id = $2
+    and superseded_at is null and state in ('created', 'redirected', 'authorized', 'unknown')`,
+};
+
 /** The one that can be paid now, if any. */
 export async function findOpenAttempt(query: Query, hotel_id: number, order_id: string): Promise<Attempt | null> {
-  const [found] = await query
-    .select()
-    .from(paymentAttempt)
-    .where(
-      and(
-        eq(paymentAttempt.hotel_id, hotel_id),
-        eq(paymentAttempt.order_id, order_id),
-        isNull(paymentAttempt.superseded_at),
-        inArray(paymentAttempt.state, OPEN_STATES),
-      ),
-    );
+  const [found] = await query.run<Attempt>(FIND_OPEN, [hotel_id, order_id]);
   return found ?? null;
 }
 
@@ -92,6 +94,12 @@ export async function setAttempt(
     .where(one(hotel_id, attempt_id));
 }
 
+const CLAIM_POLL: Statement = {
+  name: "claim_poll",
+  text: `update payment_attempt set polls = polls + 1, next_poll_at = $4, updated_at = $5
+    where hotel_id = $1 and attempt_id = $2 and polls = $3 returning 1`,
+};
+
 /** Takes the asking upon itself: false where another process has been faster. */
 export async function claimPoll(
   query: Query,
@@ -100,12 +108,7 @@ export async function claimPoll(
   next_poll_at: Date | null,
   now: Date,
 ): Promise<boolean> {
-  const claimed = await query
-    .update(paymentAttempt)
-    .set({ polls: polls + 1, next_poll_at, updated_at: now })
-    .where(and(one(hotel_id, attempt_id), eq(paymentAttempt.polls, polls)))
-    .returning({ attempt_id: paymentAttempt.attempt_id });
-  return claimed.length === 1;
+  return (await query.run(CLAIM_POLL, [hotel_id, attempt_id, polls, next_poll_at, now])).length === 1;
 }
 
 /** Before a card is charged: of two clicks one goes on. From here on only the vendor knows. */

@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import type { Query } from "#server/database/connect.ts";
+import type { Query, Statement } from "#server/database/connect.ts";
 import { gatewayKeys } from "#server/database/tables/payments.ts";
 
+const FIND: Statement = {
+  name: "find_sealed_keys",
+  text: "select sealed from gateway_keys where hotel_id = $1 and gateway = $2",
+};
+
 export async function findSealedKeys(query: Query, hotel_id: number, gateway: string): Promise<string | null> {
-  const [found] = await query
-    .select({ sealed: gatewayKeys.sealed })
-    .from(gatewayKeys)
-    .where(and(eq(gatewayKeys.hotel_id, hotel_id), eq(gatewayKeys.gateway, gateway)));
+  const [found] = await query.run<{ sealed: string }>(FIND, [hotel_id, gateway]);
   return found?.sealed ?? null;
 }
 

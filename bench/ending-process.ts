@@ -1,0 +1,47 @@
+/** Ends what is due, as the jobs of the server do it: with connections of its own, and asking vendors first. Told by messages when. */
+import { connect } from "#server/database/connect.ts";
+import { startHotelCache } from "#server/hotel-cache.ts";
+import { createDirectory } from "#server/hotel/directory.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import { createSecrets } from "#server/secrets.ts";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** As many connections as jobs have. */
+const CONNECTIONS = 4;
+/** How long a vendor takes to say that an order is not paid. */
+const VENDOR_MS = 100;
+
+export type Sweep = { now: string };
+export type Swept = { ended: number; ms: number; processor_ms: number };
+
+const url = process.env.DATABASE_URL!;
+const database = connect(url, CONNECTIONS);
+const dependencies = {
+  database,
+  directory: createDirectory(database, await startHotelCache(url)),
+  secrets: createSecrets("a secret of the benchmark"),
+  outside: {
+    send: async () => {
+      await pause(VENDOR_MS);
+      return { status: 200, text: '{"returnCode":"0000","returnMessage":"not paid"}' };
+    },
+  },
+  sandboxUrl: "http://vendor.test",
+  originOf: (host: string) => `https://${host}`,
+  platformHost: "platform.test",
+  product: "stay",
+};
+
+async function sweep({ now }: Sweep): Promise<Swept> {
+  const at = new Date(now);
+  const began = performance.now();
+  const used = process.cpuUsage();
+  const ended = await expireOrders(database, at, (due) => askBeforeExpiry(dependencies, due.hotel_id, due, at));
+  const { user, system } = process.cpuUsage(used);
+  return { ended, ms: performance.now() - began, processor_ms: (user + system) / 1000 };
+}
+
+process.on("message", (asked: Sweep) => void sweep(asked).then((swept) => process.send!(swept)));
+process.on("SIGTERM", () => process.exit(0));
+process.send!("ready");

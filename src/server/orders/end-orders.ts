@@ -1,0 +1,83 @@
+/**
+ * How orders end before their time: rooms, coupons and credit go back. One order or a batch of one lodging's, the caller has
+ * locked their rows; then everyone takes locks in the same order: coupons, credit, rooms, plan caps, the end of the log.
+ */
+import { HOLDING_STATES, type OrderState } from "#rules/order-status.ts";
+import { appendAudits } from "#server/audit/append-audit.ts";
+import type { Query } from "#server/database/connect.ts";
+import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
+import { freeRooms } from "#server/inventory/move-rooms.ts";
+import { giveCreditBack } from "#server/members/spend-credit.ts";
+import { dropHolds, type DueOrder } from "#server/orders/hold-store.ts";
+import { addMessages, messageOf } from "#server/orders/messages.ts";
+import { addRefund } from "#server/orders/money-store.ts";
+import { setOrderStates } from "#server/orders/order-store.ts";
+
+export type Ending = { to: "expired" | "cancelled"; actor: string; now: Date };
+
+export type EndingOrder = {
+  order: Omit<DueOrder, "is_being_paid" | "refund_amount">;
+  /** Of what was spent, what goes back. */
+  points_back: number;
+  stored_value_back: number;
+  /** A cancellation's fee. */
+  fee?: number;
+  /** Money that goes back. */
+  refund: number;
+};
+
+/** Answers how many have ended: one that is no longer what it was seen to be is passed over. */
+export async function endOrders(
+  query: Query,
+  hotel_id: number,
+  { to, actor, now }: Ending,
+  orders: readonly EndingOrder[],
+): Promise<number> {
+  const moved = await setOrderStates(
+    query,
+    hotel_id,
+    orders.map(({ order: { order_id, generation, state: from }, fee, refund }) => ({
+      order_id,
+      from,
+      to,
+      generation,
+      now,
+      ...(fee === undefined ? {} : { cancellation_fee: fee, cancellation_refund: refund }),
+    })),
+  );
+  const ended = orders.filter(({ order }) => moved.has(order.order_id));
+  if (ended.length === 0) return 0;
+  const owners = ended.map(({ order }) => order);
+  // Rooms are locked in one statement, in one order: what is held and what is sold would take two.
+  const wasSold = !isHolding(owners[0]!.state);
+  if (owners.some(({ state }) => isHolding(state) === wasSold)) throw new Error("Held and sold orders end apart.");
+
+  await dropHolds(query, hotel_id, [...moved]);
+  for (const { order, refund } of ended) {
+    if (refund > 0) await addRefund(query, hotel_id, { order_id: order.order_id, reason: to, amount: refund, now });
+  }
+  // A use of a coupon comes back only where nothing was paid.
+  const unpaid = owners.filter(({ used_coupon, paid_amount }) => used_coupon.length > 0 && paid_amount === 0);
+  const unpaidIds = unpaid.map(({ order_id }) => order_id);
+  await releaseCoupons(query, hotel_id, unpaidIds, now);
+  const credits = ended.map(({ order, points_back, stored_value_back }) => ({
+    ...order,
+    point_used: points_back,
+    stored_value_used: stored_value_back,
+  }));
+  await giveCreditBack(query, hotel_id, credits, now);
+  const messages = owners.map(({ order_id }) => messageOf(order_id, `order.${to}`, now));
+  await addMessages(query, hotel_id, messages);
+  await freeRooms(query, hotel_id, owners, wasSold, now);
+  await appendAudits(
+    query,
+    hotel_id,
+    owners.map(({ order_id, state: from }) => ({
+      order_id,
+      entry: { at: now, actor, action: `order.${to}`, from, to },
+    })),
+  );
+  return ended.length;
+}
+
+export const isHolding = (state: OrderState): boolean => HOLDING_STATES.includes(state);
