@@ -1,6 +1,8 @@
 /** Joins everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that know all floors. */
 import cluster from "node:cluster";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
+import { archiveSettings } from "#server/database/backup/wal-archive.ts";
+import { watchArchive } from "#server/database/backup/watch-archive.ts";
 import { connect } from "#server/database/connect.ts";
 import { loadDemo } from "#server/database/demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
@@ -21,9 +23,11 @@ const clock = () => new Date();
 async function start(config: Config): Promise<void> {
   let url = config.DATABASE_URL;
   if (!url) {
-    const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR));
+    const archiving = archiveSettings(config.DATA_DIR, config.WAL_ARCHIVE_DIR);
+    const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(config.DATA_DIR, archiving));
     opened.push(() => embedded.stop());
     url = embedded.url;
+    if (archiving.length > 0) opened.push(watchArchive(url));
   }
   const address = url;
   await say("Preparing the tables", () => migrate(address));

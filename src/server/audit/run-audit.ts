@@ -3,15 +3,14 @@ import { readConfig } from "#config.ts";
 import { auditAll } from "#server/audit/audit-all.ts";
 import { CHECKS } from "#server/audit/audit-hotel.ts";
 import { connect } from "#server/database/connect.ts";
-import { runningEmbeddedUrl, startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { openEmbedded } from "#server/database/open-embedded.ts";
 
 const config = readConfig(process.env);
-const running = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
-const own = running === null ? await startEmbeddedDatabase(config.DATA_DIR) : null;
-const database = connect(running ?? own!.url, 2);
+const own = config.DATABASE_URL ? null : await openEmbedded(config);
+const database = connect(config.DATABASE_URL ?? own!.url, 2);
 const { hotels, breaches } = await auditAll(database, new Date());
 await database.close();
-await own?.stop();
+await own?.close();
 
 for (const { hotel_id, id, about, found } of breaches) {
   console.error(`lodging ${hotel_id}: ${id} does not hold (${about})`);

@@ -2,7 +2,7 @@
  * The PostgreSQL that comes with the project (npm), for development, tests and a first look. Production sets DATABASE_URL.
  * Data and password live under the data folder; the server listens on loopback only.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   appendFileSync,
@@ -17,6 +17,7 @@ import {
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { databaseUser, type Runner, runnerFor } from "#server/database/embedded-user.ts";
 
 const DATABASE = "yado";
 
@@ -36,7 +37,7 @@ export async function startEmbeddedDatabase(
   mkdirSync(dataDir, { recursive: true });
   const runner = runnerFor(binaries.postgres, dataDir);
 
-  claim(dataDir);
+  claimData(dataDir);
   await endOrphan(folder, passwordFile);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
@@ -74,7 +75,7 @@ export async function startEmbeddedDatabase(
     url,
     async stop() {
       await stopServer(child);
-      rmSync(join(dataDir, OWNER), { force: true });
+      releaseData(dataDir);
     },
   };
 }
@@ -98,52 +99,14 @@ async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
   }
 }
 
-type Runner = { prefix: string[]; identity: { uid?: number; gid?: number } };
-
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
-function runnerFor(postgres: string, dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { prefix: [], identity: {} };
-  const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
-  const gid = Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }));
-  const plain: Runner = { prefix: [], identity: { uid, gid } };
-  if (works(plain, postgres, dataDir)) return plain;
-  // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
-  const passing: Runner = {
-    prefix: [
-      "setpriv",
-      `--reuid=${uid}`,
-      `--regid=${gid}`,
-      "--clear-groups",
-      "--inh-caps=+dac_override",
-      "--ambient-caps=+dac_override",
-      "--securebits=+no_setuid_fixup",
-    ],
-    identity: {},
-  };
-  if (works(passing, postgres, dataDir)) return passing;
-  throw new Error(
-    "PostgreSQL can't run as root, and the user `nobody` can't reach this folder. " +
-      "Run as an ordinary user, move the project to a folder others may enter, or set DATABASE_URL.",
-  );
-}
-
-/** Both the program and the data must be within its reach. */
-function works(runner: Runner, postgres: string, dataDir: string): boolean {
-  const [command, ...before] = [...runner.prefix, "sh"];
-  const probe = ["-c", 'test -x "$0" && exec "$1" --version', resolve(dataDir), postgres];
-  return spawnSync(command!, [...before, ...probe], { ...runner.identity, cwd: "/" }).status === 0;
-}
-
 function createCluster(folder: string, passwordFile: string, initdb: string, runner: Runner): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  const owner =
-    runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
-  if (owner !== undefined) {
-    const group = Number(execFileSync("id", ["-g", "nobody"]));
-    chownSync(folder, owner, group);
-    chownSync(passwordFile, owner, group);
+  const user = databaseUser();
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+    chownSync(passwordFile, user.uid, user.gid);
   }
   chmodSync(folder, 0o700);
   const [command, ...before] = [...runner.prefix, initdb];
@@ -181,7 +144,7 @@ function readPostmaster(folder: string): { pid: number; port: number } | null {
 const OWNER = "owner.pid";
 
 /** One Yado at a time may own the data: who writes its number into a file that was not there. */
-function claim(dataDir: string): void {
+export function claimData(dataDir: string): void {
   const file = join(dataDir, OWNER);
   for (;;) {
     try {
@@ -198,6 +161,10 @@ function claim(dataDir: string): void {
     }
     rmSync(file, { force: true });
   }
+}
+
+export function releaseData(dataDir: string): void {
+  rmSync(join(dataDir, OWNER), { force: true });
 }
 
 /** A server whose Yado was killed hard is ended in peace. A number in a file is no proof: it must answer to our password. */
@@ -261,7 +228,9 @@ async function waitUntilReady(url: string, child: ChildProcess, lastWords: () =>
       const found = await client.query("select from pg_database where datname = $1", [DATABASE]);
       if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
       return;
-    } catch {
+    } catch (error) {
+      // Replaying a long log takes as long as it takes: while the server says that it is starting, we wait.
+      if ((error as { code?: string }).code === "57P03") waited = 0;
       await new Promise((done) => setTimeout(done, 100));
     } finally {
       await client.end().catch(() => {});

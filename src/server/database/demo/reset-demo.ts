@@ -1,17 +1,16 @@
 /** npm run demo:reset: loads the demo lodgings anew, whether Yado is running or not. */
 import { readConfig } from "#config.ts";
 import { loadDemo } from "#server/database/demo/load-demo.ts";
-import { runningEmbeddedUrl, startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openEmbedded } from "#server/database/open-embedded.ts";
 
 try {
   const config = readConfig(process.env);
-  const running = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
-  const own = running ? null : await startEmbeddedDatabase(config.DATA_DIR);
-  const url = running ?? own!.url;
+  const own = config.DATABASE_URL ? null : await openEmbedded(config);
+  const url = config.DATABASE_URL ?? own!.url;
   await migrate(url);
   await loadDemo(url, config.DATA_DIR, { again: true });
-  await own?.stop();
+  await own?.close();
   console.log("The demo lodgings are as new.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
