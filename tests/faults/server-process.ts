@@ -7,10 +7,11 @@ import { join } from "node:path";
 
 export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
 
-export async function startServer(url: string, workers: number): Promise<ServerProcess> {
+export async function startServer(url: string, workers: number, build = process.cwd()): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "yado-faults-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["src/main.ts"], {
+    cwd: build,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -1,5 +1,6 @@
 /** Brings a database to today's tables, functions and walls. Several processes may start at once: one works, the others wait. */
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -7,19 +8,45 @@ import pg from "pg";
 
 /** Any number, as long as it is always this one. */
 const MIGRATION_LOCK = 727_001;
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+/**
+ * Whoever waits for a table makes all who come later wait behind. So a change gives up soon, the site goes on, and it is tried
+ * again: for about three minutes, then the start fails, with nothing changed.
+ */
+const LOCK_TIMEOUT = "set lock_timeout = '2s'";
+const TRIES = 60;
+const PAUSE_MS = 1_000;
 
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(url, folder);
+    } catch (error) {
+      if (!isLockTimeout(error) || tries === TRIES) throw error;
+      console.warn(`A table is in use by a long transaction; the tables are prepared again in a second (${tries}).`);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+async function migrateOnce(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await runMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
-    });
+    // After the lock above: whoever waits for another process to finish may wait for long.
+    await client.query(LOCK_TIMEOUT);
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
     for (const file of ["./functions.sql", "./walls.sql"]) {
       await client.query(readFileSync(new URL(file, import.meta.url), "utf8"));
     }
   } finally {
     await client.end();
   }
+}
+
+/** The driver's error, or one that wraps it. */
+function isLockTimeout(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return code === "55P03" || (cause !== undefined && isLockTimeout(cause));
 }
