@@ -43,27 +43,21 @@ export async function startEmbeddedDatabase(
 
   const port = askedPort ?? (await freePort());
   const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
-  const options = [
-    "-p",
-    String(port),
-    "-c",
+  // Its log says what failed, but not the row, which may be a guest's.
+  const usual = [
     "listen_addresses=127.0.0.1",
-    "-c",
     "unix_socket_directories=",
-    "-c",
     "max_connections=200",
+    "log_error_verbosity=terse",
   ];
+  const options = [...usual, ...settings].flatMap((setting) => ["-c", setting]);
   const [command, ...before] = [...runner.prefix, binaries.postgres];
-  const child = spawn(
-    command!,
-    [...before, "-D", folder, ...options, ...settings.flatMap((setting) => ["-c", setting])],
-    {
-      ...runner.identity,
-      // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
+  const child = spawn(command!, [...before, "-D", folder, "-p", String(port), ...options], {
+    ...runner.identity,
+    // A group of its own: Ctrl-C reaches only us, and we stop it after the last request.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const log = join(dataDir, "postgres.log");
   let lastWords = "";
   child.stderr.on("data", (chunk: Buffer) => {
