@@ -129,7 +129,7 @@ async function fail(): Promise<void> {
     body: JSON.stringify(wrong),
   });
   expect(refused.status).toBe(400);
-  // A row that the database refuses: it would show all of it.
+  // A row that the database refuses. Its log would show all of it, were the table not under row-level security.
   const nameless = /(select "hotel_id", "order_id", "booker_first_name", "booker_last_name"), "booker_name"/g;
   const { probe, hits } = plant([nameless, "$1, null"]);
   const sick = await openWorld({ url: paying.own.url, poolSize: 1, probe, clock: paying.now });

@@ -43,13 +43,7 @@ export async function startEmbeddedDatabase(
 
   const port = askedPort ?? (await freePort());
   const url = `postgresql://postgres:${readFileSync(passwordFile, "utf8")}@127.0.0.1:${port}/${DATABASE}`;
-  // Its log says what failed, but not the row, which may be a guest's.
-  const usual = [
-    "listen_addresses=127.0.0.1",
-    "unix_socket_directories=",
-    "max_connections=200",
-    "log_error_verbosity=terse",
-  ];
+  const usual = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
   const options = [...usual, ...settings].flatMap((setting) => ["-c", setting]);
   const [command, ...before] = [...runner.prefix, binaries.postgres];
   const child = spawn(command!, [...before, "-D", folder, "-p", String(port), ...options], {
