@@ -11,24 +11,24 @@ const PHONE = "987123457";
 const OCCUPANT_PHONE = "976543218";
 export const COMPANY = "04595257";
 
-/** Every field that a guest fills in; `name` makes it a guest of its own. */
-export function canaryFields(name = "Canary") {
+/** Every field that a guest fills in. */
+export function canaryFields() {
   return {
-    booker_first_name: `${name}first`,
-    booker_last_name: `${name}last`,
-    booker_name: `${name}last ${name}first`,
+    booker_first_name: "Canaryfirst",
+    booker_last_name: "Canarylast",
+    booker_name: "Canarylast Canaryfirst",
     booker_phone: `+886 ${PHONE.slice(0, 3)}-${PHONE.slice(3, 6)}-${PHONE.slice(6)}`,
-    booker_email: `${name}.Guest@example.com`,
-    company_name: `${name} Trading`,
-    memo: `${name} sleeps lightly`,
+    booker_email: "Canary.Guest@example.com",
+    company_name: "Canary Trading",
+    memo: "Canary sleeps lightly",
   } satisfies Partial<OrderBody>;
 }
 
-export const canaryOccupant = (name = "Canary") => ({
-  occupant_name: `${name} Child`,
+export const canaryOccupant = () => ({
+  occupant_name: "Canary Child",
   occupant_phone: `0${OCCUPANT_PHONE}`,
-  occupant_email: `${name}.child@example.com`,
-  memo: `${name} is two years old`,
+  occupant_email: "Canary.child@example.com",
+  memo: "Canary is two years old",
 });
 
 /** Numbers count only where they stand alone: ids and hashes are full of digits. */

@@ -5,38 +5,18 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyCancellation, findReceipt, getOrderHistory, listOrders, placeOrder } from "#contract/orders.ts";
-import { reportRemittance } from "#contract/payments.ts";
-import { finishStaffTask } from "#contract/staff-tasks.ts";
 import { connect } from "#server/database/connect.ts";
-import { KEEP_ALL } from "#server/mail/carriers.ts";
-import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
 import { announce } from "#server/orders/open-order.ts";
-import { issueInvoices } from "#server/payments/issue-invoices.ts";
-import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { sendRefunds } from "#server/payments/send-refunds.ts";
-import { taskToken } from "#server/payments/task-token.ts";
 import { codesOf } from "#tests/codes.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import {
-  CANARY,
-  canaryFields,
-  canaryOccupant,
-  COMPANY,
-  findTraces,
-  findTracesInDatabaseLog,
-  LAST_FIVE,
-  listen,
-} from "#tests/faults/canary.ts";
+import { deskOf } from "#tests/desk.ts";
+import { CANARY, canaryFields, COMPANY, findTraces, findTracesInDatabaseLog, listen } from "#tests/faults/canary.ts";
+import { canaryStay, type CanaryStay } from "#tests/faults/canary-stay.ts";
 import { plant } from "#tests/faults/planted.ts";
 import { PATIENCE } from "#tests/faults/sizes.ts";
 import { payingGuest } from "#tests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { printerOf } from "#tests/proof.ts";
-import { openWorld } from "#tests/setup/world.ts";
-import { addCoupon, expectClean, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
+import { addCoupon, expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { change, overHttp, readRows } from "#tests/wire.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -45,27 +25,26 @@ const KEY = "one-key-of-the-guest";
 let paying: PayingWorld;
 let world: PayingWorld["world"];
 let shop: Shop;
+let stay: CanaryStay;
 beforeAll(async () => {
   paying = await openPayingWorld();
   ({ world } = paying);
-  shop = await openTestShop();
+  await openTestShop();
 });
 afterAll(() => paying.close());
 
-const openTestShop = () =>
-  openShop(world.database, {
+async function openTestShop(): Promise<void> {
+  shop = await openShop(world.database, {
     from: PAYING_DAY,
-    payment_list: [1, 2, 4, 8, 14],
+    payment_list: [1, 4, 8, 14],
     client_invoce_setting: 2,
     info: { email: "staff@lodging.example", address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" } },
-    rooms: [{ capacity: 20, people: 2 }],
+    rooms: [{ capacity: 20 }],
   });
+  stay = canaryStay(paying, shop);
+}
 
-const { email } = { email: canaryFields().booker_email };
-const bodyOf = (more: Partial<OrderBody> = {}, name?: string): OrderBody => {
-  const body = shop.body([[0, 0, 1]], { ...canaryFields(name), ...more });
-  return { ...body, orders: body.orders.map((line) => ({ ...line, ...canaryOccupant(name) })) };
-};
+const email = canaryFields().booker_email;
 const erase = (guest: Parameters<typeof eraseGuest>[2], database = world.database) =>
   eraseGuest({ database, secrets: world.house.secrets }, { ...shop, timezone: "Asia/Taipei" }, guest, {
     now: paying.now(),
@@ -77,68 +56,6 @@ const obstaclesOf = async (guest: Parameters<typeof eraseGuest>[2]) => {
   return refused.obstacles.map(({ obstacle }) => obstacle);
 };
 
-async function doWhatIsDue(): Promise<void> {
-  await expireOrders(world.database, paying.now());
-  await pollAttempts(world.house, paying.now);
-  await sendRefunds(world.house, paying.now);
-  await issueInvoices(world.house, paying.now);
-  await sendOutbox(world.house, paying.now());
-  await deliverMails(world.database, KEEP_ALL, paying.now());
-}
-
-/** By card, with a coupon: paid, printed, cancelled. Its request comes twice with one key. */
-async function payAndCancel(body: OrderBody): Promise<Booked> {
-  const desk = deskOf(world, shop);
-  const headers = { "idempotency-key": KEY };
-  const { envelope } = await overHttp(world, shop.domain, placeOrder, { body }, { headers });
-  const { order_doc } = envelope.data!;
-  expect((await overHttp(world, shop.domain, placeOrder, { body }, { headers })).envelope.data).toEqual(envelope.data);
-  const view = await desk.look({ order_doc, body });
-  const booked = { body, order_doc, order_id: view.booking_id, view };
-  const guest = payingGuest(world, paying.bank, shop);
-  await guest.press(await guest.go(booked, 1), "pay");
-  await doWhatIsDue();
-  const printer = printerOf(world);
-  const sealed = await printer.seal(shop, { order_doc, booker_email: body.booker_email });
-  expect((await printer.download(shop, sealed)).headers.get("content-type")).toContain("pdf");
-  await desk.cancel(booked);
-  return booked;
-}
-
-/** By remittance for a company: reported, found by staff, invoiced. */
-async function remit(): Promise<Booked> {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(bodyOf({ pay_way: "remittance", company_reg_number: COMPANY }));
-  const api = world.apiOf(shop.domain, "en-US");
-  const { order_doc, order_id, view } = booked;
-  await api(reportRemittance, { params: { id: order_doc }, body: { booker_email: email, last_five: LAST_FIVE } });
-  await doWhatIsDue();
-  const token = taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id }, paying.now());
-  const found = { domain: shop.domain, token, amount: view.pay_amount, proof: "bank reference 1" };
-  await api(finishStaffTask, { body: found });
-  return booked;
-}
-
-/** Requests that are refused or fail: what went wrong is said, not whose it was. */
-async function fail(): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  const wrong = { ...bodyOf(), booker_phone: "canary", check_in_day: "canary" };
-  const refused = await world.fetch(shop.domain, "/api/ota/order/personal-new?lang=en-US", {
-    method: "POST",
-    headers,
-    body: JSON.stringify(wrong),
-  });
-  expect(refused.status).toBe(400);
-  // A row that the database refuses. Its log would show all of it, were the table not under row-level security.
-  const nameless = /(select "hotel_id", "order_id", "booker_first_name", "booker_last_name"), "booker_name"/g;
-  const { probe, hits } = plant([nameless, "$1, null"]);
-  const sick = await openWorld({ url: paying.own.url, poolSize: 1, probe, clock: paying.now });
-  const { status } = await overHttp(sick, shop.domain, placeOrder, { body: bodyOf() });
-  expect(status).toBe(500);
-  expect(hits()).toBeGreaterThan(0);
-  await sick.close();
-}
-
 test("a canary guest leaves no trace but what the law wants kept", { timeout: PATIENCE }, async () => {
   const log = listen();
   const desk = deskOf(world, shop);
@@ -147,15 +64,15 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   const codes = codesOf(world);
   await codes.verified(shop, email);
   await codes.trigger(shop, { phone: canaryFields().booker_phone });
-  await fail();
+  await stay.fail();
 
-  const body = bodyOf({ coupon_array: ["TEN"] });
-  const cancelled = await payAndCancel(body);
+  const body = stay.body({ coupon_array: ["TEN"] });
+  const cancelled = await stay.payAndCancel(body, KEY);
   expect(await obstaclesOf({ order_doc: cancelled.order_doc })).toEqual(["refund_under_way"]);
-  const remitted = await remit();
-  const abandoned = await desk.book(bodyOf());
+  const remitted = await stay.remit();
+  const abandoned = await desk.book(stay.body());
   await payingGuest(world, paying.bank, shop).go(abandoned, 4);
-  const onArrival = await desk.book(bodyOf({ pay_way: "pay_arrival", company_reg_number: COMPANY }));
+  const onArrival = await desk.book(stay.body({ pay_way: "pay_arrival", company_reg_number: COMPANY }));
   await change(
     world.database,
     shop.hotel_id,
@@ -169,11 +86,11 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   const obstacles = await obstaclesOf({ email });
   expect(new Set(obstacles)).toEqual(new Set(["stay_ahead", "waiting_for_payment"]));
   for (let hours = 0; hours < 8; hours += 1) {
-    await doWhatIsDue();
+    await stay.doWhatIsDue();
     paying.later(60);
   }
   paying.later(20 * DAY_MINUTES);
-  await doWhatIsDue();
+  await stay.doWhatIsDue();
 
   // Before: everything is there, and nothing of it in a log.
   const before = await findTraces(paying.own);
@@ -238,7 +155,7 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
     announce(query, shop.hotel_id, cancelled.order_id, "order.refunded", paying.now(), "late"),
   );
   paying.later(1);
-  await doWhatIsDue();
+  await stay.doWhatIsDue();
   expect(await findTraces(paying.own)).toEqual(["order_guest.company_name", "order_guest.company_reg_number"]);
   const letters = await readRows<{ waiting: number }>(
     world.database,
@@ -269,10 +186,10 @@ test.each([
   ["set guest_key = 'erased:' || order_id", "set guest_key = guest_key", "coupon_redemption.guest_key"],
 ] as const)("planted: an erasure without %s is found", { timeout: PATIENCE }, async (right, wrong, column) => {
   paying.startAgain();
-  shop = await openTestShop();
+  await openTestShop();
   await addCoupon(world.database, shop.hotel_id, { code: "TEN" });
-  await deskOf(world, shop).book(bodyOf({ pay_way: "pay_arrival", coupon_array: ["TEN"] }));
-  await doWhatIsDue();
+  await deskOf(world, shop).book(stay.body({ pay_way: "pay_arrival", coupon_array: ["TEN"] }));
+  await stay.doWhatIsDue();
   paying.later(20 * DAY_MINUTES);
   const { probe, hits } = plant(
     [right, wrong],

@@ -6,6 +6,17 @@ import { join } from "node:path";
 const MIGRATIONS = "src/server/database/migrations";
 const SHARED = ["node_modules", "build"];
 
+/** What an expand step may do. */
+export const ADDITIVE = [
+  `alter table order_guest add column planted_note text`,
+  `alter table "order" add column planted_count integer not null default 0`,
+  `alter table refund_transfer add column planted_flag boolean not null default false`,
+  `create table planted_table (hotel_id integer not null references hotel (hotel_id), planted_id integer, primary key (hotel_id, planted_id))`,
+  `create index planted_index on order_guest (hotel_id, booker_name)`,
+];
+/** What it may not: the old build reads this column. */
+export const DESTRUCTIVE = [`alter table order_guest rename column memo to planted_memo`];
+
 let made = 0;
 
 /** Today's migrations and one more, later than any made before it. */

@@ -14,23 +14,19 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditAll } from "#server/audit/audit-all.ts";
 import { archiveSettings } from "#server/database/backup/wal-archive.ts";
-import { makeBackup, type MadeBackup } from "#server/database/backup/make-backup.ts";
+import { makeBackup } from "#server/database/backup/make-backup.ts";
 import { restoreBackup } from "#server/database/backup/restore-backup.ts";
 import { connect } from "#server/database/connect.ts";
-import { type RunningDatabase, startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { placeInProcess } from "#tests/faults/rush.ts";
 import { checkHistory, listKeyedOrders, type Attempt } from "#tests/faults/history.ts";
+import { live, type Story } from "#tests/faults/restore-story.ts";
 import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
 
 const ORDERS = size(20, 500);
-const AT_ONCE = 4;
 const began = performance.now();
 
 const root = mkdtempSync(join(tmpdir(), "yado-restore-"));
@@ -38,95 +34,14 @@ const at = (name: string) => join(root, name);
 const archive = at("archive");
 const backup = at("backup");
 
-type Story = {
-  shop: Shop;
-  made: MadeBackup;
-  duringBackup: number;
-  /** Acknowledged before the chosen moment; not clear; placed after it. */
-  before: Attempt[];
-  between: Attempt[];
-  after: Attempt[];
-  moment: Date;
-};
 let story: Story;
-
-/** Orders one after another in four places, until `enough` says so; each is told of when it is acknowledged. */
-async function placeUntil(world: World, shop: Shop, enough: () => boolean, hear: (attempt: Attempt) => void) {
-  const place = placeInProcess(world);
-  const oneAfterAnother = async () => {
-    while (!enough()) {
-      const ahead = Math.floor(Math.random() * 40);
-      const [attempt] = await place(shop.domain, [
-        { key: crypto.randomUUID(), body: shop.body([[0, 0, 1]], { ahead }) },
-      ]);
-      hear(attempt!);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
-}
-
-async function live(source: RunningDatabase): Promise<Story> {
-  const world = await openWorld({ url: source.url });
-  const owner = new pg.Client({ connectionString: source.url });
-  await owner.connect();
-  const shop = await openShop(world.database, { rooms: [{ capacity: 10_000 }] });
-  // A picture, a size made of it, and the secret: what is not in the database.
-  mkdirSync(at("source/media/1/sizes"), { recursive: true });
-  writeFileSync(at("source/media/1/lobby.jpg"), "a picture");
-  writeFileSync(at("source/media/1/sizes/lobby-320.jpg"), "made again when it is asked for");
-  writeFileSync(at("source/secret"), "a secret of thirty-two characters!", { mode: 0o600 });
-
-  const before: Attempt[] = [];
-  let made: MadeBackup | undefined;
-  let duringBackup = 0;
-  let backingUp: Promise<void> | undefined;
-  await placeUntil(
-    world,
-    shop,
-    () => made !== undefined && before.length >= ORDERS,
-    (attempt) => {
-      before.push(attempt);
-      if (backingUp && !made) duringBackup += 1;
-      backingUp ??= makeBackup(source.url, at("source"), backup).then((done) => void (made = done));
-    },
-  );
-  await backingUp;
-  await owner.query("select pg_switch_wal()");
-  const heard: Attempt[] = [];
-  let known = -1;
-  let moment = new Date();
-  await placeUntil(
-    world,
-    shop,
-    () => heard.length >= ORDERS,
-    (attempt) => {
-      heard.push(attempt);
-      if (heard.length !== ORDERS / 2) return;
-      known = heard.length;
-      moment = new Date(Date.now() + 1);
-    },
-  );
-  while (Date.now() <= moment.getTime()) await new Promise((done) => setTimeout(done, 1));
-  await owner.query("select pg_switch_wal()");
-  const after: Attempt[] = [];
-  await placeUntil(
-    world,
-    shop,
-    () => after.length >= ORDERS,
-    (attempt) => after.push(attempt),
-  );
-  await owner.end();
-  await world.close();
-  before.push(...heard.slice(0, known));
-  return { shop, made: made!, duringBackup, before, between: heard.slice(known), after, moment };
-}
 
 beforeAll(async () => {
   const settings = ["fsync=off", ...archiveSettings(at("source"), archive)];
   const source = await startEmbeddedDatabase(at("source"), settings);
   try {
     await migrate(source.url);
-    story = await live(source);
+    story = await live(source, at("source"), backup, ORDERS);
   } finally {
     // A server that is stopped in order hands over the rest of its log.
     await source.stop();

@@ -14,6 +14,8 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
  * again: for about three minutes, then the start fails, with nothing changed.
  */
 const LOCK_TIMEOUT = "set lock_timeout = '2s'";
+/** The lock timeout is over; or a guest's order and the change waited for each other, and the change gave way. */
+const BUSY = new Set(["55P03", "40P01"]);
 const TRIES = 60;
 const PAUSE_MS = 1_000;
 
@@ -22,8 +24,11 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
     try {
       return await migrateOnce(url, folder);
     } catch (error) {
-      if (!isLockTimeout(error) || tries === TRIES) throw error;
-      console.warn(`A table is in use by a long transaction; the tables are prepared again in a second (${tries}).`);
+      const { code, message } = rootOf(error);
+      if (!BUSY.has(code ?? "") || tries === TRIES) {
+        throw new Error(`The tables could not be prepared: ${message}`, { cause: error });
+      }
+      console.warn(`A table is in use by others (${message}); the tables are prepared again in a second (${tries}).`);
       await pause(PAUSE_MS);
     }
   }
@@ -45,8 +50,8 @@ async function migrateOnce(url: string, folder: string): Promise<void> {
   }
 }
 
-/** The driver's error, or one that wraps it. */
-function isLockTimeout(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
-  return code === "55P03" || (cause !== undefined && isLockTimeout(cause));
+/** The database's own error, which may come wrapped. */
+function rootOf(error: unknown): Error & { code?: string } {
+  const { cause } = error as Error;
+  return cause instanceof Error ? rootOf(cause) : (error as Error);
 }
