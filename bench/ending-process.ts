@@ -1,6 +1,7 @@
 /** Ends what is due, as the jobs of the server do it: with connections of its own, and asking vendors first. Told by messages when. */
 import { connect } from "#server/database/connect.ts";
-import { startHotelCache } from "#server/hotel-cache.ts";
+import { startMonitor } from "#server/database/monitor.ts";
+import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
@@ -19,7 +20,7 @@ const url = process.env.DATABASE_URL!;
 const database = connect(url, CONNECTIONS);
 const dependencies = {
   database,
-  directory: createDirectory(database, await startHotelCache(url)),
+  directory: createDirectory(database, createHotelCache(await startMonitor(url))),
   secrets: createSecrets("a secret of the benchmark"),
   outside: {
     send: async () => {

@@ -1,6 +1,8 @@
 /** Joins everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that know all floors. */
 import cluster from "node:cluster";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
+import { archiveSettings } from "#server/database/backup/wal-archive.ts";
+import { watchArchive } from "#server/database/backup/watch-archive.ts";
 import { connect } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { loadDemo } from "#server/database/demo/load-demo.ts";
@@ -44,10 +46,13 @@ async function start(config: Config): Promise<void> {
   await startWorkers(config.WORKERS, { DATABASE_URL: url, DATABASE_OWNER_URL: "", SECRET: secret });
 }
 
-async function openDatabase({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Config): Promise<DatabaseAddresses> {
-  if (DATABASE_URL) return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL };
-  const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(DATA_DIR));
+async function openDatabase(config: Config): Promise<DatabaseAddresses> {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL, DATA_DIR, WAL_ARCHIVE_DIR } = config;
+  if (url) return { url, ownerUrl: DATABASE_OWNER_URL ?? url };
+  const settings = archiveSettings(DATA_DIR, WAL_ARCHIVE_DIR);
+  const embedded = await say("Starting PostgreSQL", () => startEmbeddedDatabase(DATA_DIR, { settings }));
   opened.push(() => embedded.stop());
+  if (settings.length > 0) opened.push(watchArchive(embedded.ownerUrl));
   return embedded;
 }
 

@@ -11,10 +11,12 @@ export async function startServer(
   { url, ownerUrl }: { url: string; ownerUrl: string },
   workers: number,
   environment: Record<string, string> = {},
+  build = process.cwd(),
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "yado-faults-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["src/main.ts"], {
+    cwd: build,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -5,20 +5,17 @@ import { CHECKS } from "#server/audit/audit-hotel.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
-import { runningEmbeddedDatabase, startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { openDatabase } from "#server/database/open-database.ts";
 
-const config = readConfig(process.env);
-const running = config.DATABASE_URL ?? runningEmbeddedDatabase(config.DATA_DIR)?.url;
-const own = running === undefined ? await startEmbeddedDatabase(config.DATA_DIR) : null;
-const url = running ?? own!.url;
-const monitor = await startMonitor(url);
-const database = connect(url, 2);
+const opened = await openDatabase(readConfig(process.env));
+const monitor = await startMonitor(opened.url);
+const database = connect(opened.url, 2);
 const { hotels, breaches } = await auditAll(database, monitor.now());
-// Without a running server nobody has had a chance to be on time.
-const late = own ? [] : await findLateWork(database, monitor.now());
+// Where nobody was running nobody could be on time.
+const late = opened.wasRunning ? await findLateWork(database, monitor.now()) : [];
 await monitor.close();
 await database.close();
-await own?.stop();
+await opened.close();
 
 for (const { hotel_id, id, about, found } of breaches) {
   console.error(`lodging ${hotel_id}: ${id} does not hold (${about})`);

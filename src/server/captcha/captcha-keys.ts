@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/request-context.ts";
 
 export type Contact = { email?: string | undefined; phone?: string | undefined };
 
-type Keeping = Pick<RequestContext, "secrets" | "hotel">;
+type Keeping = { secrets: RequestContext["secrets"]; hotel: { hotel_id: number } };
 
 /** The contact as it is kept. */
 export function keptContact({ secrets, hotel }: Keeping, contact: Contact): string {

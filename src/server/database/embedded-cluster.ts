@@ -1,8 +1,8 @@
-/** The programs of the embedded PostgreSQL, the user they run as, and the data folder they work on. */
-import { execFileSync, spawnSync } from "node:child_process";
+/** The programs of the embedded PostgreSQL, and the data folder they work on. */
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { databaseUser, type Runner } from "#server/database/embedded-user.ts";
 
 export async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
   const system = process.platform === "win32" ? "windows" : process.platform;
@@ -15,52 +15,14 @@ export async function findBinaries(): Promise<{ postgres: string; initdb: string
   }
 }
 
-export type Runner = { prefix: string[]; identity: { uid?: number; gid?: number } };
-
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
-export function runnerFor(postgres: string, dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { prefix: [], identity: {} };
-  const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
-  const gid = Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }));
-  const plain: Runner = { prefix: [], identity: { uid, gid } };
-  if (works(plain, postgres, dataDir)) return plain;
-  // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
-  const passing: Runner = {
-    prefix: [
-      "setpriv",
-      `--reuid=${uid}`,
-      `--regid=${gid}`,
-      "--clear-groups",
-      "--inh-caps=+dac_override",
-      "--ambient-caps=+dac_override",
-      "--securebits=+no_setuid_fixup",
-    ],
-    identity: {},
-  };
-  if (works(passing, postgres, dataDir)) return passing;
-  throw new Error(
-    "PostgreSQL can't run as root, and the user `nobody` can't reach this folder. " +
-      "Run as an ordinary user, move the project to a folder others may enter, or set DATABASE_URL.",
-  );
-}
-
-/** Both the program and the data must be within its reach. */
-function works(runner: Runner, postgres: string, dataDir: string): boolean {
-  const [command, ...before] = [...runner.prefix, "sh"];
-  const probe = ["-c", 'test -x "$0" && exec "$1" --version', resolve(dataDir), postgres];
-  return spawnSync(command!, [...before, ...probe], { ...runner.identity, cwd: "/" }).status === 0;
-}
-
 export function createCluster(folder: string, passwordFile: string, initdb: string, runner: Runner): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  const owner =
-    runner.identity.uid ?? (runner.prefix.length ? Number(execFileSync("id", ["-u", "nobody"])) : undefined);
-  if (owner !== undefined) {
-    const group = Number(execFileSync("id", ["-g", "nobody"]));
-    chownSync(folder, owner, group);
-    chownSync(passwordFile, owner, group);
+  const user = databaseUser();
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+    chownSync(passwordFile, user.uid, user.gid);
   }
   chmodSync(folder, 0o700);
   const [command, ...before] = [...runner.prefix, initdb];

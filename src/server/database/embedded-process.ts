@@ -1,7 +1,7 @@
 /** The running embedded PostgreSQL: its log has a limit, and when it ends by itself it is started again on the same port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Runner } from "#server/database/embedded-cluster.ts";
+import type { Runner } from "#server/database/embedded-user.ts";
 import { createRotatingLog } from "#server/database/rotating-log.ts";
 
 type PostgresSettings = {
@@ -12,7 +12,7 @@ type PostgresSettings = {
   settings: readonly string[];
   log: string;
   isWatched: boolean;
-  isReady: () => Promise<boolean>;
+  look: () => Promise<"ready" | "starting" | "silent">;
 };
 
 export type Postgres = { stop: () => Promise<void> };
@@ -39,7 +39,10 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   async function becomeReady(): Promise<boolean> {
     for (let waited = 0; waited < READY_MS && !isStopping; waited += POLL_MS) {
       if (hasEnded(child)) return false;
-      if (await settings.isReady()) return true;
+      const seen = await settings.look();
+      if (seen === "ready") return true;
+      // Replaying a long log takes as long as it takes: while the server says that it is starting, we wait.
+      if (seen === "starting") waited = 0;
       await pause(POLL_MS);
     }
     return false;

@@ -7,7 +7,8 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
-import { createCluster, findBinaries, runnerFor } from "#server/database/embedded-cluster.ts";
+import { createCluster, findBinaries } from "#server/database/embedded-cluster.ts";
+import { runnerFor } from "#server/database/embedded-user.ts";
 import { isAlive, startPostgres } from "#server/database/embedded-process.ts";
 
 const DATABASE = "yado";
@@ -42,7 +43,7 @@ export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOp
   mkdirSync(dataDir, { recursive: true });
   const runner = runnerFor(binaries.postgres, dataDir);
 
-  claim(dataDir);
+  claimData(dataDir);
   await endOrphan(folder, passwordFile);
   if (!existsSync(join(folder, "PG_VERSION"))) createCluster(folder, passwordFile, binaries.initdb, runner);
 
@@ -56,7 +57,7 @@ export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOp
     settings,
     log: join(dataDir, "postgres.log"),
     isWatched,
-    isReady: () => answers(ownerUrl),
+    look: () => look(ownerUrl),
   });
   await prepare(ownerUrl, url);
   return {
@@ -64,7 +65,7 @@ export async function startEmbeddedDatabase(dataDir: string, options: EmbeddedOp
     ownerUrl,
     async stop() {
       await postgres.stop();
-      rmSync(join(dataDir, OWNER), { force: true });
+      releaseData(dataDir);
     },
   };
 }
@@ -82,14 +83,14 @@ function addressesOf(dataDir: string, port: number): DatabaseAddresses {
 
 const adminUrl = (ownerUrl: string) => ownerUrl.replace(/\/[^/]*$/, "/postgres");
 
-async function answers(ownerUrl: string): Promise<boolean> {
+async function look(ownerUrl: string): Promise<"ready" | "starting" | "silent"> {
   const client = new pg.Client({ connectionString: adminUrl(ownerUrl), connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    return "ready";
+  } catch (error) {
+    return (error as { code?: string }).code === "57P03" ? "starting" : "silent";
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -131,7 +132,7 @@ function readPostmaster(folder: string): { pid: number; port: number } | null {
 const OWNER = "owner.pid";
 
 /** One Yado at a time may own the data: who writes its number into a file that was not there. */
-function claim(dataDir: string): void {
+export function claimData(dataDir: string): void {
   const file = join(dataDir, OWNER);
   for (;;) {
     try {
@@ -148,6 +149,10 @@ function claim(dataDir: string): void {
     }
     rmSync(file, { force: true });
   }
+}
+
+export function releaseData(dataDir: string): void {
+  rmSync(join(dataDir, OWNER), { force: true });
 }
 
 /** A server whose Yado was killed hard is ended in peace. A number in a file is no proof: it must answer to our password. */

@@ -1,5 +1,6 @@
 /** Brings a database to today's tables, functions and walls. Several processes may start at once: one works, the others wait. */
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -8,15 +9,40 @@ import type { DatabaseAddresses } from "#server/database/embedded.ts";
 
 /** Any number, as long as it is always this one. */
 const MIGRATION_LOCK = 727_001;
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+/**
+ * Whoever waits for a table makes all who come later wait behind. So a change gives up soon, the site goes on, and it is tried
+ * again: for about three minutes, then the start fails, with nothing changed.
+ */
+const LOCK_TIMEOUT = "set lock_timeout = '2s'";
+/** The lock timeout is over; or a guest's order and the change waited for each other, and the change gave way. */
+const BUSY = new Set(["55P03", "40P01"]);
+const TRIES = 60;
+const PAUSE_MS = 1_000;
 
-export async function migrate({ url, ownerUrl }: DatabaseAddresses): Promise<void> {
+export async function migrate(addresses: DatabaseAddresses, folder = MIGRATIONS): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(addresses, folder);
+    } catch (error) {
+      const { code, message } = rootOf(error);
+      if (!BUSY.has(code ?? "") || tries === TRIES) {
+        throw new Error(`The tables could not be prepared: ${message}`, { cause: error });
+      }
+      console.warn(`A table is in use by others (${message}); the tables are prepared again in a second (${tries}).`);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+async function migrateOnce({ url, ownerUrl }: DatabaseAddresses, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await runMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
-    });
+    // After the lock above: whoever waits for another process to finish may wait for long.
+    await client.query(LOCK_TIMEOUT);
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
     for (const file of ["./functions.sql", "./walls.sql"]) {
       await client.query(readFileSync(new URL(file, import.meta.url), "utf8"));
     }
@@ -33,4 +59,10 @@ async function letIn(client: pg.Client, login: string, owner: string): Promise<v
   if (login === owner) return;
   const role = client.escapeIdentifier(login);
   await client.query(`grant yado_app, yado_directory to ${role} with inherit false, set true`);
+}
+
+/** The database's own error, which may come wrapped. */
+function rootOf(error: unknown): Error & { code?: string } {
+  const { cause } = error as Error;
+  return cause instanceof Error ? rootOf(cause) : (error as Error);
 }

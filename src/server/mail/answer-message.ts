@@ -44,6 +44,8 @@ export async function answerMessage(
   if (kinds.length === 0) return true;
   const told = { hotel, settings: await readSettings(query, hotel_id), stored, now };
   for (const kind of kinds) {
+    // A guest whose data was erased has no address any more.
+    if (!isForStaff(kind) && stored.guest.booker_email === "") continue;
     const letter = isForStaff(kind)
       ? await toStaff(query, desk, told, kind, message)
       : await toGuest(query, desk, told, kind, message);

@@ -1,7 +1,7 @@
 /** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { OrderState } from "#rules/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { insertMany, insertOne } from "#server/database/insert-rows.ts";
 import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
 import {
   order,
@@ -13,29 +13,18 @@ import {
 } from "#server/database/tables/orders.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
-/** Columns are named: a table that has grown one more, with a default, goes on taking the orders of an older build. */
-function insertInto(table: PgTable, source: string): string {
-  const { name } = getTableConfig(table);
-  const columns = getTableConfig(table)
-    .columns.map((column) => `"${column.name}"`)
-    .join(", ");
-  return `insert into "${name}" (${columns}) select ${columns} from ${source}(null::"${name}", `;
-}
-const one = (table: PgTable) => insertInto(table, "jsonb_populate_record");
-const many = (table: PgTable) => insertInto(table, "jsonb_populate_recordset");
-
 const WRITE_ORDER: Statement = {
   name: "write_order",
   text: `with
-    the_order as (${one(order)} $1)),
-    guest as (${one(orderGuest)} $2)),
-    line as (${many(orderLine)} $3)),
-    night as (${many(orderNight)} $4)),
-    attachment as (${many(orderAttachment)} $5)),
-    hold as (${many(orderHold)} $6)),
-    ledger as (${many(inventoryLedger)} $7)),
-    key as (${many(idempotency)} $8))
-  ${one(outbox)} $9)`,
+    the_order as (${insertOne(order)} $1)),
+    guest as (${insertOne(orderGuest)} $2)),
+    line as (${insertMany(orderLine)} $3)),
+    night as (${insertMany(orderNight)} $4)),
+    attachment as (${insertMany(orderAttachment)} $5)),
+    hold as (${insertMany(orderHold)} $6)),
+    ledger as (${insertMany(inventoryLedger)} $7)),
+    key as (${insertMany(idempotency)} $8))
+  ${insertOne(outbox)} $9)`,
 };
 
 export type NewOrder = {

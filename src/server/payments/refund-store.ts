@@ -1,6 +1,7 @@
 /** The SQL of money on its way back. */
 import { and, eq } from "drizzle-orm";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { insertMany } from "#server/database/insert-rows.ts";
 import { refundTransfer } from "#server/database/tables/payments.ts";
 
 export type Transfer = typeof refundTransfer.$inferSelect;
@@ -48,7 +49,7 @@ export async function listReturnable(query: Query, hotel_id: number, order_id: s
 
 const ADD: Statement = {
   name: "add_transfers",
-  text: `insert into refund_transfer select * from jsonb_populate_recordset(null::refund_transfer, $1)`,
+  text: `${insertMany(refundTransfer)} $1)`,
 };
 
 export async function addTransfers(query: Query, hotel_id: number, transfers: Transfer[]): Promise<void> {

@@ -1,0 +1,57 @@
+/** Whom an order was for is forgotten: the person, the answers given to them, and what they were still to be told. */
+import { emailKey, phoneKey } from "#rules/contact.ts";
+import type { Query, Statement } from "#server/database/connect.ts";
+
+export type Guest = { order_doc: string } | { email: string } | { phone: string };
+
+const FIND: Statement = {
+  name: "orders_of_guest",
+  text: `select order_id from order_guest join "order" using (hotel_id, order_id)
+    where hotel_id = $1 and (order_doc = $2 or email_key = $3 or phone_key = $4) order by order_id`,
+};
+
+export async function findOrdersOfGuest(query: Query, hotel_id: number, guest: Guest): Promise<string[]> {
+  const order_doc = "order_doc" in guest ? guest.order_doc : null;
+  const email_key = "email" in guest ? emailKey(guest.email) : null;
+  const phone_key = "phone" in guest ? phoneKey(guest.phone) : null;
+  const found = await query.run<{ order_id: string }>(FIND, [hotel_id, order_doc, email_key, phone_key]);
+  return found.map(({ order_id }) => order_id);
+}
+
+/** Keys that no contact can have: nobody opens it by contact any more. */
+const FORGET: Statement = {
+  name: "forget_booker",
+  text: `update order_guest set booker_first_name = '', booker_last_name = '', booker_name = '', booker_phone = '',
+      booker_email = '', email_key = 'erased:' || order_id, phone_key = 'erased:' || order_id, memo = '', cancel_reason = '',
+      company_reg_number = case when $3 then company_reg_number else '' end,
+      company_name = case when $3 then company_name else '' end,
+      occupants = (select coalesce(jsonb_agg(
+        jsonb_build_object('occupant_name', '', 'occupant_phone', '', 'occupant_email', '', 'memo', '')), '[]')
+        from jsonb_array_elements(occupants))
+    where hotel_id = $1 and order_id = $2`,
+};
+
+/** A request sent again is refused: its answer is gone, and it must not become a new order. */
+const FORGET_ANSWERS: Statement = {
+  name: "forget_answers",
+  text: `update idempotency set request_hash = 'erased',
+      answer = case scope when 'placeOrder' then jsonb_build_object('order_doc', answer -> 'order_doc') else '{}' end
+    where hotel_id = $1 and order_id = $2`,
+};
+
+const END_MESSAGES: Statement = {
+  name: "end_messages",
+  text: `update outbox set state = 'done', next_at = null where hotel_id = $1 and order_id = $2 and state = 'waiting'`,
+};
+
+/** The caller has locked the order. `keeps_buyer`: the company of its invoice stays. */
+export async function forgetBooker(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  { keeps_buyer }: { keeps_buyer: boolean },
+): Promise<void> {
+  await query.run(FORGET, [hotel_id, order_id, keeps_buyer]);
+  await query.run(FORGET_ANSWERS, [hotel_id, order_id]);
+  await query.run(END_MESSAGES, [hotel_id, order_id]);
+}
