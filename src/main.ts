@@ -9,7 +9,6 @@ import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
-import { outside } from "#server/payments/outside.ts";
 import { readSecret } from "#server/secret-file.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { type Opened, sandboxUrl, serve, worldOf } from "./serve.ts";
@@ -56,7 +55,7 @@ async function keepTime(config: Config, url: string, secret: string): Promise<vo
   opened.push(() => cache.close());
   const directory = createDirectory(database, cache);
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
-  const carriers = createCarriers(config, outside);
+  const carriers = createCarriers(config, desk.outside);
   opened.push(async () => carriers.close());
   const jobs = await startJobs(url, desk, clock, carriers);
   opened.push(() => jobs.stop());
