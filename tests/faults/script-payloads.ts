@@ -5,8 +5,7 @@
 import { ATTRIBUTE_BREAKOUTS, CARRIERS, SHAPES, URLS } from "#tests/faults/script-shapes.ts";
 import { seededRandom } from "#tests/faults/sizes.ts";
 
-export const PAYLOADS = 600;
-export const FOREIGN_HOST = "evil.test";
+const PAYLOADS = 600;
 
 /** `$` stands for the call, `№` for the payload's number, `\0` and its kin for themselves. */
 const CALLS = [

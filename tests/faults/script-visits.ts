@@ -55,10 +55,26 @@ export function sitePages(numbers: Numbers): string[] {
   ];
 }
 
-/** Addresses that hold the text itself. */
-export function echoingPaths(shown: string): string[] {
-  const text = encodeURIComponent(shown);
-  const query = ["start", "end", "adults", "room", "cart", "code", "only", "extra", "row", "from", "step", "lang"];
+/** Addresses that hold the texts themselves. */
+export function echoingPaths(texts: string[]): string[] {
+  const text = encodeURIComponent(texts.join(" "));
+  const names = [
+    "start",
+    "end",
+    "adults",
+    "room",
+    "cart",
+    "code",
+    "code",
+    "only",
+    "extra",
+    "row",
+    "from",
+    "step",
+    "lang",
+  ];
+  // Each parameter has one of them: all in each would make the address too long.
+  const query = names.map((name, index) => [name, texts[index % texts.length]!]);
   return [
     `/stay/${text}`,
     `/${text}?${text}=${text}`,
@@ -68,7 +84,7 @@ export function echoingPaths(shown: string): string[] {
     `/stay?preview=${text}`,
     `/stay/en-US/about?${text}`,
     `/stay/orders?order_doc=${text}&link=${text}&preview=${text}`,
-    `/stay/booking?${query.map((name) => `${name}=${text}`).join("&")}&extra=${today()}.1.${text}`,
+    `/stay/booking?${new URLSearchParams(query)}&extra=${today()}.1.${encodeURIComponent(texts[0]!)}`,
     `/api/hotel/info?domain=${text}&lang=${text}`,
   ];
 }
@@ -92,7 +108,9 @@ export const siteUrl = (origin: string, lang: Language, path: string, face: stri
 /** Opens an address, waits until its scripts have run, and looks for what should not be there. Answers whether it shows a payload. */
 export async function look(watched: Watched, url: string): Promise<boolean> {
   const response = await watched.page.goto(url, { waitUntil: "load" });
-  if (response === null || response.status() >= 500) watched.note("status", String(response?.status()));
+  const status = response?.status() ?? 0;
+  // 414 and 431: the address was too long, and what it held was never looked at.
+  if (status === 0 || status >= 500 || status === 414 || status === 431) watched.note("status", String(status));
   return lookAround(watched);
 }
 

@@ -2,7 +2,8 @@
  * An internet in one process: a name server that says what a test wants, one good server, and a trap that stands for every address
  * which is not the good server's. Sockets and TLS are real; only the step from an IP address to a local port is ours.
  */
-import { createServer, type IncomingMessage, type RequestListener } from "node:https";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { createServer } from "node:https";
 import { type AddressInfo, connect, createServer as createTrap, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { Dial, Resolve } from "#server/network/egress.ts";

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5_000;
 const MOST_BYTES = 1024 * 1024;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-export type EgressRequest = {
+type EgressRequest = {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
