@@ -55,6 +55,8 @@ export async function openWatched(browser: Browser, port: number, { bypassCSP = 
       if (/^policy:|Content Security Policy|Blocked script execution/.test(text)) note("policy", text);
     });
   });
+  // A busy machine is slow; only a page that never comes is a fault.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
 
   return {

@@ -176,8 +176,8 @@ test(
           { length: TOGETHER },
           (_, nth) => payloads[(round * TOGETHER + nth) % payloads.length]!,
         );
-        for (let first = 0; first < mine.length; first += 4)
-          for (const path of visits.echoingPaths(mine.slice(first, first + 4))) await visit(origin + path, "echo");
+        for (let first = 0; first < mine.length; first += 6)
+          for (const path of visits.echoingPaths(mine.slice(first, first + 6))) await visit(origin + path, "echo");
         for (const path of visits.FILES) await visit(origin + path, path);
         for (const path of ["/", "/outbox", ...(round === 0 ? ONCE : [])])
           await visit(platform + path, `platform ${path}`);
@@ -192,9 +192,10 @@ test(
           await visits.lookAround(watched);
           noteAt(`letter ${mail_id}`);
         }
+        expect(faults).toEqual([]);
+        report(`row 28, round ${round + 1} of ${ROUNDS}`, { visits: count });
       }
     });
-    expect(faults).toEqual([]);
     expect([...kinds].flatMap(([kind, isShown]) => (isShown ? [] : kind))).toEqual(BARE);
     const gaps = [...filler.seen].filter(([, seen]) => seen.size < size(1, addresses.length));
     expect(gaps).toEqual([]);

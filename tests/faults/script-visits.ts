@@ -58,6 +58,7 @@ export function sitePages(numbers: Numbers): string[] {
 /** Addresses that hold the texts themselves. */
 export function echoingPaths(texts: string[]): string[] {
   const text = encodeURIComponent(texts.join(" "));
+  const first = encodeURIComponent(texts[0]!);
   const names = [
     "start",
     "end",
@@ -77,15 +78,15 @@ export function echoingPaths(texts: string[]): string[] {
   const query = names.map((name, index) => [name, texts[index % texts.length]!]);
   return [
     `/stay/${text}`,
-    `/${text}?${text}=${text}`,
+    `/${text}?${text}`,
     `/stay/event/${text}`,
     `/stay/orders/${text}`,
     `/stay/cancel/${text}`,
     `/stay?preview=${text}`,
     `/stay/en-US/about?${text}`,
-    `/stay/orders?order_doc=${text}&link=${text}&preview=${text}`,
-    `/stay/booking?${new URLSearchParams(query)}&extra=${today()}.1.${encodeURIComponent(texts[0]!)}`,
-    `/api/hotel/info?domain=${text}&lang=${text}`,
+    `/stay/orders?order_doc=${text}&link=${first}&preview=${first}`,
+    `/stay/booking?${new URLSearchParams(query)}&extra=${today()}.1.${first}`,
+    `/api/hotel/info?domain=${text}&lang=${first}`,
   ];
 }
 
@@ -117,7 +118,7 @@ export async function look(watched: Watched, url: string): Promise<boolean> {
 export async function lookAround(watched: Watched): Promise<boolean> {
   const { page } = watched;
   const isBooking = (await page.locator("#booking").count()) > 0;
-  if (isBooking) await page.waitForSelector("html[data-booking=ready]", { state: "attached", timeout: 10_000 });
+  if (isBooking) await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
   for (const fault of await page.evaluate(plantedMarkup)) watched.note("markup", fault);
   return page.evaluate(() => /owned|evil\.test/.test(document.documentElement.outerHTML));
 }
