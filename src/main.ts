@@ -16,7 +16,6 @@ import { createJobs } from "#server/jobs/jobs.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { serveMetrics } from "#server/health/serve-metrics.ts";
-import { outside } from "#server/payments/outside.ts";
 import { warnOfTestKeys } from "#server/payments/test-keys.ts";
 import { readSecret } from "#server/secret-file.ts";
 import { createSecrets } from "#server/secrets.ts";
@@ -74,7 +73,7 @@ async function startJobs(config: Config, url: string, secret: string): Promise<v
   opened.push(() => database.close());
   const directory = createDirectory(database, createHotelCache(monitor));
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
-  const carriers = createCarriers(config, outside);
+  const carriers = createCarriers(config, desk.outside);
   opened.push(async () => carriers.close());
   // Every lodging is looked at, which may take a while: nobody waits for it.
   if (config.SANDBOX === "off") void warnOfTestKeys(database, desk.secrets);

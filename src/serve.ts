@@ -17,7 +17,8 @@ import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
-import { outside } from "#server/payments/outside.ts";
+import { createEgress } from "#server/network/egress.ts";
+import { createOutside } from "#server/payments/outside.ts";
 import { createSecrets } from "#server/secrets.ts";
 import { startWeb } from "./web-server.ts";
 
@@ -103,9 +104,14 @@ export function worldOf(config: Config) {
     platformHost: config.PLATFORM_HOST,
     product: config.PRODUCT_PREFIX,
     originOf: (host: string) => publicOrigin(config, host),
-    outside,
+    outside: createOutside(createEgress({ trustedOrigins: trustedOrigins(config) })),
     sandboxUrl: sandboxUrl(config),
   };
+}
+
+/** What the operator has set is reached wherever it is; every other address must be public. */
+function trustedOrigins(config: Config): string[] {
+  return [sandboxUrl(config), config.SMS_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 }
 
 /** Where the sandbox bank stands: the port after ours, where no other is given. Production has none, and never loads it. */

@@ -42,6 +42,16 @@ test.each([
     "does not know what is shown",
   ],
   [
+    "src/server/planted-c.ts",
+    'import { request } from "node:https";\nexport const a = request;\n',
+    "goes through server/network/egress.ts",
+  ],
+  [
+    "src/server/planted-d.ts",
+    'export const a = fetch("https://a.example");\n',
+    "goes through server/network/egress.ts",
+  ],
+  [
     "src/web/guest/planted-a.ts",
     'import { connect } from "#server/database/connect.ts";\nexport const a = connect;\n',
     "only through calls",

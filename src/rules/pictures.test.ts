@@ -1,7 +1,14 @@
 /** A picture's path tells its size; nothing else is a picture of ours. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { IMAGE_FORMATS, IMAGE_WIDTHS, pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  isOwnPicture,
+  pictureSource,
+  pictureWidths,
+  readPicture,
+} from "#rules/pictures.ts";
 
 test.each([
   ["/media/pine-0a1b2c3d-1600x900.jpg", { name: "pine-0a1b2c3d-1600x900", width: 1600, height: 900 }],
@@ -82,4 +89,20 @@ test("whatever the path, what is read can be asked for without leaving its place
       expect(pictureSource(picture!, 640, format)).toMatch(/^\/img\/[a-z0-9-]+x\d+\/640\.(avif|webp|jpg)$/);
     }),
   );
+});
+
+test("only a path on the lodging's own host is a picture of its own", () => {
+  for (const path of ["/media/logo-0a1b2c3d-320x80.jpg", "/img/logo/320.webp", "/media/logo.png"])
+    expect(isOwnPicture(path), path).toBe(true);
+  for (const path of [
+    "",
+    "/",
+    "//evil.test/a.png",
+    "/\\evil.test",
+    "/\t/evil.test",
+    "https://evil.test/a.png",
+    "data:,",
+    "a.png",
+  ])
+    expect(isOwnPicture(path), path).toBe(false);
 });

@@ -8,6 +8,9 @@ export type Picture = { name: string; width: number; height: number };
 
 const PATH = /^\/media\/([a-z0-9][a-z0-9-]{0,79}-[0-9a-f]{8}-(\d{1,5})x(\d{1,5}))\.jpg$/;
 
+/** Whether a picture is fetched from the lodging's own host: another one would learn who looks at the page. */
+export const isOwnPicture = (path: string): boolean => /^\/\w[\w./-]*$/.test(path);
+
 export function readPicture(path: string): Picture | null {
   const [, name, width, height] = PATH.exec(path) ?? [];
   return name ? { name, width: Number(width), height: Number(height) } : null;

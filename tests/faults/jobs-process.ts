@@ -7,7 +7,8 @@ import { createClockGuard } from "#server/jobs/clock-guard.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
-import { outside } from "#server/payments/outside.ts";
+import { createEgress } from "#server/network/egress.ts";
+import { createOutside } from "#server/payments/outside.ts";
 import { createSecrets } from "#server/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, BANK_URL, LEASE_SECONDS, CLOCK_AHEAD_MS, TRUSTS_ITSELF } = process.env as Record<
@@ -21,6 +22,7 @@ if (CLOCK_AHEAD_MS) {
 }
 const monitor = await startMonitor(DATABASE_URL!);
 const database = connect(DATABASE_URL!, 4, undefined, monitor);
+const outside = createOutside(createEgress({ trustedOrigins: BANK_URL ? [new URL(BANK_URL).origin] : [] }));
 const desk = {
   database,
   directory: createDirectory(database, createHotelCache(monitor)),

@@ -6,7 +6,8 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
-import { outside } from "#server/payments/outside.ts";
+import { createEgress } from "#server/network/egress.ts";
+import { createOutside } from "#server/payments/outside.ts";
 import { createSecrets } from "#server/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, AHEAD_MINUTES } = process.env as Record<string, string>;
@@ -14,6 +15,7 @@ const database = connect(DATABASE_URL!, 4);
 const directory = createDirectory(database, createHotelCache(await startMonitor(DATABASE_URL!)));
 const secrets = createSecrets("a secret of the tests, and of nobody else");
 const room = { database, directory, secrets, product: "stay", originOf: (host: string) => `https://${host}` };
+const outside = createOutside(createEgress());
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
 process.send?.("ready");
 for (;;) {

@@ -39,7 +39,7 @@ async function placeUntil(world: World, shop: Shop, enough: () => boolean, hear:
 /** A lodging that takes orders while it is backed up, then to a chosen moment, then after it. */
 export async function live(source: RunningDatabase, dataDir: string, backup: string, orders: number): Promise<Story> {
   const world = await openWorld({ url: source.url });
-  const owner = new pg.Client({ connectionString: source.url });
+  const owner = new pg.Client({ connectionString: source.ownerUrl });
   await owner.connect();
   const shop = await openShop(world.database, { rooms: [{ capacity: 10_000 }] });
   // A picture, a size made of it, and the secret: what is not in the database.
@@ -59,7 +59,7 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
     (attempt) => {
       before.push(attempt);
       if (backingUp && !made) duringBackup += 1;
-      backingUp ??= makeBackup(source.url, dataDir, backup).then((done) => void (made = done));
+      backingUp ??= makeBackup(source.ownerUrl, dataDir, backup).then((done) => void (made = done));
     },
   );
   await backingUp;

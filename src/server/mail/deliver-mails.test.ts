@@ -4,7 +4,8 @@ import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Carriers, createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { outside } from "#server/payments/outside.ts";
+import { createEgress } from "#server/network/egress.ts";
+import { createOutside } from "#server/payments/outside.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type MailServer, openMailServer, type Received } from "#tests/mail-server.ts";
 import { everyLetter, writeTwoLetters } from "#tests/post.ts";
@@ -12,6 +13,7 @@ import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/wire.ts";
 
 const START = new Date("2031-03-01T04:00:00Z");
+const outside = createOutside(createEgress());
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
 let now = START;
 let separate: SeparateDatabase;

@@ -1,6 +1,7 @@
 /** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
 import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
+import { isOwnPicture } from "#rules/pictures.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -129,7 +130,7 @@ export function Brand({ mark }: { mark?: ReactNode }) {
   const logo = hotel.info.logo_images.dark;
   return (
     <a className="brand" href={href("/")}>
-      {logo ? (
+      {isOwnPicture(logo) ? (
         <img src={logo} alt={hotel.hotel_name} height="40" />
       ) : (
         <>

@@ -75,7 +75,7 @@ function photosOf(lodging: DemoLodging): DemoPhoto[] {
   ];
 }
 
-async function loadLodging(
+export async function loadLodging(
   query: Query,
   hotel_id: number,
   lodging: DemoLodging,
