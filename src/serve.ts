@@ -1,6 +1,5 @@
 /** One serving process: database, api, pages, and the door they stand behind. */
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import type { Server } from "node:http";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
@@ -11,6 +10,8 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
+import { createGate } from "#server/http/gate.ts";
+import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { createImages } from "#server/media/images.ts";
@@ -32,7 +33,10 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   opened.push(() => cache.close());
   const directory = createDirectory(database, cache);
   const secrets = createSecrets(secret);
-  const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
+  const isSecure = config.PUBLIC_SCHEME === "https";
+  const trustedProxies = config.TRUSTED_PROXIES;
+  const gate = createGate(config.RATE_PER_MINUTE);
+  const xsrf = createXsrf(secrets, isSecure);
   const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
@@ -58,17 +62,12 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     xsrf,
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
-    trustedProxies: config.TRUSTED_PROXIES,
-    ratePerMinute: config.RATE_PER_MINUTE,
+    gate,
+    trustedProxies,
     isDevelopment,
   });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!lane.answer(request, response)) web.middleware(request, response, () => void listener(request, response));
-  });
-  // A client that trickles its headers must not hold a connection for ever.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
+  const { middleware } = web;
+  const server = createListener({ fetch: app.fetch, lane, gate, trustedProxies, isSecure, middleware });
   await listen(server, config);
   opened.push(() => closeServer(server));
 }

@@ -14,6 +14,7 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
+import { createGate } from "#server/http/gate.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
@@ -83,18 +84,20 @@ export async function openWorld(
   const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
   const images = createImages(dataDir);
   const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
+  const gate = createGate(settings.ratePerMinute ?? 0);
+  const lane = createFastLane(cache, xsrf);
   const app = createApp({
     handlers,
     house,
     images,
     press,
     files: readFiles("build/client"),
-    lane: createFastLane(cache, xsrf),
+    lane,
     xsrf,
     render: settings.render ?? echoPage,
     mails: null,
+    gate,
     trustedProxies: settings.trustedProxies ?? [],
-    ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
   });
   const answer = mount(handlers, house);
@@ -108,6 +111,10 @@ export async function openWorld(
     images,
     dataDir,
     xsrf,
+    /** For a listener on a port (tests/faults/open-port.ts). */
+    app,
+    lane,
+    gate,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {

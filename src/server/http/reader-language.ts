@@ -17,3 +17,8 @@ export function languageOfReader(asked: string | null, acceptLanguage = ""): Lan
   }
   return DEFAULT_LANGUAGE;
 }
+
+/** The language that a path names, wherever it stands in it. */
+export function languageInPath(path: string): Language | undefined {
+  return LANGUAGES.find((lang) => path.split("/").includes(lang));
+}
