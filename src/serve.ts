@@ -72,13 +72,16 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   opened.push(() => closeServer(server));
 }
 
+/** Connections that wait to be taken; with Node's own 511 a burst of strangers' would keep guests' out. */
+const BACKLOG = 2_048;
+
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((listening, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${config.PORT} on ${config.HOST} is taken by another program. Stop it, or set PORT to another number.`;
       failed(error.code === "EADDRINUSE" ? new Error(taken) : error);
     });
-    server.listen(config.PORT, config.HOST, () => listening());
+    server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () => listening());
   });
 }
 

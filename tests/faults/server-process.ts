@@ -7,7 +7,11 @@ import { join } from "node:path";
 
 export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
 
-export async function startServer(url: string, workers: number): Promise<ServerProcess> {
+export async function startServer(
+  url: string,
+  workers: number,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "yado-faults-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["src/main.ts"], {
@@ -21,6 +25,7 @@ export async function startServer(url: string, workers: number): Promise<ServerP
       RATE_PER_MINUTE: "0",
       SANDBOX: "off",
       PLATFORM_HOST: "platform.test",
+      ...settings,
     },
   });
   let output = "";

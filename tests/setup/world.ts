@@ -12,10 +12,10 @@ import { handlers } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
-import { createFastLane } from "#server/http/fast-lane.ts";
+import { createFastLane, type FastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createGate } from "#server/http/gate.ts";
-import { createXsrf } from "#server/http/xsrf.ts";
+import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { type Asking, mount } from "#server/mount.ts";
@@ -59,13 +59,18 @@ export async function openWorld(
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
+    /** For planting bugs: other links, other proofs, another memory of kept pages than the product's. */
+    originOf?: (host: string) => string;
+    xsrf?: (right: Xsrf) => Xsrf;
+    lane?: (right: FastLane) => FastLane;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
   const database = connect(url, settings.poolSize ?? 4, settings.probe);
   const cache = await startHotelCache(url);
   const secrets = createSecrets("a secret of the tests, and of nobody else");
-  const xsrf = createXsrf(secrets, true);
+  const same = <Part>(part: Part): Part => part;
+  const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
   const house = {
     database,
     cache,
@@ -76,7 +81,7 @@ export async function openWorld(
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
-    originOf: (host: string) => `https://${host}`,
+    originOf: settings.originOf ?? ((host: string) => `https://${host}`),
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
     carriesTexts: settings.carriesTexts ?? false,
@@ -85,7 +90,7 @@ export async function openWorld(
   const images = createImages(dataDir);
   const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const gate = createGate(settings.ratePerMinute ?? 0);
-  const lane = createFastLane(cache, xsrf);
+  const lane = (settings.lane ?? same)(createFastLane(cache, xsrf));
   const app = createApp({
     handlers,
     house,

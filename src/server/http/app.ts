@@ -175,7 +175,7 @@ export function createApp(settings: AppSettings): Hono {
         : asked.search === `?preview=${asked.searchParams.get("preview")}` && asked.searchParams.get("preview");
     const isKeepable = !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(preview)));
     const key = `page ${url.href}`;
-    charge(context, isKeepable && house.cache.recall(hotel.hotel_id, key) ? COST.request : COST.page);
+    if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
     if (!isKeepable) return send(context, await render());
     const kept = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
     if (context.req.header("x-forwarded-host") === undefined) {

@@ -15,7 +15,7 @@ export const COST = {
   call: 1,
   heavyCall: 5,
   page: 5,
-  /** Charged for every request, so for a page in memory too. */
+  /** Charged for every request before anything is done for it (listener.ts), so for a page in memory too. */
   request: 0.05,
   /** A picture or font read from disk. */
   file: 0.25,

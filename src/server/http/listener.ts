@@ -10,6 +10,7 @@ import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.
 import type { FastLane } from "#server/http/fast-lane.ts";
 import { COST, type Gate } from "#server/http/gate.ts";
 import { clientAddress, hostName } from "#server/http/host.ts";
+import { refuseEarly } from "#server/http/refuse-early.ts";
 
 export const CONNECTIONS = {
   /** Of one serving process. */
@@ -18,15 +19,17 @@ export const CONNECTIONS = {
   mostOfAddress: 100,
 };
 
-/** A client that trickles its request must not hold a connection for long. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 20_000;
-/** Longer than the usual 60 seconds of a proxy, which must not send a request on a connection that we are just closing. */
-const KEEP_ALIVE_MS = 65_000;
-/** A connection on which nothing at all moves, although an answer is under way. */
-const SILENCE_MS = 60_000;
-/** How often the times above are looked at; Node's own 30 seconds would make three times as much of them. */
-const CHECK_MS = 1_000;
+/** In milliseconds. A client that trickles its request must not hold a connection for long. */
+export const TIMES = {
+  headers: 10_000,
+  request: 20_000,
+  /** Longer than the usual 60 seconds of a proxy, which must not send a request on a connection that we are just closing. */
+  keepAlive: 65_000,
+  /** A connection on which nothing at all moves, although an answer is under way. */
+  silence: 60_000,
+  /** How often these are looked at; with Node's own 30 seconds a client would have four times as long for its headers. */
+  check: 1_000,
+};
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -40,27 +43,30 @@ export type ListenerSettings = {
   isSecure: boolean;
   middleware?: Middleware;
   connections?: typeof CONNECTIONS;
+  times?: typeof TIMES;
 };
 
 export function createListener(settings: ListenerSettings): Server {
-  const { lane, gate, trustedProxies, middleware = (_request, _response, next) => next() } = settings;
+  const { lane, gate, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
+  const { middleware = (_request, _response, next) => next() } = settings;
   const base = baseHeaders(settings.isSecure);
   const listener = getRequestListener(settings.fetch);
   const server = createServer(
-    { ServerResponse: responseWith(base), connectionsCheckingInterval: CHECK_MS },
+    { ServerResponse: responseWith(base), connectionsCheckingInterval: times.check },
     (request, response) => {
       if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
-      // Who has nothing left goes the ordinary way, and is refused there in words.
-      if (gate.wait(addressOf(request, trustedProxies), COST.request) === 0 && lane.answer(request, response)) return;
+      const seconds = gate.wait(addressOf(request, trustedProxies), COST.request);
+      if (seconds > 0 && refuseEarly(request, response, seconds)) return;
+      if (lane.answer(request, response)) return;
       middleware(request, response, () => void listener(request, response));
     },
   );
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.timeout = SILENCE_MS;
+  server.headersTimeout = times.headers;
+  server.requestTimeout = times.request;
+  server.keepAliveTimeout = times.keepAlive;
+  server.timeout = times.silence;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, base));
-  limitConnections(server, settings.connections ?? CONNECTIONS, trustedProxies);
+  limitConnections(server, connections, trustedProxies);
   return server;
 }
 
@@ -90,10 +96,10 @@ function limitConnections(
   server.maxConnections = most;
   // In a cluster Node would otherwise hand the connection on to the next worker, and on again when all are full.
   Object.assign(server, { dropMaxConnection: true });
-  let lastSwept = 0;
+  let lastSwept = -TIMES.check;
   server.on("drop", () => {
     // Connections that only wait for a next request make room; looked for once a second at most.
-    if (performance.now() - lastSwept < CHECK_MS) return;
+    if (performance.now() - lastSwept < TIMES.check) return;
     lastSwept = performance.now();
     server.closeIdleConnections();
   });

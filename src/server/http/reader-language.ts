@@ -20,5 +20,6 @@ export function languageOfReader(asked: string | null, acceptLanguage = ""): Lan
 
 /** The language that a path names, wherever it stands in it. */
 export function languageInPath(path: string): Language | undefined {
-  return LANGUAGES.find((lang) => path.split("/").includes(lang));
+  const parts = path.split(/[/?#]/);
+  return LANGUAGES.find((lang) => parts.includes(lang));
 }
