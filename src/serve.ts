@@ -1,6 +1,5 @@
 /** One serving process: database, api, pages, and the door they stand behind. */
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import type { Server } from "node:http";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
@@ -13,6 +12,8 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
+import { createGate } from "#server/http/gate.ts";
+import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { createImages } from "#server/media/images.ts";
@@ -37,7 +38,10 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const cache = createHotelCache(monitor);
   const directory = createDirectory(database, cache);
   const secrets = createSecrets(secret);
-  const xsrf = createXsrf(secrets, config.PUBLIC_SCHEME === "https");
+  const isSecure = config.PUBLIC_SCHEME === "https";
+  const trustedProxies = config.TRUSTED_PROXIES;
+  const gate = createGate(config.RATE_PER_MINUTE);
+  const xsrf = createXsrf(secrets, isSecure);
   const lane = createFastLane(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
@@ -64,21 +68,19 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
     readiness: createReadiness({ database, monitor, dataDir: config.DATA_DIR }),
-    trustedProxies: config.TRUSTED_PROXIES,
+    gate,
+    trustedProxies,
     securityContact: config.SECURITY_CONTACT,
-    ratePerMinute: config.RATE_PER_MINUTE,
     isDevelopment,
   });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!lane.answer(request, response)) web.middleware(request, response, () => void listener(request, response));
-  });
-  // A client that trickles its headers must not hold a connection for ever.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 20_000;
+  const { middleware } = web;
+  const server = createListener({ fetch: app.fetch, lane, gate, trustedProxies, isSecure, middleware });
   await listen(server, config);
   opened.push(() => closeServer(server));
 }
+
+/** Connections that wait to be taken; with Node's own 511 a burst of strangers' would keep guests' out. */
+const BACKLOG = 2_048;
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((listening, failed) => {
@@ -86,7 +88,7 @@ function listen(server: Server, config: Config): Promise<void> {
       const taken = `Port ${config.PORT} on ${config.HOST} is taken by another program. Stop it, or set PORT to another number.`;
       failed(error.code === "EADDRINUSE" ? new Error(taken) : error);
     });
-    server.listen(config.PORT, config.HOST, () => listening());
+    server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () => listening());
   });
 }
 

@@ -68,6 +68,8 @@ export function readAddress(
   }
   const rest = [...segments];
   if (site.product !== "" && rest.shift()?.toLowerCase() !== site.product) return { kind: "outside" };
+  // The router would answer such an address with the page's data, as if it were no personal page. No page of ours asks for it.
+  if (rest.at(-1)?.toLowerCase().endsWith(".data")) return { kind: "outside" };
 
   const named = LANGUAGES.find((language) => language.toLowerCase() === rest[0]?.toLowerCase());
   if (named) rest.shift();

@@ -14,9 +14,10 @@ import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
-import { createFastLane } from "#server/http/fast-lane.ts";
+import { createFastLane, type FastLane } from "#server/http/fast-lane.ts";
 import { readFiles } from "#server/http/files.ts";
-import { createXsrf } from "#server/http/xsrf.ts";
+import { createGate } from "#server/http/gate.ts";
+import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { type Asking, mount } from "#server/mount.ts";
@@ -61,6 +62,10 @@ export async function openWorld(
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
+    /** For planting bugs: other links, other proofs, another memory of kept pages than the product's. */
+    originOf?: (host: string) => string;
+    xsrf?: (right: Xsrf) => Xsrf;
+    lane?: (right: FastLane) => FastLane;
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
@@ -68,7 +73,8 @@ export async function openWorld(
   const database = connect(url, settings.poolSize ?? 4, settings.probe, monitor);
   const cache = createHotelCache(monitor);
   const secrets = createSecrets("a secret of the tests, and of nobody else");
-  const xsrf = createXsrf(secrets, true);
+  const same = <Part>(part: Part): Part => part;
+  const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
   const house = {
     database,
     cache,
@@ -79,7 +85,7 @@ export async function openWorld(
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
-    originOf: (host: string) => `https://${host}`,
+    originOf: settings.originOf ?? ((host: string) => `https://${host}`),
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
     carriesTexts: settings.carriesTexts ?? false,
@@ -87,20 +93,22 @@ export async function openWorld(
   const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
   const images = createImages(dataDir);
   const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
+  const gate = createGate(settings.ratePerMinute ?? 0);
+  const lane = (settings.lane ?? same)(createFastLane(cache, xsrf));
   const app = createApp({
     handlers,
     house,
     images,
     press,
     files: readFiles("build/client"),
-    lane: createFastLane(cache, xsrf),
+    lane,
     xsrf,
     render: settings.render ?? echoPage,
     mails: null,
     readiness: createReadiness({ database, monitor, dataDir }),
+    gate,
     trustedProxies: settings.trustedProxies ?? [],
     securityContact: settings.securityContact,
-    ratePerMinute: settings.ratePerMinute ?? 0,
     isDevelopment: false,
   });
   const answer = mount(handlers, house);
@@ -115,6 +123,10 @@ export async function openWorld(
     images,
     dataDir,
     xsrf,
+    /** For a listener on a port (tests/faults/open-port.ts). */
+    app,
+    lane,
+    gate,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {

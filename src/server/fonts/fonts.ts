@@ -24,18 +24,20 @@ export type ApiIn = (hotel: Tenant, lang: Language) => ApiClient;
 export type Fonts = {
   /** What a page in this layout and language is to declare. */
   facesOf: (hotel: Tenant, lang: Language, layout: LayoutCode, isDesk: boolean) => Promise<DisplayFace[]>;
-  /** One file as it is now, and whether that is the one whose hash was asked for; null: there is none. */
+  /** One file as it is now, whether that is the one whose hash was asked for, and whether it had to be made; null: there is none. */
   read: (
     hotel: Tenant,
     asked: { cut: Cut; lang: Language; index: number; hash: string },
-  ) => Promise<{ bytes: Uint8Array<ArrayBuffer>; isCurrent: boolean } | null>;
+  ) => Promise<(FontFile & { isCurrent: boolean }) | null>;
 };
+
+type FontFile = { bytes: Uint8Array<ArrayBuffer>; isNew: boolean };
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetThread, apiIn: ApiIn): Fonts {
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (b) => b.length });
-  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const making = new Map<string, Promise<FontFile>>();
 
   async function textIn(hotel: Tenant, lang: Language): Promise<DisplayText | null> {
     const { text } = await cache.remember(hotel.hotel_id, `display text ${lang}`, async () => ({
@@ -77,29 +79,29 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
     return faces;
   }
 
-  async function make(hotel: Tenant, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+  async function make(hotel: Tenant, piece: Piece): Promise<FontFile> {
     const folder = join(dataDir, "media", String(hotel.hotel_id), "fonts");
     const place = `${cutName(piece.cut)}-${piece.lang}-${piece.index}-`;
     const target = join(folder, `${place}${piece.hash}.woff2`);
     const found = await readFile(target).catch(() => null);
-    if (found) return new Uint8Array(found);
+    if (found) return { bytes: new Uint8Array(found), isNew: false };
     const bytes = await thread.ask({ path: fontPath(piece.file), text: piece.characters.join("") });
     const isOld = (name: string) => name.startsWith(place) && !name.includes(piece.hash);
     await storeMadeFile(folder, `${place}${piece.hash}.woff2`, bytes, isOld);
-    return bytes;
+    return { bytes, isNew: true };
   }
 
   /** Whoever asks meanwhile waits for the same one. */
-  function bytesOf(hotel: Tenant, piece: Piece): Promise<Uint8Array<ArrayBuffer>> {
+  function fileOf(hotel: Tenant, piece: Piece): Promise<FontFile> {
     const key = `${hotel.hotel_id} ${piece.hash}`;
     const known = made.get(key);
-    if (known) return Promise.resolve(known);
+    if (known) return Promise.resolve({ bytes: known, isNew: false });
     const already = making.get(key);
     if (already) return already;
     const work = make(hotel, piece)
-      .then((bytes) => {
-        made.set(key, bytes);
-        return bytes;
+      .then((file) => {
+        made.set(key, file.bytes);
+        return file;
       })
       .finally(() => making.delete(key));
     making.set(key, work);
@@ -114,7 +116,7 @@ export function createFonts(dataDir: string, cache: HotelCache, thread: SubsetTh
     },
     async read(hotel, { cut, lang, index, hash }) {
       const piece = (await piecesOf(hotel, lang, cut))[index];
-      return piece ? { bytes: await bytesOf(hotel, piece), isCurrent: piece.hash === hash } : null;
+      return piece ? { ...(await fileOf(hotel, piece)), isCurrent: piece.hash === hash } : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
 import type { FileAnswer } from "#server/file-answer.ts";
 import type { Handler } from "#server/handle.ts";
-import type { Gate } from "#server/http/gate.ts";
+import { COST, type Gate, TooMany } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -22,8 +22,21 @@ const BASES: Record<Service, (product: string) => string> = {
   master: () => "/master",
 };
 
+/** Calls that take ten times the processor of others: a search through many dates, and papers. */
+const HEAVY_CALLS = new Set(["findAlternatives", "getProof", "downloadProof"]);
+
 /** Where a call stands when this process answers it: the services of the specification have their own first segment here. */
 export const pathOfCall = ({ service, path }: Call, product: string): string => BASES[service](product) + path;
+
+/** Calls of the services that have a base of their own. */
+export function isOtherService(pathname: string, product: string): boolean {
+  const site = product === "" ? "" : `/${product}`;
+  return (
+    pathname.startsWith("/master/") ||
+    pathname.startsWith(`${site}/download/download-accommodation-proof/`) ||
+    pathname === `${site}/bookings/download-accommodation-proof`
+  );
+}
 
 /** One request for a call, whose address and caller have been read. */
 export type Api = (context: Context, asked: URL, caller: Caller) => Promise<Response>;
@@ -33,7 +46,7 @@ type Found = Handler & { params: Record<string, string> };
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  { gate, xsrf, product }: { gate: Gate; xsrf: Xsrf; product: string },
+  { gate, xsrf, product, originOf }: { gate: Gate; xsrf: Xsrf; product: string; originOf: (host: string) => string },
 ): Api {
   const document = JSON.stringify(
     openApiDocument(handlers, (call) => pathOfCall(call, product)),
@@ -56,8 +69,11 @@ export function createApi(
 
   async function run(context: Context, asked: URL, { host, address }: Caller): Promise<Response> {
     const { call, kept, params } = find(methodOf(context), asked.pathname);
+    if (HEAVY_CALLS.has(call.name)) gate.charge(address, COST.heavyCall - COST.call);
     const headers = headersOf(context);
-    if (call.method !== "GET" && !xsrf.allows({ host, ...headers })) throw new Refusal("XSRF_FAILED");
+    if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
+      throw new Refusal("XSRF_FAILED");
+    }
     // A call without a body says nothing; whatever came along with it is not read.
     const body = call.body.type === "undefined" ? undefined : await readJson(context);
     const answered = await answer(call, { host, params, query: queryOf(asked), body, headers, address });
@@ -69,16 +85,14 @@ export function createApi(
 
   return async (context, asked, caller) => {
     try {
-      const wait = gate.wait(caller.address);
-      if (wait > 0) return replyRefused(context, new Refusal("TOO_MANY_REQUESTS"), { "retry-after": String(wait) });
+      gate.charge(caller.address, COST.call);
       if (asked.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
         return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
       }
       if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
       return await run(context, asked, caller);
     } catch (error) {
-      const more = error instanceof WrongMethod ? { allow: error.allowed } : undefined;
-      return replyRefused(context, error, more);
+      return replyRefused(context, error);
     }
   };
 }
@@ -138,8 +152,10 @@ function replyWithFile({ bytes, type, name }: FileAnswer): Response {
   });
 }
 
-export function replyRefused(context: Context, error: unknown, more: Record<string, string> = {}): Response {
-  return reply(refused(error, languageOf(context)), more);
+export function replyRefused(context: Context, error: unknown): Response {
+  const allowed: Record<string, string> = error instanceof WrongMethod ? { allow: error.allowed } : {};
+  const later: Record<string, string> = error instanceof TooMany ? { "retry-after": String(error.seconds) } : {};
+  return reply(refused(error, languageOf(context)), { ...allowed, ...later });
 }
 
 function languageOf(context: Context): Language {
@@ -154,6 +170,8 @@ function headersOf(context: Context) {
     iv: context.req.header("x-iv"),
     cookies: context.req.header("cookie"),
     header: context.req.header("x-xsrf-token"),
+    origin: context.req.header("origin"),
+    fetchSite: context.req.header("sec-fetch-site"),
   };
 }
 

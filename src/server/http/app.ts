@@ -5,13 +5,13 @@
 import { type Context, Hono } from "hono";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/address.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE } from "#rules/language.ts";
 import { isKnownPreview } from "#rules/site.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { createApi, pathOfCall, replyRefused } from "#server/http/api.ts";
+import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
-import { Busy, createGate } from "#server/http/gate.ts";
+import { Busy, COST, type Gate, TooMany } from "#server/http/gate.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { createDoors } from "#server/http/payment-doors.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
@@ -23,12 +23,13 @@ import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createPress, type PressSettings } from "#server/http/press.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
-import { languageOfReader } from "#server/http/reader-language.ts";
+import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
+import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
 import { type House, mount } from "#server/mount.ts";
 import { openApiDocument } from "#server/openapi.ts";
@@ -50,10 +51,10 @@ export type AppSettings = {
   /** Letters that were kept instead of sent; null where the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
   readiness: () => Promise<Readiness>;
+  gate: Gate;
   trustedProxies: readonly string[];
   /** Where weaknesses are reported; without one there is no security.txt. */
   securityContact?: string | undefined;
-  ratePerMinute: number;
   /** Development only: scripts and styles come from the build tool, unhashed. */
   isDevelopment: boolean;
 };
@@ -62,13 +63,12 @@ export type AppSettings = {
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images } = settings;
+  const { house, files, images, gate } = settings;
   const { originOf } = house;
   const app = new Hono();
   const answer = mount(settings.handlers, house);
-  const gate = createGate(settings.ratePerMinute);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, product: house.product });
+  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, ...house });
   const doors = createDoors(house, house.clock, gate, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
   const premises = {
@@ -80,23 +80,20 @@ export function createApp(settings: AppSettings): Hono {
   const press = createPress(settings.press, house.cache, images, answer);
   const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, press });
 
-  app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", async (context) => {
-    const { isReady, warnings } = await settings.readiness();
-    if (!isReady) return context.text("the database can't be reached", 503, { "retry-after": "2" });
-    return context.text(["ready", ...warnings.map((warning) => `warning ${warning}`)].join("\n"));
-  });
+  const charge = (context: Context, cost: number) => gate.charge(callerOf(context).address, cost);
+
+  addHealth(app, settings.readiness, charge);
 
   /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
   function renderPage<Page extends { status: number; headers: Record<string, string> }>(
-    { url, basename }: { url: URL; basename: string },
+    { url, basename, address }: { url: URL; basename: string; address: string },
     visit: Visit,
     pack: (made: Response) => Promise<Page>,
     form?: string,
   ): Promise<Page> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
-    return gate.admit(async () => {
+    return gate.admit(address, async () => {
       const page = await pack(await settings.render(request, visit, basename));
       // A call of the page found the database away: what was made of it is not worth sending.
       if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
@@ -106,7 +103,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
 
-  /** Told to wait, in words: pages that must be made count like calls. */
+  /** Told to wait, in words. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
     const lang = languageInPath(context.req.path) ?? languageOfReader(null, context.req.header("accept-language"));
     return context.text(WORDS[lang].refusals.TOO_MANY_REQUESTS, status, { "retry-after": String(seconds) });
@@ -127,14 +124,15 @@ export function createApp(settings: AppSettings): Hono {
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
   async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
     const asked = new URL(context.req.url);
-    const wait = gate.wait(callerOf(context).address);
-    if (wait > 0) return refuse(context, 429, wait);
+    // A request that failed has been charged already.
+    if (path !== "/500") charge(context, COST.page);
     const lang =
       languageInPath(asked.pathname) ??
       languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
     const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search }, null);
     const url = new URL(path + asked.search, originOf(house.platformHost));
-    return send(context, await renderPage({ url, basename: "/" }, visit, packPage));
+    const { address } = callerOf(context);
+    return send(context, await renderPage({ url, basename: "/", address }, visit, packPage));
   }
 
   async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
@@ -150,11 +148,10 @@ export function createApp(settings: AppSettings): Hono {
     const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
     const caller = callerOf(context);
+    const page = { url, lang, path, basename, address: caller.address };
     if (isPersonal(path)) {
-      const wait = gate.wait(caller.address);
-      return wait > 0
-        ? refuse(context, 429, wait)
-        : sendPersonal(context, caller, hotel, { url, lang, path, basename });
+      charge(context, COST.page);
+      return sendPersonal(context, caller, hotel, page);
     }
     if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const visit = visitOf(
@@ -163,11 +160,13 @@ export function createApp(settings: AppSettings): Hono {
       hotel,
     );
     if (path.startsWith("/og/")) {
-      const wait = gate.wait(caller.address);
-      if (wait > 0) return refuse(context, 429, wait);
-      return sendCard(context, await gate.admit(() => settings.render(new Request(url), visit, basename)));
+      charge(context, COST.page);
+      return sendCard(
+        context,
+        await gate.admit(page.address, () => settings.render(new Request(url), visit, basename)),
+      );
     }
-    const render = () => renderPage({ url, basename }, visit, packPage);
+    const render = () => renderPage(page, visit, packPage);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
     const preview =
@@ -178,13 +177,10 @@ export function createApp(settings: AppSettings): Hono {
     const key = `page ${url.href}`;
     const stale = isKeepable && (house.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));
-    if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) {
-      const wait = gate.wait(caller.address);
-      if (wait > 0) return refuse(context, 429, wait);
-    }
+    if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
     if (!isKeepable) return send(context, await render());
-    const page = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
-    if (!house.cache.isListening()) return send(context, markStale(page));
+    const kept = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
+    if (!house.cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
       settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, {
         hotel_id: hotel.hotel_id,
@@ -192,7 +188,7 @@ export function createApp(settings: AppSettings): Hono {
         key,
       });
     }
-    return send(context, page);
+    return send(context, kept);
   }
 
   app.all("*", async (context) => {
@@ -216,8 +212,13 @@ export function createApp(settings: AppSettings): Hono {
     const door = await doors(context, asked, hotel);
     if (door) return door;
     if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
-    if (asked.pathname.startsWith("/img/")) return sendImage(context, images, hotel, asked.pathname);
-    if (asked.pathname.startsWith("/fonts/")) return sendFont(context, press.fonts, hotel, asked.pathname);
+    if (/^\/(?:img|fonts)\//.test(asked.pathname)) {
+      charge(context, COST.file);
+      const onMade = () => gate.spend(caller.address, COST.making);
+      return asked.pathname.startsWith("/img/")
+        ? sendImage(context, images, hotel, asked.pathname, onMade)
+        : sendFont(context, press.fonts, hotel, asked.pathname, onMade);
+    }
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, asked);
@@ -227,6 +228,7 @@ export function createApp(settings: AppSettings): Hono {
 
   app.onError(async (error, context) => {
     if (error instanceof Busy) return refuse(context, 503, 1);
+    if (error instanceof TooMany) return refuse(context, 429, error.seconds);
     if (new URL(context.req.url).pathname.startsWith("/api/")) return replyRefused(context, error);
     if (error instanceof Refusal && error.code === "BODY_TOO_LARGE") return context.text("", 413);
     if (isUnreachable(error)) return sendUnavailable(context, callerOf(context).host);
@@ -242,21 +244,7 @@ const PLATFORM_PAGES: Record<string, string> = {
   "/outbox": "/platform/outbox",
 };
 
-/** Calls of the services that have a base of their own. */
-function isOtherService(pathname: string, product: string): boolean {
-  const site = product === "" ? "" : `/${product}`;
-  return (
-    pathname.startsWith("/master/") ||
-    pathname.startsWith(`${site}/download/download-accommodation-proof/`) ||
-    pathname === `${site}/bookings/download-accommodation-proof`
-  );
-}
-
 /** Only whole pages are kept: what is missing or failed may be there the next moment. */
 function pageWeight({ status, plain, br, gzip }: PageBytes): number {
   return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
-}
-
-function languageInPath(path: string): Language | undefined {
-  return LANGUAGES.find((lang) => path.split("/").includes(lang));
 }

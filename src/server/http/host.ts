@@ -7,18 +7,28 @@ export type Caller = { host: string; address: string };
 const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
 
 /** Port dropped, lower-cased, without the dot that makes a name absolute. This machine by number is this machine by name. */
-function hostName(header: string): string {
+export function hostName(header: string): string {
   const name = header.trim().toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
   return LOOPBACK.has(name) ? "localhost" : name;
 }
 
+/** Where a request comes from. The last entry of the header is the one our own proxy wrote; those before it may be anyone's. */
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
+  const address = (remote ?? "").replace(/^::ffff:/, "");
+  return (trustedProxies.includes(address) && lastOf(forwardedFor)) || address;
+}
+
+const lastOf = (header: string | undefined): string | undefined => header?.split(",").at(-1)?.trim();
+
 export function readCaller(context: Context, trustedProxies: readonly string[]): Caller {
   const remote = (getConnInfo(context).remote.address ?? "").replace(/^::ffff:/, "");
-  const isTrusted = trustedProxies.includes(remote);
-  // The last entry is the one our own proxy wrote; those before it may be anyone's.
-  const forwarded = (name: string) => (isTrusted ? context.req.header(name)?.split(",").at(-1)?.trim() : undefined);
+  const forwarded = trustedProxies.includes(remote) ? lastOf(context.req.header("x-forwarded-host")) : undefined;
   return {
-    host: hostName(forwarded("x-forwarded-host") ?? context.req.header("host") ?? ""),
-    address: forwarded("x-forwarded-for") ?? remote,
+    host: hostName(forwarded ?? context.req.header("host") ?? ""),
+    address: clientAddress(remote, context.req.header("x-forwarded-for"), trustedProxies),
   };
 }

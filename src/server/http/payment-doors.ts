@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
-import type { Gate } from "#server/http/gate.ts";
+import { COST, type Gate } from "#server/http/gate.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
 import { takeNotice } from "#server/payments/take-notice.ts";
@@ -44,8 +44,7 @@ export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf
     const [, gateway, key] = (hotel ? null : NOTICE.exec(asked.pathname)) ?? [];
     const [, attempt_id] = (hotel ? RETURN.exec(asked.pathname) : null) ?? [];
     if (gateway === undefined && attempt_id === undefined) return null;
-    const wait = gate.wait(addressOf(context));
-    if (wait > 0) return context.text("", 429, { "retry-after": String(wait) });
+    gate.charge(addressOf(context), COST.call);
     if (hotel && attempt_id !== undefined) return comeBack(context, hotel, attempt_id);
     return notice(context, asked, gateway!, key!);
   };

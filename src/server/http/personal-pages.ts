@@ -17,7 +17,7 @@ import type { Xsrf } from "#server/http/xsrf.ts";
  */
 const isPacked = (path: string): boolean => /^\/booking(?:\/|$)/.test(path);
 
-type Asked = { url: URL; lang: Language; path: string; basename: string };
+type Asked = { url: URL; lang: Language; path: string; basename: string; address: string };
 
 type Means = {
   xsrf: Xsrf;
@@ -35,9 +35,9 @@ export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalP
     const isForm = context.req.method === "POST";
     const form = isForm ? await readText(context) : undefined;
     const field = new URLSearchParams(form).get("xsrf") ?? undefined;
-    const origin = context.req.header("origin");
-    const isForeign = origin !== undefined && origin !== url.origin;
-    if (isForm && (isForeign || !xsrf.allows({ host, cookies, header: field, authorization: undefined }))) {
+    const sender = { origin: context.req.header("origin"), fetchSite: context.req.header("sec-fetch-site") };
+    const proof = { host, ownOrigin: url.origin, cookies, header: field, authorization: undefined, ...sender };
+    if (isForm && !xsrf.allows(proof)) {
       return context.text(WORDS[lang].refusals.XSRF_FAILED, 403);
     }
     const cookie = xsrf.cookieFor(host, cookies);

@@ -17,3 +17,9 @@ export function languageOfReader(asked: string | null, acceptLanguage = ""): Lan
   }
   return DEFAULT_LANGUAGE;
 }
+
+/** The language that a path names, wherever it stands in it. */
+export function languageInPath(path: string): Language | undefined {
+  const parts = path.split(/[/?#]/);
+  return LANGUAGES.find((lang) => parts.includes(lang));
+}

@@ -7,13 +7,20 @@ import type { Tenant } from "#server/hotel/directory.ts";
 
 const FONT_PATH = /^\/fonts\/([a-z]+-\d{3})\/([a-zA-Z-]{5})\/(\d{1,2})-([0-9a-f]{16})\.woff2$/;
 
-export async function sendFont(context: Context, fonts: Fonts, hotel: Tenant | null, path: string): Promise<Response> {
+export async function sendFont(
+  context: Context,
+  fonts: Fonts,
+  hotel: Tenant | null,
+  path: string,
+  onMade: () => void,
+): Promise<Response> {
   const [, name = "", lang = "", index = "", hash = ""] = FONT_PATH.exec(path) ?? [];
   const cut = readCut(name);
   const isAsked = context.req.method === "GET" || context.req.method === "HEAD";
   if (!hotel || !cut || !isLanguage(lang) || !isAsked) return context.text("", 404);
   const font = await fonts.read(hotel, { cut, lang, index: Number(index), hash });
   if (!font) return context.text("", 404);
+  if (font.isNew) onMade();
   return context.body(font.bytes, 200, {
     "content-type": "font/woff2",
     "cache-control": font.isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=60",

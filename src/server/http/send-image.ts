@@ -10,11 +10,13 @@ export async function sendImage(
   images: Images,
   hotel: Tenant | null,
   path: string,
+  onMade: () => void,
 ): Promise<Response> {
   const [, name = "", width = "", format = ""] = IMAGE_PATH.exec(path) ?? [];
   if (!hotel || !isImageSize(Number(width), format)) return context.text("", 404);
   const picture = await images.read(hotel.hotel_id, name, Number(width), format);
   if (!picture) return context.text("", 404);
+  if (picture.isStandIn) onMade();
   return context.body(picture.bytes, 200, {
     "content-type": picture.type,
     "cache-control": picture.isStandIn ? "no-store" : "public, max-age=31536000, immutable",

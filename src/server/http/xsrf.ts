@@ -1,6 +1,7 @@
 /**
- * A cross-site page can make a browser send our cookies, but can't read them: a call that changes something must repeat the
- * cookie's value in a header, and a form in a field. The value is signed for its host, so that a neighbouring host can't plant one.
+ * What changes something must come from a page of ours. A browser that says it comes from another site is refused at once. And
+ * as a cross-site page can make a browser send our cookies, but can't read them, a call must repeat the cookie's value in a
+ * header, and a form in a field. The value is signed for its host, so that a neighbouring host can't plant one.
  */
 import { randomBytes } from "node:crypto";
 import { isSame, type Secrets } from "#server/secrets.ts";
@@ -19,10 +20,23 @@ export type Xsrf = {
 
 type XsrfRequest = {
   host: string;
+  /** The origin of the host that was asked. */
+  ownOrigin: string;
+  /** What the browser says of the page that sent it: the headers Origin and Sec-Fetch-Site. Other programs send neither. */
+  origin: string | undefined;
+  fetchSite: string | undefined;
   cookies: string | undefined;
   header: string | undefined;
   authorization: string | undefined;
 };
+
+/** Another site's page, or that of a neighbouring host. "none" is the guest's own doing, such as a reload. */
+function isForeign({ ownOrigin, origin, fetchSite }: XsrfRequest): boolean {
+  return (
+    (origin !== undefined && origin !== ownOrigin) ||
+    (fetchSite !== undefined && fetchSite !== "same-origin" && fetchSite !== "none")
+  );
+}
 
 /**
  * A value that stands in a packed page could be guessed sign by sign from the page's length. Under a pad of its own it is
@@ -57,7 +71,9 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
       return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
     tokenFor: (cookie, cookies) => mask(valueIn(cookie ?? cookies ?? "") ?? ""),
-    allows({ host, cookies, header, authorization }) {
+    allows(request) {
+      if (isForeign(request)) return false;
+      const { host, cookies, header, authorization } = request;
       // What no browser sends by itself needs no such proof: a bearer token (a password it may send), or no cookies at all.
       if (/^bearer /i.test(authorization ?? "") || cookies === undefined || cookies.trim() === "") return true;
       const value = valueIn(cookies);

@@ -1,0 +1,57 @@
+/**
+ * Headers of every answer, whoever gives it: the app, a kept page, or Node itself. A page's own policy (page-headers.ts) takes
+ * the place of the strict one here, which is for everything that is not a page.
+ */
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+
+type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+const YEAR_SECONDS = 365 * 86_400;
+
+export function baseHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    // Without includeSubDomains: a lodging's domain is its own, and what else runs below it (mail, an intranet) is not ours to
+    // decide about; it may have no https at all.
+    ...(isSecure ? { "strict-transport-security": `max-age=${YEAR_SECONDS}` } : {}),
+  };
+}
+
+/** The response class of our server. What an answer says itself counts more than what all say. */
+export function responseWith(base: Record<string, string>) {
+  return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(status: number, reason?: string | Given, headers?: Given): this {
+      const own = typeof reason === "object" ? reason : headers;
+      const all = this.#with(own);
+      return typeof reason === "string" ? super.writeHead(status, reason, all) : super.writeHead(status, all);
+    }
+
+    #with(own: Given | undefined): OutgoingHttpHeaders {
+      const given = Array.isArray(own) ? fromList(own) : own;
+      const already = this.getHeaderNames();
+      if (already.length === 0) return { ...base, ...given };
+      const missing = Object.entries(base).filter(([name]) => !already.includes(name));
+      return { ...Object.fromEntries(missing), ...given };
+    }
+  };
+}
+
+/** Node gives its own answers' headers as a list of names and values. */
+function fromList(list: OutgoingHttpHeader[]): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {};
+  for (let at = 0; at + 1 < list.length; at += 2) headers[String(list[at])] = list[at + 1];
+  return headers;
+}
+
+const REASONS = { 400: "Bad Request", 408: "Request Timeout", 431: "Request Header Fields Too Large" };
+
+/** A whole answer as text, for a request that could not be read, so that there is no response object for it. */
+export function rawAnswer(status: keyof typeof REASONS, base: Record<string, string>): string {
+  const headers = { ...base, "content-length": "0", connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${REASONS[status]}`, ...lines, "", ""].join("\r\n");
+}

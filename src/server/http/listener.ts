@@ -1,0 +1,127 @@
+/**
+ * The Node server in front of the app: how long it waits for a client, how many connections it holds, what it refuses before
+ * anything is read, and the headers of every answer. Tests listen with the very same one.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { networkOf } from "#rules/network-address.ts";
+import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.ts";
+import type { FastLane } from "#server/http/fast-lane.ts";
+import { COST, type Gate } from "#server/http/gate.ts";
+import { clientAddress, hostName } from "#server/http/host.ts";
+import { refuseEarly } from "#server/http/refuse-early.ts";
+
+export const CONNECTIONS = {
+  /** Of one serving process. */
+  most: 2_000,
+  /** Of one address or IPv6 network: many guests of one hotel's Wi-Fi, but 1/20 of all. A trusted proxy may have any number. */
+  mostOfAddress: 100,
+};
+
+/** In milliseconds. A client that trickles its request must not hold a connection for long. */
+export const TIMES = {
+  headers: 10_000,
+  request: 20_000,
+  /** Longer than the usual 60 seconds of a proxy, which must not send a request on a connection that we are just closing. */
+  keepAlive: 65_000,
+  /** A connection on which nothing at all moves, although an answer is under way. */
+  silence: 60_000,
+  /** How often these are looked at; with Node's own 30 seconds a client would have four times as long for its headers. */
+  check: 1_000,
+};
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export type ListenerSettings = {
+  fetch: Fetch;
+  lane: FastLane;
+  gate: Gate;
+  trustedProxies: readonly string[];
+  /** The public addresses are https. */
+  isSecure: boolean;
+  middleware?: Middleware;
+  connections?: typeof CONNECTIONS;
+  times?: typeof TIMES;
+};
+
+export function createListener(settings: ListenerSettings): Server {
+  const { lane, gate, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
+  const { middleware = (_request, _response, next) => next() } = settings;
+  const base = baseHeaders(settings.isSecure);
+  const listener = getRequestListener(settings.fetch);
+  const server = createServer(
+    { ServerResponse: responseWith(base), connectionsCheckingInterval: times.check },
+    (request, response) => {
+      if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
+      const seconds = gate.wait(addressOf(request, trustedProxies), COST.request);
+      if (seconds > 0 && refuseEarly(request, response, seconds)) return;
+      if (lane.answer(request, response)) return;
+      middleware(request, response, () => void listener(request, response));
+    },
+  );
+  server.headersTimeout = times.headers;
+  server.requestTimeout = times.request;
+  server.keepAliveTimeout = times.keepAlive;
+  server.timeout = times.silence;
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, base));
+  limitConnections(server, connections, trustedProxies);
+  return server;
+}
+
+function addressOf({ socket, headers }: IncomingMessage, trustedProxies: readonly string[]): string {
+  const forwarded = headers["x-forwarded-for"];
+  return clientAddress(socket.remoteAddress, forwarded?.toString(), trustedProxies);
+}
+
+/** Two Host headers, or one host in the request line and another in the header: whoever is in front may have read the other one. */
+function isAmbiguous({ rawHeaders, url = "", headers }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1) return true;
+  if (url.startsWith("/")) return false;
+  return !URL.canParse(url) || hostName(new URL(url).host) !== hostName(headers.host ?? "");
+}
+
+function limitConnections(
+  server: Server,
+  { most, mostOfAddress }: typeof CONNECTIONS,
+  trustedProxies: readonly string[],
+): void {
+  const counts = new Map<string, number>();
+  server.maxConnections = most;
+  // In a cluster Node would otherwise hand the connection on to the next worker, and on again when all are full.
+  Object.assign(server, { dropMaxConnection: true });
+  let lastSwept = -TIMES.check;
+  server.on("drop", () => {
+    // Connections that only wait for a next request make room; looked for once a second at most.
+    if (performance.now() - lastSwept < TIMES.check) return;
+    lastSwept = performance.now();
+    server.closeIdleConnections();
+  });
+  server.on("connection", (socket: Socket) => {
+    const address = clientAddress(socket.remoteAddress, undefined, []);
+    if (trustedProxies.includes(address)) return;
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > mostOfAddress) return void socket.destroy();
+    counts.set(network, count);
+    socket.once("close", () => {
+      const left = counts.get(network)! - 1;
+      if (left === 0) counts.delete(network);
+      else counts.set(network, left);
+    });
+  });
+}
+
+/** The answer to what is no HTTP, or came too slowly. */
+function refuse({ code }: NodeJS.ErrnoException, socket: Socket, base: Record<string, string>): void {
+  // After bytes of an earlier answer on this connection another one could be taken for their rest.
+  if (!socket.writable || socket.bytesWritten > 0 || code === "ECONNRESET") return void socket.destroy();
+  const status = code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  socket.end(rawAnswer(status, base), () => socket.destroy());
+}
