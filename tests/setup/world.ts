@@ -8,7 +8,8 @@ import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
-import { handlers } from "#server/handlers.ts";
+import type { Handler } from "#server/handle.ts";
+import { handlers as everyHandler } from "#server/handlers.ts";
 import { startHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
@@ -58,9 +59,12 @@ export async function openWorld(
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
+    /** Other handlers than the application's: for tests that plant a faulty one. */
+    handlers?: readonly Handler[];
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
+  const handlers = settings.handlers ?? everyHandler;
   const database = connect(url, settings.poolSize ?? 4, settings.probe);
   const cache = await startHotelCache(url);
   const secrets = createSecrets("a secret of the tests, and of nobody else");

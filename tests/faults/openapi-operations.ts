@@ -1,0 +1,23 @@
+/** The calls as their OpenAPI document tells of them. */
+import type { Schema } from "#tests/faults/schema-values.ts";
+import type { World } from "#tests/setup/world.ts";
+
+export type Operation = {
+  operationId: string;
+  method: string;
+  path: string;
+  parameters: { name: string; in: "query" | "path"; required: boolean; schema: Schema }[];
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+};
+
+type OpenApi = { paths: Record<string, Record<string, Omit<Operation, "method" | "path">>> };
+
+export async function readOperations(world: World): Promise<Operation[]> {
+  const response = await world.fetch("platform.test", "/api/openapi.json");
+  const { paths } = (await response.json()) as OpenApi;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+  );
+}
+
