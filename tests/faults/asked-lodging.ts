@@ -24,7 +24,10 @@ const ROOMS = 30_000;
 export async function openAskedLodging(world: World): Promise<AskedLodging> {
   const shop = await openShop(world.database, {
     payment_list: [1, 2, 4, 6, 8, 14],
-    rooms: [{ capacity: ROOMS, plans: [{ price: 2000, member_price: 1800 }] }, { capacity: ROOMS, people: 4 }],
+    rooms: [
+      { capacity: ROOMS, plans: [{ price: 2000, member_price: 1800 }] },
+      { capacity: ROOMS, people: 4 },
+    ],
   });
   const { hotel_id, domain, day } = shop;
   const { secrets } = world.house;

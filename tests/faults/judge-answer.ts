@@ -4,6 +4,8 @@ import type { RefusalCode } from "#rules/refusals.ts";
 import { REFUSAL_STATUS } from "#server/refusal.ts";
 import type { MadeRequest } from "#tests/faults/malformed-requests.ts";
 
+const DOCUMENTS = new Set(["/api/docs", "/api/openapi.json"]);
+
 const isCall = (path: string) =>
   path.startsWith("/api/") || path.startsWith("/master/") || path.includes("/download-accommodation-proof");
 
@@ -15,7 +17,7 @@ export async function judgeAnswer(request: MadeRequest, response: Response): Pro
   if (request.method === "HEAD") return null;
   // Dots in a path are resolved by whoever sends it: what is left may be a page.
   const { pathname } = new URL(request.path, "http://lodging.test");
-  if (!isCall(pathname) || pathname === "/api/docs") return null;
+  if (!isCall(pathname) || DOCUMENTS.has(pathname)) return null;
   if (status === 200 && response.headers.get("content-type") === "application/pdf") return null;
   return judgeEnvelope(status, text);
 }
@@ -31,7 +33,8 @@ function judgeEnvelope(status: number, text: string): string | null {
   const { success, msg, data, code = "", extra_info, ...more } = envelope ?? {};
   if (typeof success !== "boolean" || typeof msg !== "string") return `not the envelope: ${said}`;
   if (Object.keys(more).length > 0) return `more than the envelope: ${said}`;
-  if (success) return status === 200 && data !== undefined ? null : `success without data or with another status: ${said}`;
+  if (success)
+    return status === 200 && data !== undefined ? null : `success without data or with another status: ${said}`;
   if (!Object.hasOwn(REFUSAL_STATUS, code)) return `an unknown code: ${said}`;
   if (REFUSAL_STATUS[code as RefusalCode] !== status) return `the status of another code: ${said}`;
   return msg !== "" && extra_info?.message === msg ? null : `a refusal without words: ${said}`;

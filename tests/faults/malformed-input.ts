@@ -31,6 +31,7 @@ export type Outcome = {
 
 /** The slowest honest request takes a few hundred milliseconds; one that takes this long will not come back. */
 const HANGS_MS = 20_000;
+const START_MS = 120_000;
 
 const shown = (text: string) => JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
 
@@ -49,28 +50,29 @@ export async function sendMalformed(errand: Omit<Errand, "note">, hangs_ms = HAN
     env: { ...process.env, NODE_ENV: "production", ERRAND: JSON.stringify({ ...errand, note }) },
   });
   let output = "";
-  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  try {
-    return await new Promise<Outcome>((done, failed) => {
-      const hung = () => {
-        child.kill("SIGKILL");
-        failed(new Error(`no answer within ${hangs_ms} ms: ${readFileSync(note, "utf8").trim()}`));
-      };
-      // Starting takes longer than any request.
-      let watch = setTimeout(hung, 60_000);
-      child.on("message", (message: "alive" | Outcome) => {
-        clearTimeout(watch);
-        if (message !== "alive") return done(message);
-        watch = setTimeout(hung, hangs_ms);
-      });
-      child.once("exit", (code) => {
-        clearTimeout(watch);
-        failed(new Error(`it ended with ${code}: ${readFileSync(note, "utf8").trim()}\n${output.slice(-4_000)}`));
-      });
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
+  let outcome: Outcome | undefined;
+  let isHung = false;
+  const hung = () => {
+    isHung = true;
+    child.kill("SIGKILL");
+  };
+  // Starting takes longer than any request.
+  let watch = setTimeout(hung, START_MS);
+  child.on("message", (message: "alive" | Outcome) => {
+    clearTimeout(watch);
+    if (message === "alive") watch = setTimeout(hung, hangs_ms);
+    else outcome = message;
+  });
+  const code = await new Promise<number | null>((ended) => child.once("close", ended));
+  clearTimeout(watch);
+  const answering = readFileSync(note, "utf8").trim();
+  rmSync(folder, { recursive: true, force: true });
+  if (isHung) throw new Error(`no answer within ${hangs_ms} ms: ${answering}`);
+  if (!outcome) throw new Error(`it ended with ${code}: ${answering}\n${output.slice(-4_000)}`);
+  return outcome;
 }
 
 const MB = 2 ** 20;
@@ -81,6 +83,26 @@ export function leftBehind({ memory }: Outcome): number {
   return (end!.held - half!.held) / MB;
 }
 
-export function percentile(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}
+
+const ENOUGH = 100;
+
+/**
+ * How many times longer than valid requests the slowest hundredth of malformed ones takes, the worst call first. A call that
+ * only reads from memory is compared with valid requests of all calls: next to nothing, a long body is slow.
+ */
+export function slowness({ times }: Outcome): { name: string; times: number }[] {
+  const all = percentile(
+    Object.values(times).flatMap(({ valid }) => valid),
+    0.99,
+  );
+  return Object.entries(times)
+    .filter(([, { malformed }]) => malformed.length >= ENOUGH)
+    .map(([name, { valid, malformed }]) => ({
+      name,
+      times: percentile(malformed, 0.99) / Math.max(all, percentile(valid, 0.99)),
+    }))
+    .toSorted((a, b) => b.times - a.times);
 }

@@ -63,7 +63,11 @@ async function send(request: MadeRequest): Promise<void> {
 /** What the process still holds once all that may be dropped is dropped: kept answers, and the sandbox's own records. */
 async function weigh(): Promise<void> {
   const dropped = new Promise<void>((done) => world.cache.onChange((table) => table === "hotel" && done()));
-  await change(world.database, lodging.hotel_id, sql`update hotel set updated_at = now() where hotel_id = ${lodging.hotel_id}`);
+  await change(
+    world.database,
+    lodging.hotel_id,
+    sql`update hotel set updated_at = now() where hotel_id = ${lodging.hotel_id}`,
+  );
   await dropped;
   bank.trades.clear();
   for (const list of [bank.made, bank.held, bank.scolded]) list.length = 0;

@@ -1,7 +1,7 @@
 /** Requests made out of the OpenAPI document: each begins as a valid one, and most are then spoilt in one to three places. */
 import fc from "fast-check";
 import type { Operation } from "#tests/faults/openapi-operations.ts";
-import { type KnownValues, type Schema, valuesOf } from "#tests/faults/schema-values.ts";
+import { type KnownValues, type Taste, valuesOf } from "#tests/faults/schema-values.ts";
 import { type Change, changesOf, type Draft, encode } from "#tests/faults/spoilt-requests.ts";
 import { RawJson } from "#tests/faults/strange-values.ts";
 
@@ -27,7 +27,7 @@ export function writeJson(value: unknown): string {
 
 /** A little more than the server takes: what is longer shows nothing new, and takes its time. */
 const MOST_BODY = 300_000;
-const MOST_PATH = 400_000;
+const MOST_PATH = 64_000;
 
 const finish = (operation: Operation, draft: Draft, isValid: boolean): MadeRequest => {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => draft.params[name] ?? "");
@@ -54,46 +54,45 @@ export function requestsOf(
   headers: readonly Record<string, string>[],
 ): fc.Arbitrary<MadeRequest> {
   const { operationId, parameters } = operation;
-  const valueOf = (name: string, schema: Schema) =>
-    known[`${operationId}.${name}`]
-      ? fc.constantFrom(...known[`${operationId}.${name}`]!)
-      : valuesOf(schema, known, name);
-  const fieldsIn = (place: "path" | "query") => {
+  const schema = operation.requestBody?.content["application/json"].schema;
+  const fieldsIn = (place: "path" | "query", taste: Taste) => {
     const fields = parameters.filter((each) => each.in === place);
     const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
-    return fc.record(Object.fromEntries(fields.map(({ name, schema }) => [name, valueOf(name, schema)])), {
-      requiredKeys,
+    const values = fields.map(({ name, schema: of }) => {
+      const own = known[`${operationId}.${name}`];
+      return [name, valuesOf(of, own ? { ...known, [name]: own } : known, name, taste)];
     });
+    return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys });
   };
-  const schema = operation.requestBody?.content["application/json"].schema;
-  const drafts = fc
-    .record({
-      params: fieldsIn("path"),
-      query: fieldsIn("query"),
-      headers: fc.constantFrom(...headers),
-      body: schema ? valuesOf(schema, known) : fc.constant(undefined),
-    })
-    .map(({ params, query, headers: sent, body }): Draft => ({
-      method: operation.method,
-      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encode(value)])),
-      query: Object.entries(query).flatMap(([name, value]) =>
-        [value].flat().map((each) => [name, encode(each)] as [string, string]),
-      ),
-      headers: { "content-type": "application/json", ...sent },
-      body,
-      twice: [],
-    }));
+  const draftsOf = (taste: Taste) =>
+    fc
+      .record({
+        params: fieldsIn("path", taste),
+        query: fieldsIn("query", taste),
+        headers: fc.constantFrom(...headers),
+        body: schema ? valuesOf(schema, known, "", taste) : fc.constant(undefined),
+      })
+      .map(({ params, query, headers: sent, body }): Draft => ({
+        method: operation.method,
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encode(value)])),
+        query: Object.entries(query).flatMap(([name, value]) =>
+          [value].flat().map((each): [string, string] => [name, encode(each)]),
+        ),
+        headers: { "content-type": "application/json", ...sent },
+        body,
+        twice: [],
+      }));
+  const usual = draftsOf("usual");
   const change = changesOf(operation);
-  const changes = fc.oneof(
-    { weight: 1, arbitrary: fc.constant<Change[]>([]) },
-    { weight: 7, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
-    { weight: 2, arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }) },
-  );
-  return fc.tuple(drafts, changes).map(([draft, spoilt]) =>
-    finish(
-      operation,
-      spoilt.reduce((made, spoil) => spoil(made), draft),
-      spoilt.length === 0,
-    ),
+  const spoilt = fc
+    .tuple(
+      usual,
+      fc.oneof({ weight: 3, arbitrary: fc.tuple(change) }, fc.array(change, { minLength: 2, maxLength: 3 })),
+    )
+    .map(([draft, changes]) => changes.reduce<Draft>((made, spoil: Change) => spoil(made), draft));
+  return fc.oneof(
+    { weight: 1, arbitrary: usual.map((draft) => finish(operation, draft, true)) },
+    { weight: 2, arbitrary: draftsOf("strange").map((draft) => finish(operation, draft, false)) },
+    { weight: 7, arbitrary: spoilt.map((draft) => finish(operation, draft, false)) },
   );
 }

@@ -20,4 +20,3 @@ export async function readOperations(world: World): Promise<Operation[]> {
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );
 }
-

@@ -18,7 +18,7 @@ const FAULTS = {
     for (const code of body.coupon_code) /^(?:\w+\s?)*$/.test(code);
   },
   leaks() {
-    kept.push(Buffer.alloc(200 * 1024, 1));
+    kept.push(Buffer.alloc(500 * 1024, 1));
   },
 };
 

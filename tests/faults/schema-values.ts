@@ -1,5 +1,6 @@
 /** A generator of values out of a JSON schema, as the OpenAPI document describes a call. */
 import fc from "fast-check";
+import { STRANGE_TEXTS } from "#tests/faults/strange-values.ts";
 
 export type Schema = {
   type?: string;
@@ -31,19 +32,27 @@ const READ = new Set(
 /** Says nothing about which values are valid, beyond what the others say. */
 const PASSED_OVER = new Set(["default", "description", "format", "additionalProperties"]);
 
+/** Whether texts may be strange as long as the schema lets them pass: such a request is refused later, or not at all. */
+export type Taste = "usual" | "strange";
+
+const SHORT_STRANGE = STRANGE_TEXTS.filter(({ length }) => length < 3_000);
+
 /** A value that the schema allows. A keyword that is not known here fails: what it forbids would be sent as valid. */
-export function valuesOf(schema: Schema, known: KnownValues, name = ""): fc.Arbitrary<unknown> {
+export function valuesOf(schema: Schema, known: KnownValues, name = "", taste: Taste = "usual"): fc.Arbitrary<unknown> {
   const unread = Object.keys(schema).filter((keyword) => !READ.has(keyword) && !PASSED_OVER.has(keyword));
   if (unread.length > 0) throw new Error(`the schema of ${name} has keywords that are not read: ${unread.join()}`);
-  if (known[name]) return fc.constantFrom(...known[name]);
+  const fitting =
+    taste === "strange" && schema.type === "string" ? SHORT_STRANGE.filter((text) => fits(schema, text)) : [];
+  if (fitting.length > 0) return fc.oneof(valuesOf(schema, known, name), fc.constantFrom(...fitting));
+  if (known[name] && (taste === "usual" || !isList(known[name]))) return fc.constantFrom(...known[name]);
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valuesOf(each, known, name)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valuesOf(each, known, name, taste)));
   switch (schema.type) {
     case "object":
-      return objectsOf(schema, known);
+      return objectsOf(schema, known, taste);
     case "array":
-      return fc.array(valuesOf(schema.items ?? {}, known, `${name}[]`), {
+      return fc.array(valuesOf(schema.items ?? {}, known, `${name}[]`, taste), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });
@@ -60,8 +69,23 @@ export function valuesOf(schema: Schema, known: KnownValues, name = ""): fc.Arbi
   }
 }
 
-function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValues): fc.Arbitrary<object> {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)] as const);
+/** A known list would keep strange texts out of it. */
+const isList = (values: readonly unknown[]): boolean => values.some(Array.isArray);
+
+const fits = (
+  { enum: allowed, const: only, pattern = "", minLength = 0, maxLength = Infinity }: Schema,
+  text: string,
+) =>
+  allowed === undefined &&
+  only === undefined &&
+  text.length >= minLength &&
+  text.length <= maxLength &&
+  new RegExp(pattern, "u").test(text);
+
+function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValues, taste: Taste): fc.Arbitrary<object> {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => [name, valuesOf(schema, known, name, taste)] as const,
+  );
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { edgesOf } from "#tests/faults/schema-values.ts";
 import type { Operation } from "#tests/faults/openapi-operations.ts";
 import {
+  anyText,
   RawJson,
   STRANGE_BODIES,
   STRANGE_CONTENT_TYPES,
@@ -72,12 +73,12 @@ const anyValue = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...STRANGE_TEXTS) },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...STRANGE_VALUES) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown> },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
+  { weight: 1, arbitrary: anyText(200) },
 );
 const anyQueryValue = fc.oneof(
   fc.constantFrom(...STRANGE_TEXTS).map(encode),
   fc.constantFrom(...STRANGE_ENCODINGS),
-  fc.string({ unit: "binary", maxLength: 100 }).map(encode),
+  anyText(100).map(encode),
 );
 
 export type Change = (draft: Draft) => Draft;
@@ -123,7 +124,7 @@ export function changesOf(operation: Operation): fc.Arbitrary<Change> {
     anyPlace.map(
       (place): Change =>
         (draft) =>
-          inBody(draft, place, (old) => Array.from({ length: 10_000 }, () => old)),
+          inBody(draft, place, (old) => Array.from({ length: typeof old === "object" ? 500 : 10_000 }, () => old)),
     ),
     anyPlace.map(
       (place): Change =>

@@ -1,5 +1,11 @@
 /** Values that no field expects: wrong types, edges of numbers, dates and text, and JSON that only a hostile client writes. */
 
+import fc from "fast-check";
+
+/** Any sixteen bits after one another: halves of characters, control characters, whatever comes. */
+export const anyText = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength }).map((codes) => String.fromCharCode(...codes));
+
 /** A piece of JSON that `JSON.stringify` would never write, such as 1e400 or a field that is given twice. */
 export class RawJson {
   text: string;
@@ -101,6 +107,8 @@ export const STRANGE_TEXTS: readonly string[] = [
 ];
 
 const DEEP = 10_000;
+const listOf = (length: number, make: (index: number) => unknown) =>
+  JSON.stringify(Array.from({ length }, (_, index) => make(index)));
 
 export const STRANGE_VALUES: readonly unknown[] = [
   null,
@@ -120,10 +128,12 @@ export const STRANGE_VALUES: readonly unknown[] = [
   { $gt: 0 },
   { toString: 1 },
   { length: 10_000 },
-  Array.from({ length: 10_000 }, () => 1),
-  Array.from({ length: 10_000 }, () => ({})),
-  Array.from({ length: 10_000 }, (_, index) => `code ${index}`),
-  Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, index])),
+  new RawJson(listOf(10_000, () => 1)),
+  new RawJson(listOf(10_000, () => ({}))),
+  new RawJson(listOf(10_000, (index) => `code ${index}`)),
+  new RawJson(
+    JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, index]))),
+  ),
   new RawJson("-0"),
   new RawJson("1e400"),
   new RawJson("-1e400"),
