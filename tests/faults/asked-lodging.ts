@@ -53,7 +53,7 @@ export async function openAskedLodging(world: World): Promise<AskedLodging> {
   });
   const price = await api(calculateOrder, { body: shop.body() });
   await api(triggerCaptcha, { body: { domain, email: "asked@example.com" } });
-  const placed = await browser(placeOrder, { body: shop.body() });
+  const placed = (await browser(placeOrder, { body: shop.body() })) as { cookie?: string };
 
   const links = (purpose: "history" | "cancel") =>
     orders.map(({ order_id }) => linkToken(secrets, purpose, hotel_id, order_id));

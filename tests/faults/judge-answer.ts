@@ -9,11 +9,18 @@ const DOCUMENTS = new Set(["/api/docs", "/api/openapi.json"]);
 const isCall = (path: string) =>
   path.startsWith("/api/") || path.startsWith("/master/") || path.includes("/download-accommodation-proof");
 
-/** What is wrong with it; null: nothing. */
-export async function judgeAnswer(request: MadeRequest, response: Response): Promise<string | null> {
+/** What is wrong with it; null: nothing. `failures` is what the server has logged as an error meanwhile. */
+export async function judgeAnswer(
+  request: MadeRequest,
+  response: Response,
+  failures: readonly string[],
+): Promise<string | null> {
   const { status } = response;
   const text = await response.text();
-  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (failures.length > 0) return `answered ${status}, and logged: ${failures.join("; ").slice(0, 400)}`;
+  // A notice that is not genuine is not taken: some vendors are told so with 503.
+  const isNotTaken = request.name === "notice" && status === 503;
+  if (status >= 500 && !isNotTaken) return `answered ${status}: ${text.slice(0, 200)}`;
   if (request.method === "HEAD") return null;
   // Dots in a path are resolved by whoever sends it: what is left may be a page.
   const { pathname } = new URL(request.path, "http://lodging.test");

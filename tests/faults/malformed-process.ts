@@ -40,6 +40,10 @@ const anyRequest =
 
 const outcome: Outcome = { requests: 0, valid: 0, statuses: {}, faults: [], memory: [], times: {} };
 
+/** What the server complains of while it answers. */
+let failures: string[] = [];
+console.error = (...said: unknown[]) => void failures.push(said.map(String).join(" "));
+
 function noteDown(request: MadeRequest): void {
   writeSync(note, describeRequest(request).padEnd(4_000).slice(0, 4_000), 0);
 }
@@ -48,9 +52,10 @@ async function send(request: MadeRequest): Promise<void> {
   noteDown(request);
   const { name, isValid, method, path, headers, body } = request;
   const host = request.host ?? lodging.domain;
+  failures = [];
   const began = performance.now();
   const response = await world.fetch(host, path, { method, headers, ...(body === undefined ? {} : { body }) });
-  const wrong = await judgeAnswer(request, response);
+  const wrong = await judgeAnswer(request, response, failures);
   const took = performance.now() - began;
   outcome.requests += 1;
   outcome.valid += isValid ? 1 : 0;
