@@ -10,7 +10,7 @@ import { judgeAnswer } from "#tests/faults/judge-answer.ts";
 import { describeRequest, type Errand, type Outcome } from "#tests/faults/malformed-input.ts";
 import { type MadeRequest, requestsOf } from "#tests/faults/malformed-requests.ts";
 import { pageRequests } from "#tests/faults/malformed-pages.ts";
-import { readOperations } from "#tests/faults/openapi-operations.ts";
+import { operationsIn, readOpenApi } from "#tests/faults/openapi-operations.ts";
 import { handlersWith } from "#tests/faults/planted-handlers.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { change } from "#tests/wire.ts";
@@ -30,7 +30,7 @@ const world = await openWorld({
 });
 const lodging = await openAskedLodging(world);
 
-const operations = (await readOperations(world)).filter(
+const operations = operationsIn(await readOpenApi(world)).filter(
   ({ operationId }) => errand.only === undefined || errand.only === operationId,
 );
 const anyRequest =

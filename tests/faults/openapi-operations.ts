@@ -11,11 +11,17 @@ export type Operation = {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 };
 
-type OpenApi = { paths: Record<string, Record<string, Omit<Operation, "method" | "path">>> };
+type OpenApi = {
+  paths: Record<string, Record<string, Omit<Operation, "method" | "path">>>;
+  components: { schemas: { Refused: object } };
+};
 
-export async function readOperations(world: World): Promise<Operation[]> {
+export async function readOpenApi(world: Pick<World, "fetch">): Promise<OpenApi> {
   const response = await world.fetch("platform.test", "/api/openapi.json");
-  const { paths } = (await response.json()) as OpenApi;
+  return (await response.json()) as OpenApi;
+}
+
+export function operationsIn({ paths }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );

@@ -29,6 +29,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 const echoPage: RenderPage = async (_request, visit) =>
   Response.json({ kind: visit.kind, domain: visit.domain, lang: visit.lang, path: visit.path });
 
+export const SECRET = "a secret of the tests, and of nobody else";
+
 const BANK_URL = "http://bank.test";
 
 /** A test without a bank reaches nobody. */
@@ -67,7 +69,7 @@ export async function openWorld(
   const handlers = settings.handlers ?? everyHandler;
   const database = connect(url, settings.poolSize ?? 4, settings.probe);
   const cache = await startHotelCache(url);
-  const secrets = createSecrets("a secret of the tests, and of nobody else");
+  const secrets = createSecrets(SECRET);
   const xsrf = createXsrf(secrets, true);
   const house = {
     database,

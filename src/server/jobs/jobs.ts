@@ -8,6 +8,7 @@ import pg from "pg";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
+import { describeFailure } from "#server/describe-failure.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
@@ -95,7 +96,7 @@ export async function startJobs(
       await start();
     } catch (error) {
       if (stopping.signal.aborted) return;
-      console.error("jobs could not start again:", error instanceof Error ? error.message : error);
+      console.error(`jobs could not start again: ${describeFailure(error)}`);
       await startAgain();
     }
   };
@@ -120,7 +121,8 @@ async function postEvery(desk: Desk, carriers: Carriers, clock: () => Date, sign
       await sendOutbox(desk, clock());
       await deliverMails(desk.database, carriers, clock());
     } catch (error) {
-      console.error("letters could not be sent:", error instanceof Error ? error.message : error);
+      // Not its message: that of a failed query holds the values, which may be a guest's.
+      console.error(`letters could not be sent: ${describeFailure(error)}`);
     }
     await pause(POST_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
