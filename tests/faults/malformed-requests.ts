@@ -17,7 +17,7 @@ export type MadeRequest = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-export function writeJson(value: unknown): string {
+function writeJson(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(writeJson).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -20,7 +20,7 @@ const PUMPED = ["a", "1", " ", "-", ".", "a1", "a ", "a-", "a.", "<", "%41", "="
   [39, 250, 5_000].map((length) => `${pump.repeat(Math.ceil(length / pump.length)).slice(0, length)}!`),
 );
 
-export const STRANGE_DATES = [
+const STRANGE_DATES = [
   "0000-02-30",
   "0000-01-01",
   "0001-01-01",

@@ -60,6 +60,20 @@ test("every call answers as it declares, strictly, at any depth", async () => {
   expect(await checkAnswers(world, answers)).toEqual([]);
 });
 
+test("refusals are as declared, with the new price and without", async () => {
+  const { hotel, askings } = await askEveryCall(world, bank);
+  const { address, body } = askings.find(({ call }) => call === placeOrder.path)!;
+  const codes: unknown[] = [];
+  for (const more of [{ pay_amount: 1 }, { paid_amount: 1 }, { coupon_array: ["NOSUCH"] }]) {
+    const sent = JSON.stringify({ ...(body as object), ...more });
+    const response = await world.fetch(hotel.domain, address, { method: "POST", body: sent });
+    const envelope = (await response.json()) as Record<string, unknown>;
+    codes.push(envelope.code);
+    expect(await checkAnswers(world, [{ name: placeOrder.name, envelope }])).toEqual([]);
+  }
+  expect(codes).toEqual(["PRICE_CHANGED", "INVALID_INPUT", "COUPON_INVALID"]);
+});
+
 test(
   "every column in the query of every call changes neither the answer nor the tables",
   { timeout: PATIENCE },
