@@ -1,6 +1,7 @@
 /** The mounted calls as an OpenAPI 3.1 document. */
 import { z } from "zod";
 import { type Call, languageSchema } from "#contract/call.ts";
+import { priceDetailSchema } from "#contract/order-view.ts";
 import { DEFAULT_LANGUAGE } from "#rules/language.ts";
 import type { Handler } from "#server/handle.ts";
 
@@ -90,6 +91,10 @@ export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Cal
                 fields: { type: "array", items: { type: "string" } },
                 request_id: { type: "string" },
               },
+            },
+            data: {
+              ...jsonSchema(priceDetailSchema, "output"),
+              description: "With PRICE_CHANGED alone: the price as it is now",
             },
           },
           required: ["success", "msg", "code"],

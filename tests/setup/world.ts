@@ -8,7 +8,8 @@ import type { Language } from "#rules/language.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
-import { handlers } from "#server/handlers.ts";
+import type { Handler } from "#server/handle.ts";
+import { handlers as everyHandler } from "#server/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/hotel-cache.ts";
@@ -30,6 +31,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** Pages are shown by the journeys; here it is enough to see which page was asked for. */
 const echoPage: RenderPage = async (_request, visit) =>
   Response.json({ kind: visit.kind, domain: visit.domain, lang: visit.lang, path: visit.path });
+
+export const SECRET = "a secret of the tests, and of nobody else";
 
 const BANK_URL = "http://bank.test";
 
@@ -62,17 +65,19 @@ export async function openWorld(
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
-    /** For planting bugs: other links, other proofs, another memory of kept pages than the product's. */
+    /** For planting bugs: other links, other proofs, another memory of kept pages, other handlers than the product's. */
     originOf?: (host: string) => string;
     xsrf?: (right: Xsrf) => Xsrf;
     lane?: (right: FastLane) => FastLane;
+    handlers?: readonly Handler[];
   } = {},
 ) {
   const url = settings.url ?? inject("databaseUrl");
+  const handlers = settings.handlers ?? everyHandler;
   const monitor = await startMonitor(url);
   const database = connect(url, settings.poolSize ?? 4, settings.probe, monitor);
   const cache = createHotelCache(monitor);
-  const secrets = createSecrets("a secret of the tests, and of nobody else");
+  const secrets = createSecrets(SECRET);
   const same = <Part>(part: Part): Part => part;
   const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
   const house = {

@@ -175,19 +175,19 @@ function headersOf(context: Context) {
   };
 }
 
-/** A name given once is a text; given again, a list, which a schema that wants a text refuses. */
+/**
+ * A name given once is a text; given again, a list, which a schema that wants a text refuses. Lists are added to, not copied: the
+ * same name thousands of times must cost no more than thousands of names.
+ */
 function queryOf({ searchParams }: URL): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
+  const lists = new Map<string, string[]>();
   for (const [name, value] of searchParams) {
-    const before = Object.hasOwn(query, name) ? query[name] : undefined;
-    // Defined, not assigned: a parameter may be called __proto__.
-    Object.defineProperty(query, name, {
-      value: before === undefined ? value : [before, value].flat(),
-      enumerable: true,
-      configurable: true,
-    });
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
   }
-  return query;
+  // This defines fields, it does not assign them: a parameter may be called __proto__.
+  return Object.fromEntries(Array.from(lists, ([name, list]) => [name, list.length === 1 ? list[0] : list]));
 }
 
 async function readJson(context: Context): Promise<unknown> {

@@ -98,7 +98,7 @@ export function createImages(dataDir: string): Images {
         name
           .toLowerCase()
           .replace(/[^a-z0-9]+/g, "-")
-          .replace(/^-+|-+$/g, "")
+          .replace(/^-|-$/g, "")
           .slice(0, 60) || "picture";
       const file = `${safe}-${hash}-${info.width}x${info.height}`;
       await mkdir(folderOf(hotel_id), { recursive: true });

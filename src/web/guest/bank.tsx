@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { getPaymentStart, payByPrime } from "#contract/payments.ts";
 import { visitOf } from "#web/context.ts";
-import { goTo, readForm, refusalOf } from "#web/orders/answers.ts";
+import { goTo, payPathOf, readForm, receiptOf, refusalOf } from "#web/orders/answers.ts";
 import { CardForm } from "#web/orders/card-form.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { start, order_doc, amount, return_path } = found;
   if (start.kind === "over") throw goTo(visit, return_path);
   if (start.kind === "redirect") throw redirect(start.url);
-  return { start, amount, payPath: `/pay/${params.hotel_id}/${order_doc}` };
+  return { start, amount, payPath: payPathOf(params.hotel_id, order_doc) };
 }
 
 /** The vendor's script has turned the card into a prime; it is good once, for a minute and a half. */
@@ -26,10 +26,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { prime = "" } = await readForm(request);
   try {
     const next = await visit.api(payByPrime, { params: { attempt_id }, body: { prime } });
-    return next.redirect ? goTo(visit, next.redirect_url) : redirect(`/redirect/receipt/${order_doc}`, 303);
+    return next.redirect ? goTo(visit, next.redirect_url) : redirect(receiptOf(order_doc), 303);
   } catch (error) {
     const { code } = refusalOf(error);
-    return redirect(`/pay/${hotel_id}/${order_doc}?${new URLSearchParams({ refused: code })}`, 303);
+    return redirect(`${payPathOf(hotel_id, order_doc)}?${new URLSearchParams({ refused: code })}`, 303);
   }
 }
 

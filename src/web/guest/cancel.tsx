@@ -39,13 +39,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         await api(applyCancellation, { params: { id: order.order_doc }, body });
       }
     }
-    return redirect(`/cancel/${hash}`, 303);
+    return redirect(visit.path, 303);
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
     if (extra_info.fields?.includes("reason")) {
       return faulty([{ field: "reason", text: ORDER_WORDS[lang].wrong.reason }], { reason });
     }
-    return isUnknown(error) ? redirect(`/cancel/${hash}`, 303) : faulty([{ text: message }], { reason });
+    return isUnknown(error) ? redirect(visit.path, 303) : faulty([{ text: message }], { reason });
   }
 }
 

@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     if (deed === "report") await api(reportRemittance, { params: { id }, body: { domain, last_five } });
     if (deed === "apply") await api(applyCancellation, { params: { id }, body: { domain, reason } });
-    return redirect(`/orders/${id}`, 303);
+    return redirect(visit.path, 303);
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
     if (extra_info.fields?.includes("last_five")) {

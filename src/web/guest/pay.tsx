@@ -8,7 +8,7 @@ import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { onlineVendors } from "#rules/pay-way.ts";
 import { REFUSALS } from "#rules/refusals.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
-import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
+import { faulty, goTo, readForm, receiptOf, refusalOf } from "#web/orders/answers.ts";
 import { Bought } from "#web/orders/bought.tsx";
 import { openOrder } from "#web/orders/open-order.ts";
 import { PayForm } from "#web/orders/pay-form.tsx";
@@ -55,11 +55,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const { order_doc } = params;
     const next = await api(payOrder, { body: { domain, order_doc, ...body } }, { idempotencyKey: key });
-    return next.redirect ? goTo(visit, next.redirect_url) : redirect(`/redirect/receipt/${order_doc}`, 303);
+    return next.redirect ? goTo(visit, next.redirect_url) : redirect(receiptOf(order_doc), 303);
   } catch (error) {
     const { code, message } = refusalOf(error);
     if (code === "NOTHING_DUE" || code === "ORDER_OVER" || code === "ORDER_ACCESS") {
-      return redirect(`/redirect/receipt/${params.order_doc}`, 303);
+      return redirect(receiptOf(params.order_doc), 303);
     }
     return faulty([{ text: message }], typed);
   }

@@ -30,14 +30,14 @@ function recordedIn(search: string): number | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { api, domain, lang } = visitOf(context);
+  const { api, domain, lang, path } = visitOf(context);
   const { token } = params;
   const { amount = "", proof = "" } = await readForm(request);
   const { wrong } = ORDER_WORDS[lang];
   const figure = amount.replace(/[,\s]/g, "");
   try {
     await api(finishStaffTask, { body: { domain, token, amount: Number(figure), proof } });
-    return redirect(`/staff/${token}?recorded=${Number(figure)}`, 303);
+    return redirect(`${path}?recorded=${Number(figure)}`, 303);
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
     const named = (["amount", "proof"] as const).filter((field) => extra_info.fields?.includes(field));

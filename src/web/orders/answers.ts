@@ -23,6 +23,12 @@ export function goTo({ originOf, domain }: PageVisit, address: string): Response
   return redirect(new URL(address, originOf(domain)).href, 303);
 }
 
+/** What stands in an address may be any text: in a header it must be encoded again. */
+export const receiptOf = (order_doc: string): string => `/redirect/receipt/${encodeURIComponent(order_doc)}`;
+
+export const payPathOf = (hotel_id: string, order_doc: string): string =>
+  `/pay/${encodeURIComponent(hotel_id)}/${encodeURIComponent(order_doc)}`;
+
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value).trim()]));

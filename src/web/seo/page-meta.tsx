@@ -68,7 +68,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", data, 
 /** Text of a rich or long one, cut at a whole sentence or word. */
 function plain(html: string, most: number): string {
   const text = html
-    .replace(/<[^>]+>/g, " ")
+    .replace(/<[^<>]+>/g, " ")
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,0 +1,65 @@
+/**
+ * Row 37: whatever is sent, the answer is one of ours, it comes, and nothing of it stays in memory. Calls are asked with requests
+ * made out of their own OpenAPI document.
+ */
+import { expect, inject, test } from "vitest";
+import { leftBehind, type Outcome, sendMalformed, slowness } from "#tests/faults/malformed-input.ts";
+import { PLANTED_CALL } from "#tests/faults/planted-handlers.ts";
+import { PATIENCE, report, SEED, size } from "#tests/faults/sizes.ts";
+
+/** What half of a run may leave behind, of whatever size it is: pools, compiled code and lists of a fixed length. */
+const MOST_LEFT_MB = 16;
+/** How many times as long as a valid request the slowest hundredth may take; a long body must be read. */
+const MOST_SLOWER = 5;
+
+const COUNTS = { calls: size(1_500, 100_000), pages: size(300, 10_000), planted: 400 };
+
+function tell(row: string, outcome: Outcome): void {
+  const [worst] = slowness(outcome);
+  report(row, {
+    requests: outcome.requests,
+    valid: outcome.valid,
+    statuses: JSON.stringify(outcome.statuses),
+    "MB left by the second half": leftBehind(outcome).toFixed(1),
+    "MB resident": outcome.memory.map(({ rss }) => Math.round(rss / 2 ** 20)).join(" "),
+    "slowest, times a valid one": `${worst?.name} ${worst?.times.toFixed(1)}`,
+  });
+}
+
+test.each(["calls", "pages"] as const)("malformed requests for %s", { timeout: PATIENCE }, async (what) => {
+  const outcome = await sendMalformed({ url: inject("databaseUrl"), what, count: COUNTS[what], seed: SEED });
+  expect(outcome.faults).toEqual([]);
+  expect(outcome.requests).toBe(COUNTS[what]);
+  // Requests that are all refused at the first look would show little.
+  expect(outcome.statuses[200]).toBeGreaterThan(COUNTS[what] / 8);
+  expect(leftBehind(outcome)).toBeLessThan(MOST_LEFT_MB);
+  if (what === "calls") {
+    expect(slowness(outcome).filter(({ times }) => times > MOST_SLOWER)).toEqual([]);
+  }
+  tell(`row 37, ${what}`, outcome);
+});
+
+const plant = (fault: "throws" | "backtracks" | "leaks") =>
+  ({
+    url: inject("databaseUrl"),
+    what: "calls",
+    count: COUNTS.planted,
+    seed: SEED,
+    only: PLANTED_CALL,
+    plant: fault,
+  }) as const;
+
+test("planted: a handler that throws at a strange value shows", { timeout: PATIENCE }, async () => {
+  const { faults } = await sendMalformed(plant("throws"));
+  expect(faults.join("\n")).toMatch(/confirmCoupons: .* → answered 500/);
+});
+
+test("planted: a handler whose pattern backtracks for ever shows", { timeout: PATIENCE }, async () => {
+  await expect(sendMalformed(plant("backtracks"), 5_000)).rejects.toThrow(/no answer within 5000 ms: confirmCoupons/);
+});
+
+test("planted: a handler that keeps something of each request shows", { timeout: PATIENCE }, async () => {
+  const outcome = await sendMalformed(plant("leaks"));
+  expect(outcome.faults).toEqual([]);
+  expect(leftBehind(outcome)).toBeGreaterThan(MOST_LEFT_MB);
+});

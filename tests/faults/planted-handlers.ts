@@ -1,0 +1,39 @@
+/** Handlers with a fault that only some input shows. */
+import { confirmCoupons } from "#contract/discounts.ts";
+import type { Handler } from "#server/handle.ts";
+import { handlers } from "#server/handlers.ts";
+
+export const PLANTED_CALL = confirmCoupons.name;
+
+type Asked = { body: { coupon_code: string[] } };
+
+const kept: Buffer[] = [];
+
+const FAULTS = {
+  throws({ body }: Asked) {
+    if (body.coupon_code.some((code) => /[^\0-\x7f]/.test(code))) throw new TypeError("this code was not expected");
+  },
+  backtracks({ body }: Asked) {
+    // Forty characters are enough to keep it busy for years.
+    for (const code of body.coupon_code) /^(?:\w+\s?)*$/.test(code);
+  },
+  leaks() {
+    kept.push(Buffer.alloc(500 * 1024, 1));
+  },
+};
+
+export type PlantedFault = keyof typeof FAULTS;
+
+export function handlersWith(fault: PlantedFault): Handler[] {
+  return handlers.map((handler) =>
+    handler.call.name === PLANTED_CALL
+      ? {
+          ...handler,
+          answer: (asked, context) => {
+            FAULTS[fault](asked as unknown as Asked);
+            return handler.answer(asked, context);
+          },
+        }
+      : handler,
+  );
+}
