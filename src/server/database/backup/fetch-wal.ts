@@ -1,9 +1,11 @@
-/** PostgreSQL's restore_command: node fetch-wal.ts NAME TARGET FOLDER... */
+/**
+ * PostgreSQL's restore_command: node fetch-wal.ts NAME TARGET FOLDER... Its exit is 0, 3 where there is no such file, or anything
+ * else where something is wrong; wal-archive.ts makes of it what PostgreSQL understands.
+ */
 import { fetchSegment } from "./stored-segment.ts";
 
-/** 1 means "there is no such file": PostgreSQL takes it for the end of the log. Above 125 it stops the recovery. */
-const NOT_THERE = 1;
-const UNREADABLE = 126;
+const NOT_THERE = 3;
+const UNREADABLE = 4;
 
 const [name, target, ...folders] = process.argv.slice(2);
 try {

@@ -19,6 +19,7 @@ import { copyFile, copyFiles, type FileFacts, listFiles, listFolders } from "#se
 import { PASSWORD, SECRET } from "#server/database/backup/make-backup.ts";
 import { type Manifest, readManifest } from "#server/database/backup/manifest.ts";
 import { ARCHIVE_ID, recoverySettings } from "#server/database/backup/wal-archive.ts";
+import { segmentAt } from "#server/database/backup/wal-segments.ts";
 import { checkTarget, type WalFound } from "#server/database/backup/restore-target.ts";
 import { claimData, releaseData, runningEmbeddedDatabase, startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { databaseUser } from "#server/database/embedded-user.ts";
@@ -99,10 +100,11 @@ async function copyBack(folder: string, draft: string, { files }: Manifest): Pro
 }
 
 /** Lets PostgreSQL replay the WAL, and answers when the last transaction in it was committed. */
-async function recover(draft: string, { archive, gap }: WalFound, to: Date | null): Promise<string | null> {
+async function recover(draft: string, found: WalFound, to: Date | null): Promise<string | null> {
   writeFileSync(join(draft, "postgres", "recovery.signal"), "", { mode: 0o600 });
   giveToDatabase(draft);
   const log = () => (existsSync(join(draft, "postgres.log")) ? readFileSync(join(draft, "postgres.log"), "utf8") : "");
+  const { archive, gap } = found;
   const wal = [join(draft, "wal"), ...(archive ? [archive] : [])];
   let running;
   try {
@@ -119,7 +121,17 @@ async function recover(draft: string, { archive, gap }: WalFound, to: Date | nul
     await client.end().catch(() => {});
     await running.stop();
   }
+  checkEnd(log(), found, to);
   return lastCommit(log());
+}
+
+/** To the end means to the end: each segment holds at least one record, so the last one read is in the last segment. */
+function checkEnd(log: string, { last }: WalFound, to: Date | null): void {
+  const [, position = "0/0"] = /redo done at ([0-9A-F]+\/[0-9A-F]+)/.exec(log) ?? [];
+  const reached = segmentAt(position, last);
+  if (!to && reached < last) {
+    throw new Error(`The WAL reaches to segment ${last}, but only ${reached} was read. Nothing was changed.`);
+  }
 }
 
 const LAST_COMMIT = /last completed transaction was at log time ([\d-]+) ([\d:.]+)\+00/;

@@ -38,6 +38,12 @@ export function archiveSettings(dataDir: string, archiveDir: string | undefined)
   ];
 }
 
+/**
+ * PostgreSQL takes an exit of 1 for the end of the log, and only one above 125 for a failure. So a program that could not
+ * even start must not end with 1.
+ */
+const FETCHED = process.platform === "win32" ? "" : ` || { test $? -eq 3 && exit 1; exit 126; }`;
+
 /** Settings that make PostgreSQL replay what these folders hold, and then go on as a database of its own. */
 export function recoverySettings(folders: readonly string[], to: Date | null): string[] {
   return [
@@ -47,7 +53,7 @@ export function recoverySettings(folders: readonly string[], to: Date | null): s
     // One call instead of one for each file.
     ...(process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : []),
     "log_timezone=UTC",
-    `restore_command=${commandOf("fetch-wal.ts", '"%f"', '"%p"', ...folders.map((each) => quoted(resolve(each))))}`,
+    `restore_command=${commandOf("fetch-wal.ts", '"%f"', '"%p"', ...folders.map((each) => quoted(resolve(each))))}${FETCHED}`,
     "recovery_target_timeline=current",
     "recovery_target_action=promote",
     ...(to ? [`recovery_target_time=${to.toISOString().replace("Z", "+00")}`] : []),

@@ -7,7 +7,7 @@ const PER_UPPER_HALF = 0x1_0000_0000n / SEGMENT_BYTES;
 
 const hex = (value: bigint) => value.toString(16).toUpperCase().padStart(8, "0");
 
-export const isSegment = (name: string): boolean => /^[0-9A-F]{24}$/.test(name);
+const isSegment = (name: string): boolean => /^[0-9A-F]{24}$/.test(name);
 
 const timelineOf = (segment: string) => segment.slice(0, 8);
 const numberOf = (segment: string) =>
@@ -15,12 +15,18 @@ const numberOf = (segment: string) =>
 const nameOf = (timeline: string, number: bigint) =>
   `${timeline}${hex(number / PER_UPPER_HALF)}${hex(number % PER_UPPER_HALF)}`;
 
-/** The segment that holds the byte before this position (`0/3000158`), where a backup ends. */
-export function segmentBefore(position: string, likeSegment: string): string {
+function byteAt(position: string): bigint {
   const [upper = "0", lower = "0"] = position.split("/");
-  const byte = (BigInt(`0x${upper}`) << 32n) + BigInt(`0x${lower}`) - 1n;
-  return nameOf(timelineOf(likeSegment), byte / SEGMENT_BYTES);
+  return (BigInt(`0x${upper}`) << 32n) + BigInt(`0x${lower}`);
 }
+
+/** The segment that holds this position (`0/3000158`), on the timeline of another segment. */
+export const segmentAt = (position: string, likeSegment: string): string =>
+  nameOf(timelineOf(likeSegment), byteAt(position) / SEGMENT_BYTES);
+
+/** The one that holds the byte before it, where a backup ends. */
+export const segmentBefore = (position: string, likeSegment: string): string =>
+  nameOf(timelineOf(likeSegment), (byteAt(position) - 1n) / SEGMENT_BYTES);
 
 /** Every segment from the first to the last, both included. */
 export function segmentsBetween(first: string, last: string): string[] {
@@ -30,12 +36,11 @@ export function segmentsBetween(first: string, last: string): string[] {
   return names;
 }
 
-/** The first segment that is missing although a later one of the same timeline is there; null: there is no gap. */
-export function findGap(first: string, present: ReadonlySet<string>): string | null {
+/** The last segment there is, and the first that is missing before it; null: there is no gap. */
+export function findEnd(first: string, present: ReadonlySet<string>): { last: string; gap: string | null } {
   const later = [...present].filter(
-    (name) => isSegment(name) && timelineOf(name) === timelineOf(first) && numberOf(name) >= numberOf(first),
+    (name) => isSegment(name) && timelineOf(name) === timelineOf(first) && name >= first,
   );
-  const last = later.toSorted().at(-1);
-  if (last === undefined) return first;
-  return segmentsBetween(first, last).find((name) => !present.has(name)) ?? null;
+  const last = later.toSorted().at(-1) ?? first;
+  return { last, gap: segmentsBetween(first, last).find((name) => !present.has(name)) ?? null };
 }
