@@ -48,6 +48,8 @@ const through = (bank: Bank): Outside => ({
 export async function openWorld(
   settings: {
     ratePerMinute?: number;
+    /** Most tests place many orders, each a guest of its own: their address is not counted unless a test says so. */
+    unpaidPerAddress?: number;
     product?: string;
     trustedProxies?: string[];
     clock?: () => Date;
@@ -75,6 +77,7 @@ export async function openWorld(
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
+    unpaidPerAddress: settings.unpaidPerAddress ?? 0,
     originOf: (host: string) => `https://${host}`,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,

@@ -1,4 +1,5 @@
 /** Under what a code is kept: nothing here can be read back, neither the contact nor the code nor where it was asked from. */
+import { networkOf } from "#rules/network-address.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
 import type { RequestContext } from "#server/request-context.ts";
 
@@ -16,17 +17,7 @@ export function codeHash({ secrets, hotel }: Keeping, contact: Contact, code: st
   return secrets.token("captcha-code", `${hotel.hotel_id} ${contactKey(contact)} ${code}`);
 }
 
-/** One household or office: of the long addresses its first half. */
+/** Codes are counted per household or office, not per device. */
 export function addressKey({ secrets, hotel }: Keeping, address: string): string {
-  const network = address.includes(":") ? expand(address).slice(0, 4).join(":") : address;
-  return `address ${secrets.token("captcha-address", `${hotel.hotel_id} ${network}`)}`;
-}
-
-/** The eight groups of an IPv6 address; its abbreviation written out. */
-function expand(address: string): string[] {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = (part: string) => part.split(":").filter(Boolean);
-  const [first, last] = [groups(head), groups(tail ?? "")];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array<string>(missing).fill("0"), ...last].map((group) => group.replace(/^0+(?=.)/, ""));
+  return `address ${secrets.token("captcha-address", `${hotel.hotel_id} ${networkOf(address)}`)}`;
 }

@@ -13,6 +13,7 @@ import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
+import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
@@ -34,6 +35,7 @@ const CRON = parseCronItems([
   { task: "audit_changed", match: "*/5 * * * *", options: alone("audit_changed") },
   { task: "forget_mails", match: "10 19 * * *", options: alone("forget_mails") },
   { task: "forget_captchas", match: "20 19 * * *", options: alone("forget_captchas") },
+  { task: "forget_unpaid", match: "15 * * * *", options: alone("forget_unpaid") },
   { task: "forget_keys", match: "0 19 * * *", options: alone("forget_keys") },
   { task: "audit_all", match: "30 19 * * *", options: alone("audit_all") },
 ]);
@@ -82,6 +84,7 @@ export async function startJobs(
         forget_captchas: () => forgetCaptchas(database, clock()),
         audit_changed: () => audit(() => auditChanged(database, clock())),
         audit_all: () => audit(async () => (await auditAll(database, clock())).breaches),
+        forget_unpaid: () => forgetUnpaid(database, clock()),
         forget_keys: async () => forgetKeys(database, clock()),
       },
     });

@@ -5,6 +5,7 @@ import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
 import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
+import { closeUnpaid } from "#server/orders/close-unpaid.ts";
 import { messageOf } from "#server/orders/messages.ts";
 import { addRefund } from "#server/orders/money-store.ts";
 import { addMessage, dropHold, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
@@ -51,6 +52,7 @@ export async function endOrder(
     now,
   );
   await addMessage(query, hotel_id, messageOf(order_id, `order.${to}`, now));
+  await closeUnpaid(query, hotel_id, order_id);
   await freeRooms(query, hotel_id, order, !isHolding(from), now);
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: `order.${to}`, from, to });
   return true;

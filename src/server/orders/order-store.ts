@@ -11,6 +11,7 @@ import {
   orderLine,
   orderNight,
 } from "#server/database/tables/orders.ts";
+import { unpaidOrder } from "#server/database/tables/unpaid.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
 /** Columns are named: a table that has grown one more, with a default, goes on taking the orders of an older build. */
@@ -34,7 +35,8 @@ const WRITE_ORDER: Statement = {
     attachment as (${many(orderAttachment)} $5)),
     hold as (${many(orderHold)} $6)),
     ledger as (${many(inventoryLedger)} $7)),
-    key as (${many(idempotency)} $8))
+    key as (${many(idempotency)} $8)),
+    unpaid as (${many(unpaidOrder)} $10))
   ${one(outbox)} $9)`,
 };
 
@@ -48,6 +50,7 @@ export type NewOrder = {
   ledger: (typeof inventoryLedger.$inferSelect)[];
   key: (typeof idempotency.$inferSelect)[];
   message: typeof outbox.$inferSelect;
+  unpaid: (typeof unpaidOrder.$inferSelect)[];
 };
 
 /** Everything of an order but what others may want too: rooms, coupons and credit are taken by their own verbs. */
@@ -63,6 +66,7 @@ export async function writeOrder(query: Query, hotel_id: number, made: NewOrder)
     made.ledger,
     made.key,
     made.message,
+    made.unpaid,
   ];
   await query.run(
     WRITE_ORDER,
