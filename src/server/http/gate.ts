@@ -1,5 +1,6 @@
 /** How much one address may ask in a minute, and how many pages are made at once: one visitor must not take the house from the others. */
 import { LRUCache } from "lru-cache";
+import { networkOf } from "#rules/network-address.ts";
 
 const MINUTE = 60_000;
 
@@ -21,9 +22,11 @@ export function createGate(ratePerMinute: number): Gate {
   return {
     wait(address) {
       if (ratePerMinute === 0) return 0;
-      const count = counts.get(address) ?? { left: ratePerMinute };
-      if (count.left === ratePerMinute) counts.set(address, count);
-      if (count.left === 0) return Math.max(1, Math.ceil(counts.getRemainingTTL(address) / 1000));
+      // Whoever has one IPv6 address has a network of them.
+      const network = networkOf(address);
+      const count = counts.get(network) ?? { left: ratePerMinute };
+      if (count.left === ratePerMinute) counts.set(network, count);
+      if (count.left === 0) return Math.max(1, Math.ceil(counts.getRemainingTTL(network) / 1000));
       count.left -= 1;
       return 0;
     },
