@@ -25,6 +25,15 @@ export function provedCookie({ house }: Pick<World, "house">, hotel_id: number, 
   return cookie.split(";")[0]!;
 }
 
+/** The same as headers of a request: a browser repeats its other cookie. */
+export function provedHeaders(world: World, { hotel_id, domain }: Pick<Shop, "hotel_id" | "domain">, email: string) {
+  const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
+  return {
+    cookie: `${xsrf}; ${provedCookie(world, hotel_id, email)}`,
+    "x-xsrf-token": xsrf.slice(xsrf.indexOf("=") + 1),
+  };
+}
+
 export function codesOf(world: World) {
   async function post(
     { domain }: Pick<Shop, "domain">,
