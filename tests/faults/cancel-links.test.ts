@@ -123,15 +123,15 @@ test("one address guesses a budget a minute", { timeout: PATIENCE }, async () =>
 });
 
 test.each([
-  ["one address", () => "203.0.113.9"],
+  ["one address", 1_000_000, () => "203.0.113.9"],
   // A household has more addresses than could ever be counted, and is one.
-  ["one IPv6 network", (nth: number) => `2001:db8:18:18:${(nth % 65_536).toString(16)}::${nth.toString(16)}`],
-])("a million guesses take %s half a day, and would still find nothing", (_title, addressOf) => {
+  ["one IPv6 network", 100_000, (nth: number) => `2001:db8:18:18:${(nth % 65_536).toString(16)}::${nth.toString(16)}`],
+])("a million guesses would take %s half a day, and would still find nothing", (_title, guesses, addressOf) => {
   const gate = createGate(RATE);
   const began = performance.now();
   const million = 1_000_000;
   let tried = 0;
-  for (let nth = 0; nth < million; nth += 1) if (gate.wait(addressOf(nth)) === 0) tried += 1;
+  for (let nth = 0; nth < guesses; nth += 1) if (gate.wait(addressOf(nth)) === 0) tried += 1;
   expect(tried).toBeGreaterThanOrEqual(RATE);
   expect(tried).toBeLessThanOrEqual(budget(began));
   expect(million / RATE / 60).toBeGreaterThan(13);
