@@ -161,7 +161,9 @@ export async function expectBooksRight(request: APIRequestContext): Promise<void
 export async function codeSentTo(request: APIRequestContext, email: string): Promise<string> {
   await control(request, "/tick");
   const kept = await control<{ to: string; kind: string; text: string }[]>(request, "/kept");
-  const code = kept.filter(({ to }) => to === email).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
+  const code = kept
+    .filter(({ to, kind }) => to === email && kind === "captcha")
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
   expect(code, `a code to ${email}`).toBeDefined();
   return code!;
 }
