@@ -8,7 +8,7 @@ const PAYING_PORT = String(Number(PORT) + 10);
 /** A third of the same kind for the journeys of booking: an order on its way must not be days older at the bank. */
 const BOOKING_PORT = String(Number(PORT) + 20);
 const SERVED = { timeout: 120_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const;
-const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" };
+const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0", UNPAID_PER_ADDRESS: "0" };
 
 export default defineConfig({
   testDir: "tests/journeys",

@@ -119,6 +119,7 @@ export async function withYado<Result>(
     SANDBOX: "off",
     NODE_ENV: "production",
     RATE_PER_MINUTE: "0",
+    UNPAID_PER_ADDRESS: "0",
   };
   return withServer("src/main.ts", environment, /is open/, () => work(port));
 }
@@ -128,7 +129,14 @@ export function withDemo<Result>(port: number, work: () => Promise<Result>): Pro
   return inFolder((folder) =>
     withServer(
       "src/main.ts",
-      { PORT: String(port), DATA_DIR: folder, SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0" },
+      {
+        PORT: String(port),
+        DATA_DIR: folder,
+        SANDBOX: "on",
+        NODE_ENV: "production",
+        RATE_PER_MINUTE: "0",
+        UNPAID_PER_ADDRESS: "0",
+      },
       /is open/,
       work,
     ),

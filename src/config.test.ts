@@ -18,6 +18,7 @@ test("with nothing set, the defaults are the decided ones", () => {
     SANDBOX: "off",
     MEMBER_DISCOUNT: 0.8,
     RATE_PER_MINUTE: 1200,
+    UNPAID_PER_ADDRESS: 10,
   });
 });
 

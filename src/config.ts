@@ -1,6 +1,7 @@
 /** Every environment variable, read once. docs/operations.md says the same in words. */
 import { z } from "zod";
 import { isMailAddress } from "#rules/mail-text.ts";
+import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/unpaid-quota.ts";
 
 const port = z
   .string()
@@ -72,6 +73,7 @@ const variables = z.object({
   RATE_PER_MINUTE: count(1_000_000).default(1200),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  UNPAID_PER_ADDRESS: count(1_000_000).default(DEFAULT_ORDERS_PER_ADDRESS),
 });
 
 export type Config = z.output<typeof variables>;

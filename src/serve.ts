@@ -58,6 +58,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       secrets,
       tokens: createHotelTokens(secrets),
       memberDiscount: config.MEMBER_DISCOUNT,
+      unpaidPerAddress: config.UNPAID_PER_ADDRESS,
       ...worldOf(config),
     },
     images: createImages(config.DATA_DIR),

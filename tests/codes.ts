@@ -4,6 +4,8 @@ import { sql } from "drizzle-orm";
 import type { Envelope } from "#contract/call.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { Language } from "#rules/language.ts";
+import { accessCookie } from "#server/access.ts";
+import { contactKey } from "#server/orders/find-orders.ts";
 import type { ReadLetter } from "#tests/post.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Shop } from "#tests/shop.ts";
@@ -15,6 +17,22 @@ export type Contact = { email: string } | { phone: string };
 type From = { address?: string; lang?: Language; through?: World };
 
 export const someone = () => `guest-${randomUUID()}@example.com`;
+
+/** What a browser has that has shown this address to be its guest's own, without asking for a code. */
+export function provedCookie({ house }: Pick<World, "house">, hotel_id: number, email: string): string {
+  const grant = { contact_key: contactKey({ email }) };
+  const cookie = accessCookie(house.secrets, hotel_id, [], [grant], { now: house.clock(), isSecure: true });
+  return cookie.split(";")[0]!;
+}
+
+/** The same as headers of a request: a browser repeats its other cookie. */
+export function provedHeaders(world: World, { hotel_id, domain }: Pick<Shop, "hotel_id" | "domain">, email: string) {
+  const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
+  return {
+    cookie: `${xsrf}; ${provedCookie(world, hotel_id, email)}`,
+    "x-xsrf-token": xsrf.slice(xsrf.indexOf("=") + 1),
+  };
+}
 
 export function codesOf(world: World) {
   async function post(

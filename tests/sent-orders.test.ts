@@ -14,7 +14,7 @@ const calls = { placeOrder, findReceipt } as unknown as BookingCalls;
 
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openShop(world.database, { rooms: [{ capacity: 20 }], support_client_cancel: true });
+  shop = await openShop(world.database, { rooms: [{ capacity: 20 }, { capacity: 1 }], support_client_cancel: true });
 });
 afterAll(() => world.close());
 
@@ -107,10 +107,10 @@ test("another cart after one that never arrived is simply the order", async () =
 
 test("an order that was refused is over: the next is one of its own", async () => {
   const tab = openTab();
-  const body = shop.body([[0, 0, 20]], { ahead: 20 });
+  const body = shop.body([[1, 0, 1]], { ahead: 20 });
   await tab.press(body);
   const second = openTab();
-  const late = shop.body([[0, 0, 1]], { ahead: 20 });
+  const late = shop.body([[1, 0, 1]], { ahead: 20 });
   await expect(second.press(late)).rejects.toMatchObject({ code: "ROOM_SOLD_OUT" });
   expect(await second.press({ ...late, check_in_day: shop.day(30), check_out_day: shop.day(31) })).toMatchObject({
     isEarlier: false,

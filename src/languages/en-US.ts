@@ -158,6 +158,8 @@ export const enUS: Words = {
   directions_to_print: "Directions to print",
   read_our_story: "Read our story",
   calendar_hint: "Press Space for the price calendar",
+  too_many_unpaid_until: (time) =>
+    `There are already many unpaid orders in your name or from your connection. Please pay or cancel them, try again after ${time} (local time), or call the lodging.`,
   refusals: {
     INVALID_INPUT: "Some fields are not right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",
@@ -195,6 +197,8 @@ export const enUS: Words = {
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",
     CAPTCHA_TOO_MANY: "No more codes can be sent today. Please try again tomorrow, or contact us.",
     CONTACT_NOT_VERIFIED: "Please confirm your e-mail address with a code first.",
+    TOO_MANY_UNPAID:
+      "There are already many unpaid orders in your name or from your connection. Please pay or cancel them first, or call the lodging.",
     NOTHING_DUE: "There is nothing to pay on this order right now.",
     DEPOSIT_NOT_DUE: "A deposit can be paid again only once part of the order has been paid.",
     VENDOR_UNAVAILABLE:

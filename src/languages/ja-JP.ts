@@ -150,6 +150,8 @@ export const jaJP: Words = {
   directions_to_print: "交通案内を印刷",
   read_our_story: "私たちについて読む",
   calendar_hint: "スペースキーで料金カレンダーを開きます",
+  too_many_unpaid_until: (time) =>
+    `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}（現地時間）以降にもう一度お試しいただくか、宿にお電話ください。`,
   refusals: {
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "先に会員としてログインしてください。",
@@ -186,6 +188,8 @@ export const jaJP: Words = {
     CAPTCHA_TOO_SOON: "認証コードを送信したばかりです。1分後にもう一度お試しください。",
     CAPTCHA_TOO_MANY: "本日の認証コードの送信回数が上限に達しました。明日お試しいただくか、お問い合わせください。",
     CONTACT_NOT_VERIFIED: "先に認証コードでメールアドレスをご確認ください。",
+    TOO_MANY_UNPAID:
+      "お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、宿にお電話ください。",
     NOTHING_DUE: "このご予約には、現在お支払いいただく金額はありません。",
     DEPOSIT_NOT_DUE: "予約金の追加のお支払いは、一部をお支払い済みの場合に限ります。",
     VENDOR_UNAVAILABLE:

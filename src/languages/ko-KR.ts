@@ -150,6 +150,8 @@ export const koKR: Words = {
   directions_to_print: "오시는 길 인쇄",
   read_our_story: "우리의 이야기 보기",
   calendar_hint: "스페이스 바를 누르면 요금 달력이 열립니다",
+  too_many_unpaid_until: (time) =>
+    `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time}(현지 시각) 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
   refusals: {
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "먼저 회원으로 로그인해 주세요.",
@@ -186,6 +188,8 @@ export const koKR: Words = {
     CAPTCHA_TOO_SOON: "방금 인증번호를 보냈습니다. 1분 후에 다시 시도해 주세요.",
     CAPTCHA_TOO_MANY: "오늘 보낼 수 있는 인증번호를 모두 사용했습니다. 내일 다시 시도하시거나 문의해 주세요.",
     CONTACT_NOT_VERIFIED: "먼저 인증번호로 이메일을 확인해 주세요.",
+    TOO_MANY_UNPAID:
+      "고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시고, 필요하면 숙소로 전화해 주세요.",
     NOTHING_DUE: "이 예약에는 지금 결제할 금액이 없습니다.",
     DEPOSIT_NOT_DUE: "예약금 추가 결제는 일부 금액이 결제된 예약에서만 가능합니다.",
     VENDOR_UNAVAILABLE:

@@ -149,6 +149,8 @@ export const zhCN: Words = {
   directions_to_print: "打印交通指引",
   read_our_story: "看我们的故事",
   calendar_hint: "按空格键打开房价日历",
+  too_many_unpaid_until: (time) =>
+    `您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或于 ${time}（当地时间）后再试，也可来电与旅宿联系。`,
   refusals: {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",
@@ -185,6 +187,7 @@ export const zhCN: Words = {
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",
     CAPTCHA_TOO_MANY: "今天的验证码次数已用完，请明天再试，或直接与我们联系。",
     CONTACT_NOT_VERIFIED: "请先以验证码确认您的电子邮箱。",
+    TOO_MANY_UNPAID: "您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或来电与旅宿联系。",
     NOTHING_DUE: "这笔订单目前没有需要支付的款项。",
     DEPOSIT_NOT_DUE: "订单付过部分款项后，才能再支付定金。",
     VENDOR_UNAVAILABLE: "付款服务暂时没有响应，您的订单仍保留着。请稍后再试，或改用其他付款方式。",

@@ -150,6 +150,8 @@ export const zhTW = {
   directions_to_print: "列印交通指引",
   read_our_story: "看我們的故事",
   calendar_hint: "按空白鍵開啟房價月曆",
+  too_many_unpaid_until: (time: string) =>
+    `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
   refusals: {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
@@ -186,6 +188,7 @@ export const zhTW = {
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
     CAPTCHA_TOO_MANY: "今天的驗證碼次數已用完，請明天再試，或直接與我們聯絡。",
     CONTACT_NOT_VERIFIED: "請先以驗證碼確認您的電子信箱。",
+    TOO_MANY_UNPAID: "您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或來電與旅宿聯絡。",
     NOTHING_DUE: "這筆訂單目前沒有需要支付的款項。",
     DEPOSIT_NOT_DUE: "訂單付過部分款項後，才能再支付訂金。",
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",

@@ -40,6 +40,11 @@ export function dayAt(instant: Date, timezone: string): string {
   return day;
 }
 
+/** HH:MM on a clock in the time zone. */
+export function timeAt(instant: Date, timezone: string): string {
+  return formatsOf(timezone).clock.format(instant).slice(11, 16);
+}
+
 /**
  * The instant at which a clock in the time zone shows this day and time: the first one where it shows it twice, and as much
  * later as the clock was put forward where it never does.

@@ -13,8 +13,9 @@ import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { accessCookie, accessOf, type Grant, readAccess } from "#server/access.ts";
 import { FileAnswer } from "#server/file-answer.ts";
+import { sessionIn } from "#server/http/xsrf.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
-import { Refusal, REFUSAL_STATUS } from "#server/refusal.ts";
+import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { bytesOf, Written } from "#server/written.ts";
@@ -29,6 +30,8 @@ export type House = {
   platformHost: string;
   product: string;
   memberDiscount: number;
+  /** Unpaid orders from one network address; 0 = no limit. */
+  unpaidPerAddress: number;
   originOf: (host: string) => string;
   outside: Outside;
   /** null in production: a lodging without keys can't be paid there. */
@@ -106,11 +109,11 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
   };
 }
 
-type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "address"> & {
+type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "address" | "session"> & {
   entries: ReturnType<typeof readAccess>;
 };
 
-const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", entries: [] };
+const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", session: null, entries: [] };
 
 function cookieFor(hotel: Tenant, { entries }: Caller, granted: Grant[], house: House): { cookie?: string } {
   if (granted.length === 0) return {};
@@ -143,6 +146,7 @@ function contextFor(
     secrets: house.secrets,
     product: house.product,
     memberDiscount: house.memberDiscount,
+    unpaidPerAddress: house.unpaidPerAddress,
     originOf: house.originOf,
     platformHost: house.platformHost,
     outside: house.outside,
@@ -171,6 +175,7 @@ async function readCaller(
     idempotency_key: idempotencyKey ?? null,
     iv,
     address,
+    session: sessionIn(cookies),
     entries: readAccess(house.secrets, hotel.hotel_id, cookies, momentAt(hotel, house)),
   };
   if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
@@ -244,7 +249,7 @@ function succeeded(found: unknown): Answered {
 /** What was refused, in words a person can read; what went wrong by itself, without any detail. */
 export function refused(error: unknown, lang: Language): Answered {
   if (error instanceof Refusal) {
-    const msg = WORDS[lang].refusals[error.code];
+    const msg = sentenceOf(error, lang);
     const fields = error.fields.length > 0 ? { fields: error.fields } : {};
     return answered(REFUSAL_STATUS[error.code], {
       success: false,

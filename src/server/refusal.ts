@@ -1,4 +1,6 @@
 /** How the server says no: a code, whose status and words are looked up in one place. */
+import { WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/language.ts";
 import type { RefusalCode } from "#rules/refusals.ts";
 
 export class Refusal extends Error {
@@ -13,6 +15,13 @@ export class Refusal extends Error {
     this.fields = fields;
     this.data = data;
   }
+}
+
+/** A refusal that ends by itself says when. */
+export function sentenceOf({ code, data }: Refusal, lang: Language): string {
+  const { refusals, too_many_unpaid_until } = WORDS[lang];
+  const { until } = (data ?? {}) as { until?: string };
+  return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
 
 /** A business "no" is an answer, 200; the other statuses are for what is wrong with the asking or with us. */
@@ -52,6 +61,7 @@ export const REFUSAL_STATUS = {
   CAPTCHA_TOO_SOON: 200,
   CAPTCHA_TOO_MANY: 200,
   CONTACT_NOT_VERIFIED: 200,
+  TOO_MANY_UNPAID: 200,
   NOTHING_DUE: 200,
   DEPOSIT_NOT_DUE: 200,
   VENDOR_UNAVAILABLE: 200,

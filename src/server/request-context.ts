@@ -17,6 +17,8 @@ export type RequestContext = {
   iv: string | null;
   /** Where the request came from on the network; empty where a page of ours asked by itself. */
   address: string;
+  /** What tells this browser from others until it is closed; null where none was sent. */
+  session: string | null;
   /** What the guest's browser has been allowed to see before, and what it may from now on. */
   access: Access;
   grant: (granted: Grant) => void;
@@ -35,6 +37,8 @@ export type RequestContext = {
   /** The `{product}` of guest paths. */
   product: string;
   memberDiscount: number;
+  /** Unpaid orders that unverified guests may have open from one network address; 0 = addresses are not counted. */
+  unpaidPerAddress: number;
   /** How the world reaches a host of ours. */
   originOf: (host: string) => string;
   platformHost: string;

@@ -98,8 +98,8 @@ async function ask(
   ids: Ids,
   headers: Record<string, string>,
 ): Promise<Reply> {
-  // The same guest each time: answers may differ only by the ids.
-  const wish = { ...own.shop.body(), booker_email: "matrix@example.com" };
+  // The same guest each time: answers may differ only by the ids. Each actor is another guest: nobody may order too often.
+  const wish = { ...own.shop.body(), booker_email: `matrix-${ACTORS.indexOf(actor)}@example.com` };
   const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
   const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {

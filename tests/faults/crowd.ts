@@ -1,4 +1,6 @@
 /** Many who act at once, but no more than a server lets wait for a connection. */
+import { CallRefused } from "#contract/client.ts";
+
 const AT_ONCE = 48;
 
 export async function crowd<Result>(
@@ -21,4 +23,15 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map((item) => ({ item, at: random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
+}
+
+/** Whoever is told that the server is busy tries again, as a browser would. */
+export async function patiently<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (tries === 20 || !(error instanceof CallRefused) || error.code !== "UNAVAILABLE") throw error;
+    }
+  }
 }

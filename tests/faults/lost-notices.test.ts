@@ -20,7 +20,7 @@ async function payUnheard(payments: number) {
   const shop = await openShop(world.database, {
     from: PAYING_DAY,
     payment_list: VENDORS,
-    rooms: [{ capacity: payments }],
+    rooms: [{ capacity: 2 * payments }],
   });
   const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
   const random = seededRandom(SEED);

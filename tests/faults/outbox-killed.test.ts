@@ -51,7 +51,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test("all are sent, none is lost, and a poisoned one holds up nobody", { timeout: PATIENCE }, async () => {
   const shop = await openShop(world.database, {
-    rooms: [{ capacity: SIZES.owedOrders + 1 }],
+    rooms: [{ capacity: 2 * SIZES.owedOrders }],
     info: { email: "desk@inn.example" },
   });
   const desk = deskOf(world, shop);

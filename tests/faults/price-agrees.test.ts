@@ -9,6 +9,7 @@ import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { dayAt } from "#rules/day.ts";
+import { provedCookie } from "#tests/codes.ts";
 import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { type OracleCart, type OraclePrice, reckon } from "#tests/faults/price-oracle.ts";
 import { anyCart, openPricedShop, type PricedShop, usualCart } from "#tests/faults/priced-shop.ts";
@@ -68,9 +69,11 @@ async function compare(on: World, shop: PricedShop, cart: OracleCart): Promise<s
   const member_id =
     cart.member &&
     (await addMember(on.database, shop.hotel_id, { points: cart.member.points, stored_values: cart.member.stored }));
-  const headers = member_id ? await on.bearer(shop.hotel_id, member_id) : {};
-  const api = on.apiOf(shop.domain, "en-US", headers);
   const body = bodyOf(shop, cart);
+  // However many rooms a cart has, its guest is known: here it is about prices.
+  const cookies = provedCookie(on, shop.hotel_id, body.booker_email);
+  const headers = member_id ? await on.bearer(shop.hotel_id, member_id) : { cookies };
+  const api = on.apiOf(shop.domain, "en-US", headers);
   const query = { domain: shop.domain, start_date: body.check_in_day, end_date: body.check_out_day };
 
   const [found, detail, older] = await Promise.all([

@@ -181,7 +181,7 @@ test("planted: a server that does not read keys shows", { timeout: PATIENCE }, a
   const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
   const deaf: Door["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
-  expect((await pressManyTimes({ ...world, fetch: deaf }, shop, shop.body())).join()).toMatch(/5\d orders/);
+  expect((await pressManyTimes({ ...world, fetch: deaf }, shop, shop.body())).join()).toMatch(/\b[2-9] orders/);
 });
 
 test("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {

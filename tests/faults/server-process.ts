@@ -27,6 +27,8 @@ export async function startServer(
       PORT: String(port),
       WORKERS: String(workers),
       RATE_PER_MINUTE: "0",
+      // All guests of a test come from the loopback.
+      UNPAID_PER_ADDRESS: "0",
       SANDBOX: "off",
       PLATFORM_HOST: "platform.test",
       ...environment,

@@ -1,7 +1,7 @@
 /** A guest who has booked, and the browser he did it with. */
 import { type Browser, type BrowserContext, type Page, request } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
-import { at, inLanguage, PORT } from "./visit.ts";
+import { at, inLanguage, PORT, somePhone } from "./visit.ts";
 
 export type Booked = { slug: string; order_doc: string; email: string; redirect_path: string; cookie: string };
 
@@ -29,7 +29,7 @@ export async function book(
       domain,
       booker_first_name: "Mei",
       booker_last_name: "Lin",
-      booker_phone: "+886 912-345-678",
+      booker_phone: somePhone(),
       booker_email: email,
       check_in_day: day(ahead),
       check_out_day: day(ahead + nights),

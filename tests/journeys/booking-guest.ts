@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import type { Language } from "#rules/language.ts";
 import { bookingAt, numberIn, ordersOf, type Sold, type Stay } from "./booking-server.ts";
-import { inLanguage } from "./visit.ts";
+import { inLanguage, somePhone } from "./visit.ts";
 
 export const NARROW = { width: 390, height: 844 };
 export const WIDE = { width: 1280, height: 800 };
@@ -56,7 +56,7 @@ export const newGuest = (more: Partial<Guest> = {}): Guest => ({
   first: "Mei",
   last: "Lin",
   email: `guest-${crypto.randomUUID()}@example.com`,
-  phone: "+886 912 345 678",
+  phone: somePhone(),
   ...more,
 });
 

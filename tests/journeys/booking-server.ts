@@ -1,6 +1,7 @@
 /** The lodgings of the booking journeys: a server of their own, what is on sale there, and what its ledgers say. */
 import { type APIRequestContext, type APIResponse, expect, type Page, request, type Route } from "@playwright/test";
 import { addDays, dayAt } from "#rules/day.ts";
+import { somePhone } from "./visit.ts";
 
 /** Its clock is moved only by a few minutes; the bank and the control stand on the two ports after it. */
 const PORT = Number(process.env.TEST_PORT ?? "3999") + 20;
@@ -79,15 +80,20 @@ export async function findPlan(request: APIRequestContext, slug: string, code: s
 }
 
 /** Somebody else books so many of these, at once. Each is somebody new: with cookies it would have to be a page of ours that asks. */
-export async function bookElsewhere(sold: Sold, stay: Stay, num = 1): Promise<void> {
+export async function bookElsewhere(
+  sold: Sold,
+  stay: Stay,
+  num = 1,
+  { email, phone } = { email: `other-${crypto.randomUUID()}@example.com`, phone: somePhone() },
+): Promise<void> {
   const { slug, room_class_id, rate_plan_id } = sold;
   const other = await request.newContext();
   await call(other, slug, "/api/ota/order/personal-new?lang=zh-TW", {
     domain: `${slug}.localhost`,
     booker_first_name: "怡君",
     booker_last_name: "陳",
-    booker_phone: "+886 922-333-444",
-    booker_email: `other-${crypto.randomUUID()}@example.com`,
+    booker_phone: phone,
+    booker_email: email,
     check_in_day: stay.start,
     check_out_day: stay.end,
     pay_way: "remittance",
@@ -155,7 +161,9 @@ export async function expectBooksRight(request: APIRequestContext): Promise<void
 export async function codeSentTo(request: APIRequestContext, email: string): Promise<string> {
   await control(request, "/tick");
   const kept = await control<{ to: string; kind: string; text: string }[]>(request, "/kept");
-  const code = kept.filter(({ to }) => to === email).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
+  const code = kept
+    .filter(({ to, kind }) => to === email && kind === "captcha")
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
   expect(code, `a code to ${email}`).toBeDefined();
   return code!;
 }

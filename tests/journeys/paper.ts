@@ -51,14 +51,16 @@ export async function fetchPaper(page: Page, { lang, booker_name, memo = "" }: A
           num: 1,
           occupant_name: booker_name,
         }));
-      const booker_email = "guest@example.com";
+      // A guest of its own each time: unpaid orders are counted by contact.
+      const some = Math.floor(Math.random() * 900_000 + 100_000);
+      const booker_email = `guest${some}@example.com`;
       const placed = await post("/api/ota/order/personal-new", {
         domain,
         booker_first_name: "Guest",
         booker_last_name: "Guest",
         booker_name,
         booker_email,
-        booker_phone: "+886 912-345-678",
+        booker_phone: `+886 912-${String(some).slice(0, 3)}-${String(some).slice(3)}`,
         check_in_day: start_date,
         check_out_day: end_date,
         pay_way: "pay_arrival",

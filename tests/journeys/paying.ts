@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
 import type { Language } from "#rules/language.ts";
-import { inLanguage } from "./visit.ts";
+import { inLanguage, somePhone } from "./visit.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? "3999") + 10;
 const BANK = `http://127.0.0.1:${PORT + 1}`;
@@ -53,7 +53,7 @@ export async function place(
       domain: `${slug}.localhost`,
       booker_first_name: "美",
       booker_last_name: "林",
-      booker_phone: "+886 912-345-678",
+      booker_phone: somePhone(),
       booker_email: email,
       check_in_day: stay.start_date,
       check_out_day: stay.end_date,

@@ -10,6 +10,12 @@ export const at = (slug: string, path: string) => `http://${slug}.localhost:${PO
 export const inLanguage = (lang: string, path: string) =>
   `/stay${lang === "zh-TW" ? "" : `/${lang}`}${path === "/" ? "" : path}`;
 
+/** Everybody has a number of their own: unpaid orders are counted by it. */
+export const somePhone = () =>
+  `+886 9${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(10, "0")
+    .slice(-8)}`;
+
 /** Asks without a browser. Only browsers know where *.localhost is, so the lodging is named by the Host header. */
 export function ask(request: APIRequestContext, slug: string, path: string) {
   const headers = { host: `${slug}.localhost:${PORT}` };

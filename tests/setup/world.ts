@@ -54,6 +54,8 @@ const through = (bank: Bank): Outside => ({
 export async function openWorld(
   settings: {
     ratePerMinute?: number;
+    /** Most tests place many orders, each a guest of its own: their address is not counted unless a test says so. */
+    unpaidPerAddress?: number;
     product?: string;
     trustedProxies?: string[];
     securityContact?: string;
@@ -90,6 +92,7 @@ export async function openWorld(
     platformHost: "platform.test",
     product: settings.product ?? "stay",
     memberDiscount: 0.8,
+    unpaidPerAddress: settings.unpaidPerAddress ?? 0,
     originOf: settings.originOf ?? ((host: string) => `https://${host}`),
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,

@@ -68,6 +68,12 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   ["I5", "a hold that was never written down", `delete from inventory_ledger where kind = 'hold'`],
   ["I6", "a state the ledger does not know", `update "order" set state = 'confirmed' where state = 'held'`],
   ["I7", "a house that is whole for nobody", `update room_night set whole = true where night = $day`],
+  ["Q1", "a night that counts rooms of nobody", `update room_night set unverified = unverified + 1 where night = $day`],
+  [
+    "Q2",
+    "a quota that was never given back",
+    `insert into unpaid_order select hotel_id, order_id, true, 1, 'key', null, null, null, now() from "order" where state = 'cancelled'`,
+  ],
   ["M1", "money that never came", `update "order" set paid_amount = 1 where state = 'held'`],
   ["M1", "money that went back without being sent", `update refund_transfer set state = 'staff'`],
   ["M2", "a payment that is in no book", `update payment_attempt set vendor_number = 'other'`],

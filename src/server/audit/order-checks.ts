@@ -99,4 +99,19 @@ export const ORDER_CHECKS: readonly Check[] = [
       select min(key), order_id from idempotency where hotel_id = $1 and scope = 'placeOrder'
       group by order_id having count(*) > 1`,
   },
+  {
+    id: "Q1",
+    about: "a night's unverified rooms are those of unpaid orders of guests without a proof",
+    text: `with counted as (
+        select night, room_class_id, sum(units) as units from unpaid_order join order_night using (hotel_id, order_id)
+        where hotel_id = $1 and not is_verified group by night, room_class_id)
+      select night, room_class_id, unverified, units from room_night left join counted using (night, room_class_id)
+      where hotel_id = $1 and unverified <> coalesce(units, 0)`,
+  },
+  {
+    id: "Q2",
+    about: "an order that is paid or over counts in nobody's quota",
+    text: `select order_id, state, paid_amount from unpaid_order join "order" using (hotel_id, order_id)
+      where hotel_id = $1 and (state not in (${HOLDING}, ${SELLING}) or (state in (${SELLING}) and paid_amount > 0))`,
+  },
 ];

@@ -1,4 +1,5 @@
--- What a search asks, each in one round trip: the function names the tenant for the walls, then reads. Run at each start.
+-- What a search or an order asks, each in one round trip. Run at each start. The functions of a search name the tenant for the
+-- walls, then read.
 
 -- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/availability.ts.
 create or replace function stay_offer(asked_hotel integer, first_night date, departure date)
@@ -123,4 +124,34 @@ begin
     coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),
     coalesce(min_nights, 0), cap_left
   from stock full join offer using (night, room_class_id);
+end $$;
+
+-- The open unpaid orders of whoever is placing one now, by what is known of the guest. Two orders that share any of it wait for
+-- each other here until the first is committed or undone: the second statement then sees it, and nobody is counted too late.
+create or replace function count_unpaid(
+  asked_hotel integer, asked_email text, asked_phone text, asked_session text, asked_address text, asked_at timestamptz)
+returns table (kind text, orders integer, rooms integer)
+language plpgsql
+as $$
+#variable_conflict use_column
+begin
+  perform pg_advisory_xact_lock(asked_hotel, lock_key) from (
+    select distinct hashtext(key) as lock_key
+    from unnest(array[asked_email, asked_phone, asked_session, asked_address]) key
+    where key is not null order by lock_key) sorted;
+  return query
+  select 'email', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
+    where hotel_id = asked_hotel and email = asked_email
+  union all
+  select 'verified_email', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
+    where hotel_id = asked_hotel and email = asked_email and is_verified
+  union all
+  select 'phone', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
+    where hotel_id = asked_hotel and phone = asked_phone
+  union all
+  select 'session', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
+    where hotel_id = asked_hotel and session = asked_session and forget_at > asked_at
+  union all
+  select 'address', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
+    where hotel_id = asked_hotel and address = asked_address and forget_at > asked_at;
 end $$;

@@ -86,7 +86,8 @@ begin
       'room_night', 'plan_cap', 'order', 'order_guest', 'order_line', 'order_night', 'order_attachment', 'order_hold',
       'inventory_ledger', 'money_ledger', 'refund', 'idempotency', 'outbox', 'audit_log', 'audit_head',
       'coupon', 'coupon_redemption', 'member', 'credit_ledger',
-      'payment_attempt', 'payment_inbox', 'refund_transfer', 'invoice', 'mail', 'captcha', 'captcha_budget'
+      'payment_attempt', 'payment_inbox', 'refund_transfer', 'invoice', 'mail', 'captcha', 'captcha_budget',
+      'unpaid_order'
     ) then
       foreach action in array array['insert', 'update', 'delete'] loop
         if not exists (select from pg_trigger where tgrelid = walled.oid and tgname = 'tell_' || action) then

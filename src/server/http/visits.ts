@@ -14,6 +14,14 @@ type Asked = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 /** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
 export type VisitOf = (host: string, asked: Asked, hotel: Tenant | null, person?: Person) => Visit;
 
+/** The cookies a browser would send after it was given one more. */
+function withCookie(cookies: string | undefined, set: string): string {
+  const [given = ""] = set.split(";");
+  const name = given.slice(0, given.indexOf("=") + 1);
+  const others = (cookies ?? "").split(/;\s*/).filter((each) => each !== "" && !each.startsWith(name));
+  return [...others, given].join("; ");
+}
+
 export function createVisits(
   house: House,
   answer: Answer,
@@ -38,7 +46,11 @@ export function createVisits(
           body: input.body,
           ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
         });
-        if (person && answered.cookie !== undefined) person.granted = answered.cookie;
+        if (person && answered.cookie !== undefined) {
+          person.granted = answered.cookie;
+          // The page's next call has it already: a form may show a code and place its order in one request.
+          person.cookies = withCookie(person.cookies, answered.cookie);
+        }
         if (answered.status === 503) isCutOff = true;
         return answered;
       },

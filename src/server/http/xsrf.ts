@@ -56,12 +56,16 @@ function unmask(masked: string): string {
 
 const xor = (pad: Buffer, text: Buffer): Buffer => Buffer.from(text.map((byte, place) => byte ^ pad[place]!));
 
+const valueIn = (cookies: string) => COOKIE.exec(cookies)?.[1];
+
+/** Every page view gives a browser this value if it has none, so it also tells browsers apart until they are closed. */
+export const sessionIn = (cookies: string | undefined): string | null => valueIn(cookies ?? "") ?? null;
+
 export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
   const isOurs = (value: string, host: string) => {
     const [random = "", signature = ""] = value.split(".");
     return isSame(secrets.token("xsrf", `${host} ${random}`), signature);
   };
-  const valueIn = (cookies: string) => COOKIE.exec(cookies)?.[1];
   return {
     cookieFor(host, cookies) {
       const value = cookies === undefined ? undefined : valueIn(cookies);

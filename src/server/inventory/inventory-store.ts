@@ -2,10 +2,15 @@
  * The SQL that takes rooms and gives them back. Rows are always locked in the order (room class, night), inside the same
  * statement that changes them; the guard in its WHERE and the table's CHECK decide, the locks only keep deadlocks away.
  */
+import { ALWAYS_SELLABLE, UNVERIFIED_SHARE_PERCENT } from "#rules/unpaid-quota.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { StockMove } from "#server/database/tables/ledgers.ts";
 
 export type AskedNight = { room_class_id: number; night: string; units: number };
+
+/** The share of a class that guests without a proof may take before they have paid: rules/unpaid-quota.ts says the same. */
+const WITHIN_SHARE = `(not $7 or unverified + units
+    <= greatest($8, (capacity - held - sold + unverified) * $9 / 100))`;
 
 const FITS = `not closed and not whole
     and case when $6 then held + sold = 0 and capacity = units else held + sold + units <= capacity end`;
@@ -17,37 +22,54 @@ const TAKE_ROOMS: Statement = {
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
     from room_night join asked using (room_class_id, night)
-    where hotel_id = $1 and ${FITS}
+    where hotel_id = $1 and ${FITS} and ${WITHIN_SHARE}
     order by room_night.room_class_id, room_night.night
     for no key update of room_night
   )
   update room_night
   set held = held + case when $5 then 0 else units end,
       sold = sold + case when $5 then units else 0 end,
+      unverified = unverified + case when $7 then units else 0 end,
       whole = $6
   from asked join locked using (room_class_id, night)
   where room_night.hotel_id = $1
     and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night
-    and ${FITS}
-  returning 1`,
+    and ${FITS} and ${WITHIN_SHARE}
+  returning room_night.room_class_id, room_night.night`,
 };
 
-/** How many of the asked room-nights could be taken: all of them, or the caller must undo. */
+const FREE_NIGHTS: Statement = {
+  name: "free_nights",
+  text: `select 1 from room_night
+    join unnest($2::int[], $3::date[], $4::int[]) as asked (room_class_id, night, units) using (room_class_id, night)
+    where hotel_id = $1 and $5::boolean is not null and ${FITS}`,
+};
+
+/** `none`: the caller must undo. `beyond_share`: the rooms are there, but not for a guest without a proof. */
+export type Taken = "all" | "none" | "beyond_share";
+
 export async function takeNights(
   query: Query,
   hotel_id: number,
   nights: readonly AskedNight[],
-  { sell, whole }: { sell: boolean; whole: boolean },
-): Promise<number> {
-  const rows = await query.run(TAKE_ROOMS, [
+  { sell, whole, unverified }: { sell: boolean; whole: boolean; unverified: boolean },
+): Promise<Taken> {
+  const valuesOf = (some: readonly AskedNight[]) => [
     hotel_id,
-    nights.map((night) => night.room_class_id),
-    nights.map((night) => night.night),
-    nights.map((night) => night.units),
+    some.map((night) => night.room_class_id),
+    some.map((night) => night.night),
+    some.map((night) => night.units),
     sell,
     whole,
-  ]);
-  return rows.length;
+  ];
+  const share = [unverified, ALWAYS_SELLABLE, UNVERIFIED_SHARE_PERCENT];
+  const taken = await query.run<Omit<AskedNight, "units">>(TAKE_ROOMS, [...valuesOf(nights), ...share]);
+  if (taken.length === nights.length) return "all";
+  if (!unverified) return "none";
+  const isTaken = new Set(taken.map(({ room_class_id, night }) => `${room_class_id} ${night}`));
+  const missing = nights.filter(({ room_class_id, night }) => !isTaken.has(`${room_class_id} ${night}`));
+  const free = await query.run(FREE_NIGHTS, valuesOf(missing));
+  return free.length === missing.length ? "beyond_share" : "none";
 }
 
 const MOVE_ROOMS: Statement = {
@@ -99,6 +121,29 @@ export async function moveNights(
     const whose = `${orders} of the orders ${order_ids.join(", ")}`;
     throw new Error(`${moved} of ${asked} room-nights of ${whose} could be moved (${kind}).`);
   }
+}
+
+const UNCOUNT: Statement = {
+  name: "uncount_unverified",
+  text: `with asked as (
+    select room_class_id, night, sum(units)::int as units from order_night
+    where hotel_id = $1 and order_id = any($2::uuid[]) group by room_class_id, night
+  ), locked as materialized (
+    select room_night.room_class_id, room_night.night
+    from room_night join asked using (room_class_id, night)
+    where hotel_id = $1
+    order by room_night.room_class_id, room_night.night
+    for no key update of room_night
+  )
+  update room_night set unverified = unverified - units
+  from asked join locked using (room_class_id, night)
+  where room_night.hotel_id = $1
+    and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night`,
+};
+
+/** The rooms of these orders are no longer those of a guest without a proof. */
+export async function uncountNights(query: Query, hotel_id: number, order_ids: readonly string[]): Promise<void> {
+  await query.run(UNCOUNT, [hotel_id, order_ids]);
 }
 
 const TAKE_CAPS: Statement = {

@@ -3,6 +3,8 @@ import { addStockMoves, countCaps, moveNights } from "#server/inventory/inventor
 
 type Owner = { order_id: string; generation: number };
 
+export { uncountNights as uncountUnverified } from "#server/inventory/inventory-store.ts";
+
 /** What was held is sold. */
 export async function sellRooms(query: Query, hotel_id: number, owner: Owner, now: Date): Promise<void> {
   await addStockMoves(query, hotel_id, [owner], ["convert"], now);

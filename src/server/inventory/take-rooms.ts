@@ -1,5 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
 import { Raced } from "#server/raced.ts";
+import { Refusal } from "#server/refusal.ts";
 import { addStockMoves, type AskedNight, countCaps, takeNights } from "#server/inventory/inventory-store.ts";
 
 export type RoomsToTake = {
@@ -12,6 +13,8 @@ export type RoomsToTake = {
   whole: boolean;
   /** Some plan of the order has a cap of its own. */
   capped: boolean;
+  /** Placed by a guest without a proved e-mail address, who has not paid: may take only a share of the rooms. */
+  unverified: boolean;
   now: Date;
 };
 
@@ -19,7 +22,8 @@ export type RoomsToTake = {
 export async function takeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
   const nights = joined(rooms.nights);
   const taken = await takeNights(query, hotel_id, nights, rooms);
-  if (taken !== nights.length) throw new Raced("NOT_ENOUGH_ROOMS");
+  if (taken === "beyond_share") throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
+  if (taken === "none") throw new Raced("NOT_ENOUGH_ROOMS");
   if (rooms.capped && !(await countCaps(query, hotel_id, [rooms.order_id], 1))) throw new Raced("NOT_ENOUGH_ROOMS");
 }
 

@@ -10,6 +10,7 @@ import { forgetMails } from "#server/mail/forget-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
+import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";
@@ -56,6 +57,7 @@ export function createJobs(desk: Desk, clock: () => Date, carriers: Carriers = K
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(desk, clock) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     { name: "audit_changed", next: every(300), run: () => audit(() => auditChanged(database, clock())) },
+    { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", next: dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
     { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetMails(database, clock()) },
     { name: "forget_captchas", next: dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },

@@ -101,7 +101,8 @@ test("it needs what a look at the order needs; anything less looks like no order
   const bearer = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
   const stranger = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
   const desk = deskOf(at.world, shop, bearer);
-  const book = () => desk.book(shop.body([[0, 0, 1]], cash));
+  const booker_phone = "+886 912-345-678";
+  const book = () => desk.book(shop.body([[0, 0, 1]], { ...cash, booker_phone }));
   const right: ((booked: Booked) => [Body, object?])[] = [
     ({ body }) => [{ booker_email: body.booker_email.toUpperCase() }],
     () => [{ booker_phone: "+886912345678" }],

@@ -8,6 +8,7 @@ import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
 import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
+import { closeUnpaid } from "#server/orders/close-unpaid.ts";
 import { dropHolds, type DueOrder } from "#server/orders/hold-store.ts";
 import { addMessages, messageOf } from "#server/orders/messages.ts";
 import { addRefund } from "#server/orders/money-store.ts";
@@ -69,6 +70,8 @@ export async function endOrders(
   const messages = owners.map(({ order_id }) => messageOf(order_id, `order.${to}`, now));
   await addMessages(query, hotel_id, messages);
   await freeRooms(query, hotel_id, owners, wasSold, now);
+  // After the rooms: all their rows are locked by now, in their order.
+  await closeUnpaid(query, hotel_id, [...moved]);
   await appendAudits(
     query,
     hotel_id,

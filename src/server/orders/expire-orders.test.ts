@@ -120,7 +120,7 @@ test("part of the price is not enough to keep the rooms, and goes back; the coup
 });
 
 test("however many look for them at once, each ends once, over several lodgings and more than one batch", async () => {
-  const [shop, other] = [await openAt({ rooms: [{ capacity: 60 }] }), await openAt()];
+  const [shop, other] = [await openAt({ rooms: [{ capacity: 80 }] }), await openAt()];
   for (let nth = 0; nth < 53; nth += 1) await deskOf(at.world, shop).book(shop.body());
   await deskOf(at.world, other).book(other.body());
   at.now = later(31);

@@ -33,7 +33,7 @@ export async function makeOrder(
   query: Query,
   context: RequestContext,
   { payload, priced, book, terms, payment_vendor, state }: Making,
-): Promise<Omit<NewOrder, "key">> {
+): Promise<Omit<NewOrder, "key" | "unpaid">> {
   const { hotel, now, secrets } = context;
   const { hotel_id, timezone } = hotel;
   const { price, cart } = priced;

@@ -11,6 +11,7 @@ import {
   orderLine,
   orderNight,
 } from "#server/database/tables/orders.ts";
+import { unpaidOrder } from "#server/database/tables/unpaid.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
 const WRITE_ORDER: Statement = {
@@ -23,7 +24,8 @@ const WRITE_ORDER: Statement = {
     attachment as (${insertMany(orderAttachment)} $5)),
     hold as (${insertMany(orderHold)} $6)),
     ledger as (${insertMany(inventoryLedger)} $7)),
-    key as (${insertMany(idempotency)} $8))
+    key as (${insertMany(idempotency)} $8)),
+    unpaid as (${insertMany(unpaidOrder)} $10))
   ${insertOne(outbox)} $9)`,
 };
 
@@ -37,6 +39,7 @@ export type NewOrder = {
   ledger: (typeof inventoryLedger.$inferSelect)[];
   key: (typeof idempotency.$inferSelect)[];
   message: typeof outbox.$inferSelect;
+  unpaid: (typeof unpaidOrder.$inferSelect)[];
 };
 
 /** Everything of an order but what others may want too: rooms, coupons and credit are taken by their own verbs. */
@@ -52,6 +55,7 @@ export async function writeOrder(query: Query, hotel_id: number, made: NewOrder)
     made.ledger,
     made.key,
     made.message,
+    made.unpaid,
   ];
   await query.run(
     WRITE_ORDER,

@@ -121,7 +121,7 @@ test("what one line takes is gone for the lines after it", async () => {
 });
 
 test("a plan sells no more than its own cap, over all lines and orders", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 5, plans: [{}, {}] }] });
+  const shop = await openShop(world.database, { rooms: [{ capacity: 8, plans: [{}, {}] }] });
   const [{ room_class_id, plans }] = shop.classes as [Shop["classes"][number]];
   await change(
     world.database,

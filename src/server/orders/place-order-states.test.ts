@@ -173,7 +173,7 @@ test("an order's number and its check-in follow the lodging's own clock", async 
 });
 
 test("a number is never given twice", async () => {
-  const shop = await openAt({ rooms: [{ capacity: 20 }] });
+  const shop = await openAt({ rooms: [{ capacity: 30 }] });
   const numbers = await Promise.all(Array.from({ length: 20 }, async () => (await order(shop, shop.body())).order_doc));
   expect(new Set(numbers).size).toBe(20);
   await expectClean(at.world, shop.hotel_id);

@@ -11,8 +11,8 @@ import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
 import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
+import { assertQuota, isVerified } from "#server/orders/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
 import { writeOrder } from "#server/orders/order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
@@ -114,12 +114,15 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   const made = await makeOrder(query, context, { ...asked, priced, terms, payment_vendor, state });
   // A remittance that would be due before now can't be made.
   if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
+  // From here until the end nobody with the same contact, browser or address is counted: as late as can be.
+  const unpaid = await assertQuota(query, context, payload, made);
   const { order_id, order_doc } = made.order;
   const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
   const key = context.idempotency_key;
   const created_at = context.now;
   await writeOrder(query, hotel_id, {
     ...made,
+    unpaid,
     key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
   });
   await redeemCoupons(query, hotel_id, priced.coupon_ids, order_id, guest_key);
@@ -132,6 +135,7 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
     sell: state === "confirmed",
     whole: made.order.is_entire_rent,
     capped: priced.capped,
+    unverified: unpaid.some(({ is_verified }) => !is_verified),
     now: context.now,
   });
   const actor = context.member_id === null ? "guest" : `member:${context.member_id}`;
@@ -139,11 +143,6 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   // Who has placed it may open it, in this browser.
   context.grant({ order_id });
   return answer;
-}
-
-/** A member's address was verified when he joined; anyone else's in this browser, by a code. */
-function isVerified({ booker_email }: OrderPayload, { member_id, access }: RequestContext): boolean {
-  return member_id !== null || access.contacts.includes(contactKey({ email: booker_email }));
 }
 
 /** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */

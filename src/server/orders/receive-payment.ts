@@ -9,6 +9,7 @@ import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
 import { retakeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
+import { closeUnpaid } from "#server/orders/close-unpaid.ts";
 import { isHolding } from "#server/orders/end-orders.ts";
 import { dropHolds } from "#server/orders/hold-store.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
@@ -52,8 +53,10 @@ export async function receivePayment(
     // Nobody can be given a stay whose first night is over.
     const isRevived = today <= order.check_in_day && (await revive(query, hotel_id, locked, by));
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
-  } else if (SELLING_STATES.includes(order.state)) await tell(query, hotel_id, locked, "paid", by);
-  else return payBack(query, hotel_id, locked, payment.amount, null, by);
+  } else if (SELLING_STATES.includes(order.state)) {
+    await closeUnpaid(query, hotel_id, [order.order_id]);
+    await tell(query, hotel_id, locked, "paid", by);
+  } else return payBack(query, hotel_id, locked, payment.amount, null, by);
 
   const tooMuch = Math.min(payment.amount, kept - order.total);
   if (tooMuch > 0) await payBack(query, hotel_id, locked, tooMuch, null, by);
@@ -65,6 +68,7 @@ async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: 
   await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
   await dropHolds(query, hotel_id, [order.order_id]);
   await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
+  await closeUnpaid(query, hotel_id, [order.order_id]);
   await sellRooms(query, hotel_id, order, by.now);
   await log(query, hotel_id, locked, by, "confirmed");
 }
@@ -89,6 +93,7 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
       sell: true,
       whole: order.is_entire_rent,
       capped: true,
+      unverified: false,
       now: by.now,
     });
   } catch (error) {

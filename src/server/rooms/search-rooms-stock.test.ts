@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { listRooms, searchRooms } from "#contract/rooms.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/wire.ts";
 
@@ -120,21 +120,21 @@ test("arrival lies between a plan's first and last check-in day, both included",
 });
 
 test("a plan's cap bounds it below the class's stock, and counts what it has sold", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 5, plans: [{}, {}] }] });
+  const shop = await openShop(world.database, { rooms: [{ capacity: 8, plans: [{}, {}] }] });
   const { room_class_id, plans } = shop.classes[0]!;
   await edit(
     shop,
     sql`insert into plan_cap (hotel_id, night, room_class_id, rate_plan_id, cap)
       values (${shop.hotel_id}, ${shop.day(11)}, ${room_class_id}, ${plans[0]!}, 2)`,
   );
-  expect(await offered(shop)).toEqual({ A1: 2, A2: 5 });
-  expect(await offered(shop, 10, 1)).toEqual({ A1: 5, A2: 5 });
+  expect(await offered(shop)).toEqual({ A1: 2, A2: 8 });
+  expect(await offered(shop, 10, 1)).toEqual({ A1: 8, A2: 8 });
   await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]]) });
-  expect(await offered(shop)).toEqual({ A1: 1, A2: 4 });
+  expect(await offered(shop)).toEqual({ A1: 1, A2: 7 });
   await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]]) });
-  expect(await offered(shop)).toEqual({ A2: 3 });
+  expect(await offered(shop)).toEqual({ A2: 6 });
   await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 1, 2]]) });
-  expect(await offered(shop)).toEqual({ A2: 1 });
+  expect(await offered(shop)).toEqual({ A2: 4 });
   await expectClean(world, shop.hotel_id);
 });
 
@@ -187,7 +187,8 @@ test("a plan that is withdrawn from a class is on offer no more, whatever prices
 test("another lodging's rooms, prices and orders are never seen", async () => {
   const shop = await openShop(world.database, { rooms: [{ capacity: 2 }] });
   const other = await openShop(world.database, { rooms: [{ capacity: 9, plans: [{ price: 1 }, {}] }, {}] });
-  await world.apiOf(other.domain)(placeOrder, { body: other.body([[0, 0, 9]]) });
+  const member = await world.bearer(other.hotel_id, await addMember(world.database, other.hotel_id));
+  await world.apiOf(other.domain, "zh-TW", member)(placeOrder, { body: other.body([[0, 0, 9]]) });
   expect(await offered(shop)).toEqual({ A1: 2 });
   expect(await offered(other)).toEqual({ B1: 3 });
   await expectClean(world, other.hotel_id);

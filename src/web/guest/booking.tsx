@@ -108,10 +108,16 @@ async function place(said: Deed) {
   const captcha = typed.captcha ?? "";
   // What the guest saw on the page he sent, not what it would be now.
   const shown = readShown(typed.shown);
+  let answered = said;
   try {
-    if (captcha !== "") await api(verifyCaptcha, { body: { domain, email: typed.booker_email ?? "", captcha } });
+    if (captcha !== "") {
+      await api(verifyCaptcha, { body: { domain, email: typed.booker_email ?? "", captcha } });
+      // A code is good for one use: the page's next form does not repeat it.
+      const { captcha: _, ...rest } = typed;
+      answered = { ...said, typed: rest };
+    }
     const page = await loadBooking(visit, hotel, { step: "pay", typed, ...UNTOUCHED }, state);
-    if (!shown) return answer(said, { step: "pay" });
+    if (!shown) return answer(answered, { step: "pay" });
     const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: false };
     const body = orderPayload(booking, shown);
     const key = typed.key || crypto.randomUUID();
@@ -120,12 +126,12 @@ async function place(said: Deed) {
   } catch (error) {
     const problem = problemOf(error);
     const code = error instanceof CallRefused ? error.code : "";
-    if (code === "PRICE_CHANGED") return answer(said, { step: "pay", was: shown?.pay_amount ?? null });
+    if (code === "PRICE_CHANGED") return answer(answered, { step: "pay", was: shown?.pay_amount ?? null });
     const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
     // Something else was ordered under this key: the next press is an order of its own.
-    const { key: _, ...rest } = typed;
+    const { key: _, ...rest } = answered.typed;
     return answer(
-      { ...said, typed: code === "KEY_REUSED" ? rest : typed },
+      { ...answered, typed: code === "KEY_REUSED" ? rest : answered.typed },
       { step: "pay", asksCode, problems: [problem] },
     );
   }

@@ -81,6 +81,8 @@ export const roomNight = pgTable(
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Of held and sold, what unpaid orders of guests without a proved e-mail address have taken. */
+    unverified: integer().notNull().default(0),
     closed: boolean().notNull().default(false),
     /** Rented as part of the whole house: nothing else may be sold, and the capacity can't be changed meanwhile. */
     whole: boolean().notNull().default(false),
@@ -93,6 +95,7 @@ export const roomNight = pgTable(
     }).onDelete("cascade"),
     // No committed state may ever sell more than there is (invariant I1).
     check("room_night_never_oversold", sql`held >= 0 and sold >= 0 and held + sold <= capacity`),
+    check("room_night_unverified", sql`unverified >= 0`),
     check("room_night_whole_house", sql`not whole or held + sold = capacity`),
   ],
 );

@@ -1,0 +1,71 @@
+/** Whether an order that nobody has paid for yet may take rooms. The rule is rules/unpaid-quota.ts. */
+import type { OrderPayload } from "#contract/order-payload.ts";
+import { emailKey, phoneKey } from "#rules/contact.ts";
+import { dayAt, timeAt } from "#rules/day.ts";
+import { networkOf } from "#rules/network-address.ts";
+import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } from "#rules/unpaid-quota.ts";
+import type { Query } from "#server/database/connect.ts";
+import { contactKey } from "#server/orders/find-orders.ts";
+import type { NewOrder } from "#server/orders/order-store.ts";
+import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RequestContext } from "#server/request-context.ts";
+
+/** A member's address was verified when the member joined; anyone else's in this browser, by a code. */
+export function isVerified({ booker_email }: OrderPayload, { member_id, access }: RequestContext): boolean {
+  return member_id !== null || access.contacts.includes(contactKey({ email: booker_email }));
+}
+
+/** The row that counts the order from now on; none where a member has paid it with points or stored value. */
+export async function assertQuota(
+  query: Query,
+  context: RequestContext,
+  payload: OrderPayload,
+  { order, nights }: Pick<NewOrder, "order" | "nights">,
+): Promise<NewOrder["unpaid"]> {
+  if (order.total === 0 && order.point_used + order.stored_value_used > 0) return [];
+  const { now, hotel, unpaidPerAddress: ordersPerAddress } = context;
+  const { hotel_id } = hotel;
+  const keys = keysOf(payload, context);
+  const isKnown = isVerified(payload, context);
+  const rooms = roomsOf(nights);
+  const open = await countUnpaid(query, hotel_id, keys, now);
+  const verdict = judgeUnpaid({ rooms, isVerified: isKnown, open, ordersPerAddress });
+  if (verdict === "verify") throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
+  if (verdict !== "allowed") {
+    const [of, quota] =
+      verdict === "refused_by_email"
+        ? (["email", VERIFIED_QUOTA] as const)
+        : (["address", addressQuotas(ordersPerAddress).all] as const);
+    const fits = fitsFrom(await listEndings(query, hotel_id, keys, of, now), rooms, quota);
+    throw new Refusal("TOO_MANY_UNPAID", [], fits === null ? undefined : { until: untilText(fits, context) });
+  }
+  const forget_at = new Date(now.getTime() + ADDRESS_HOURS * 3_600_000);
+  return [{ hotel_id, order_id: order.order_id, is_verified: isKnown, rooms, ...keys, forget_at }];
+}
+
+/** A member is counted as such; where no address is counted, none is kept. */
+function keysOf({ booker_email, booker_phone }: OrderPayload, context: RequestContext): GuestKeys {
+  const { secrets, hotel, member_id, session, address, unpaidPerAddress } = context;
+  const keyed = (kind: string, text: string) => secrets.token(`unpaid-${kind}`, `${hotel.hotel_id} ${text}`);
+  return {
+    email: member_id === null ? keyed("email", emailKey(booker_email)) : keyed("member", member_id),
+    phone: member_id === null ? keyed("phone", phoneKey(booker_phone)) : null,
+    session: session === null ? null : keyed("session", session),
+    address: unpaidPerAddress === 0 ? null : keyed("address", networkOf(address)),
+  };
+}
+
+/** The rooms of the night that has most of them. */
+function roomsOf(nights: NewOrder["nights"]): number {
+  const byNight = new Map<string, number>();
+  for (const { night, units } of nights) byNight.set(night, (byNight.get(night) ?? 0) + units);
+  return Math.max(1, ...byNight.values());
+}
+
+/** The minute after, on the lodging's clock: holds end by a job that runs every minute. */
+function untilText(fits: Date, { now, hotel: { timezone } }: RequestContext): string {
+  const after = new Date(Math.ceil(fits.getTime() / 60_000 + 1) * 60_000);
+  const day = dayAt(after, timezone);
+  return day === dayAt(now, timezone) ? timeAt(after, timezone) : `${day} ${timeAt(after, timezone)}`;
+}

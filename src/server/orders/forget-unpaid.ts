@@ -1,0 +1,17 @@
+import { dayAt } from "#rules/day.ts";
+import type { Database } from "#server/database/connect.ts";
+import { atEachHotel } from "#server/hotel/each-hotel.ts";
+import { closeUnpaid } from "#server/orders/close-unpaid.ts";
+import { forgetAddresses, listOver } from "#server/orders/unpaid-store.ts";
+
+/** The last place on earth where a day ends: a stay that is over there is over everywhere. */
+const LAST_TIMEZONE = "Etc/GMT+12";
+
+/** Where orders were placed from is personal data: it is kept for a day at most, and nothing is kept after the stay. */
+export function forgetUnpaid(database: Database, now: Date): Promise<void> {
+  const today = dayAt(now, LAST_TIMEZONE);
+  return atEachHotel(database, async (query, hotel_id) => {
+    await forgetAddresses(query, hotel_id, now);
+    await closeUnpaid(query, hotel_id, await listOver(query, hotel_id, today));
+  });
+}
