@@ -63,9 +63,9 @@ test.runIf(isPossible)(
       await everyProcess();
 
       const seen: Seen[] = [];
-      let isLoaded = true;
+      const load = new AbortController();
       const client = async () => {
-        for (let nth = 0; isLoaded; nth += 1) {
+        for (let nth = 0; !load.signal.aborted; nth += 1) {
           seen.push(await kinds[nth % kinds.length]!());
           await pause(20);
         }
@@ -84,7 +84,7 @@ test.runIf(isPossible)(
         );
       await expect.poll(isWell, { timeout: 20_000, interval: 50 }).toBe(true);
       const wellAfter = performance.now() - back;
-      isLoaded = false;
+      load.abort();
       await Promise.all(clients);
 
       const of = (kind: Kind) => whileAway.filter((each) => each.kind === kind);

@@ -38,9 +38,9 @@ const WAITING = `select count(*)::int as waiting from pg_stat_activity
 
 /** Until it is done, or stands before a lock that somebody holds. */
 async function doneOrWaiting(database: SeparateDatabase, deed: Promise<unknown>): Promise<void> {
-  let isDone = false;
-  void deed.finally(() => (isDone = true)).catch(() => undefined);
-  while (!isDone) {
+  const done = new AbortController();
+  void deed.finally(() => done.abort()).catch(() => undefined);
+  while (!done.signal.aborted) {
     const [row] = await database.asOwner<{ waiting: number }>(WAITING);
     if (row!.waiting > 0) return;
   }

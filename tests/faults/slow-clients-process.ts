@@ -39,7 +39,8 @@ function flood({ port, host, load }: Attack): void {
   let waiting = 0;
   setInterval(() => {
     const due = Math.min((load.perSecond * every_ms) / 1000, load.atOnce * 4 - waiting);
-    for (let nth = 0; nth < due && !isOver; nth += 1) {
+    if (isOver) return;
+    for (let nth = 0; nth < due; nth += 1) {
       const path = load.paths[counts.asked % load.paths.length]!.replace("{n}", String(counts.asked));
       counts.asked += 1;
       waiting += 1;

@@ -93,7 +93,7 @@ test("each kind of work counts after its own limit, with the age of the oldest",
   expect(await kindsAt(181)).toEqual(["reminders", "refunds", "invoices", "messages", "emails", "jobs"]);
   // The hold is due an hour later; from then on its reminder is no longer owed.
   expect(await kindsAt(3600 + 121)).toEqual(["holds", "refunds", "invoices", "messages", "emails", "jobs"]);
-  const [oldest] = (await findLateWork(world.database, later(500))).filter(({ work }) => work === "refunds");
+  const oldest = (await findLateWork(world.database, later(500))).find(({ work }) => work === "refunds");
   expect(describeLateWork(oldest!)).toBe("late work: 1 refunds, the oldest by 500 s");
   expect(WORK_KINDS).toContain("payment_polls");
 

@@ -26,7 +26,7 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   const log = createRotatingLog(settings.log);
   let lastWords = "";
   let child: ChildProcess;
-  let isStopping = false;
+  const stopping = new AbortController();
 
   function launch(): void {
     child = spawnPostgres(settings);
@@ -37,7 +37,7 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   }
 
   async function becomeReady(): Promise<boolean> {
-    for (let waited = 0; waited < READY_MS && !isStopping; waited += POLL_MS) {
+    for (let waited = 0; waited < READY_MS && !stopping.signal.aborted; waited += POLL_MS) {
       if (hasEnded(child)) return false;
       const seen = await settings.look();
       if (seen === "ready") return true;
@@ -51,16 +51,16 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   async function watch(): Promise<void> {
     for (;;) {
       await ended(child);
-      for (let tries = 0; !isStopping; tries += 1) {
+      for (let tries = 0; !stopping.signal.aborted; tries += 1) {
         console.error("ALERT the embedded PostgreSQL has ended by itself, and is started again");
         await pause(RESTART_MS[Math.min(tries, RESTART_MS.length - 1)]);
-        if (isStopping) return;
+        if (stopping.signal.aborted) return;
         launch();
         if (await becomeReady()) break;
         // One that is there but does not answer would keep the next one from starting.
-        if (!isStopping) await stopServer(child);
+        if (!stopping.signal.aborted) await stopServer(child);
       }
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
     }
   }
 
@@ -73,7 +73,7 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   if (settings.isWatched) void watch();
   return {
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await stopServer(child);
     },
   };

@@ -85,13 +85,14 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
   }
 
   async function heartbeat({ lost }: { lost: Promise<void> }): Promise<void> {
-    let isOver = false;
-    void lost.then(() => (isOver = true));
-    while (!isOver && !closing.signal.aborted) {
+    const over = new AbortController();
+    void lost.then(() => over.abort());
+    const isOver = () => over.signal.aborted || closing.signal.aborted;
+    while (!isOver()) {
       await Promise.race([pause(HEARTBEAT_MS, undefined, { ref: false, signal: closing.signal }), lost]).catch(
         () => {},
       );
-      if (!isOver && !closing.signal.aborted) await measureClock().catch(failed);
+      if (!isOver()) await measureClock().catch(failed);
     }
   }
 
