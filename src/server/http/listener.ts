@@ -12,7 +12,7 @@ import { COST, type Gate } from "#server/http/gate.ts";
 import { clientAddress, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
 
-export const CONNECTIONS = {
+const CONNECTIONS = {
   /** Of one serving process. */
   most: 2_000,
   /** Of one address or IPv6 network: many guests of one hotel's Wi-Fi, but 1/20 of all. A trusted proxy may have any number. */

@@ -4,7 +4,7 @@
  */
 import type { DatabaseMonitor } from "#server/database/monitor.ts";
 
-export const MOST_DIFFERENCE_MS = 5_000;
+const MOST_DIFFERENCE_MS = 5_000;
 
 export const isClockTrusted = ({ clockDifferenceMs }: Pick<DatabaseMonitor, "clockDifferenceMs">): boolean =>
   Math.abs(clockDifferenceMs()) <= MOST_DIFFERENCE_MS;

@@ -21,7 +21,7 @@ const LODGINGS_AT_ONCE = 4;
 /** Vendors are asked about so many batches at once. */
 const ASKING_AT_ONCE = 2;
 
-export type Due = { hotel_id: number; order_id: string; expires_at: Date };
+type Due = { hotel_id: number; order_id: string; expires_at: Date };
 
 /** Whether an order may end now whose payment has begun: its vendor may know of money that has not reached us. */
 export type MayEnd = (due: Due) => Promise<boolean>;
