@@ -172,10 +172,10 @@ const SOLD = JSON.stringify({
   },
   refund_template_id: 2,
   refund_steps: [
-    { days: 14, percent: 100 },
-    { days: 7, percent: 50 },
-    { days: 3, percent: 30 },
-    { days: 0, percent: 0 },
+    { days_before: 14, fee_percent: 30 },
+    { days_before: 7, fee_percent: 50 },
+    { days_before: 3, fee_percent: 70 },
+    { days_before: 0, fee_percent: 100 },
   ],
   contain_meals: ["breakfast"],
 });

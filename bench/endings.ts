@@ -2,15 +2,18 @@
  * 2,000 unpaid holds that expire at the same moment: how fast they end, and what guests notice of it meanwhile. The load of
  * searches and orders is the same with and without, taking turns in one run; the auditor looks at every lodging at the end.
  */
+import { callbackify } from "node:util";
 import pg from "pg";
+import { TAKE_ROLE } from "#server/database/roles.ts";
 import { auditLodgings } from "./audit.ts";
+import { writeBareOrder } from "./bare-order.ts";
 import { addLodgings, analyze } from "./fill.ts";
-import { forEach, load, paced } from "./load.ts";
-import type { Spread } from "./lodgings.ts";
+import { load, paced } from "./load.ts";
+import { pickOrder, type Spread } from "./lodgings.ts";
 import { share } from "./measure.ts";
 import { withDatabase, withSweeper, withYado } from "./processes.ts";
 import { assertGood, orderRequest, searchRequest, warmUp } from "./requests.ts";
-import { CONNECTIONS, ENDING_LODGINGS, HOLDS, ROUNDS, SECONDS } from "./settings.ts";
+import { CONNECTIONS, ENDING_LODGINGS, HOLDS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 import { table } from "./table.ts";
 
 const STAY = 3;
@@ -39,7 +42,7 @@ export async function benchEndings(): Promise<void> {
     await withYado(url, folder, (port) =>
       withSweeper(url, async (sweep) => {
         await warmUp(port, ENDING_LODGINGS);
-        await placeHolds(url, port, SUBJECTS[1]!);
+        await placeHolds(url, SUBJECTS[1]!);
         await analyze(url);
         const print = table([
           "what",
@@ -60,50 +63,44 @@ export async function benchEndings(): Promise<void> {
 
 type SweepAt = Parameters<Parameters<typeof withSweeper>[1]>[0];
 
+type Times = { searches: number[]; orders: number[] };
+
 async function measure(url: string, port: number, sweep: SweepAt, subject: Subject): Promise<(string | number)[]> {
-  const alone: number[] = [];
-  const meanwhile: number[] = [];
-  const calm = { searches: [] as number[], orders: [] as number[] };
-  const busy = { searches: [] as number[], orders: [] as number[] };
-  const sweepAll = async (into: number[]) => {
-    const { ended, ms } = await sweep(await placeHolds(url, port, subject));
-    if (ended !== HOLDS) throw new Error(`${ended} of ${HOLDS} holds were ended.`);
-    into.push(ms);
+  const [alone, meanwhile]: number[][] = [[], []];
+  const [calm, busy]: [Times, Times] = [
+    { searches: [], orders: [] },
+    { searches: [], orders: [] },
+  ];
+  const sweepAll = async () => {
+    const { ended, ms } = await sweep(await placeHolds(url, subject));
+    if (ended !== HOLDS) throw new Error(`${ended} of ${HOLDS} holds have ended.`);
+    return ms;
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await sweepAll(alone);
+    alone!.push(await sweepAll());
     const until = performance.now() + SECONDS * 1000;
     await guests(port, subject, () => performance.now() >= until, calm);
-    const now = await placeHolds(url, port, subject);
+    const now = await placeHolds(url, subject);
     let isOver = false;
     const loading = guests(port, subject, () => isOver, busy);
-    const { ended, ms } = await sweep(now);
+    const { ms } = await sweep(now);
     isOver = true;
     await loading;
-    if (ended !== HOLDS) throw new Error(`${ended} of ${HOLDS} holds were ended.`);
-    meanwhile.push(ms);
+    meanwhile!.push(ms);
   }
-  const [ms, busyMs] = [share(alone, 0.5), share(meanwhile, 0.5)];
-  const told = (times: number[]) => `${share(times, 0.5).toFixed(1)} / ${share(times, 0.99).toFixed(0)}`;
+  const [ms, busyMs] = [share(alone!, 0.5), share(meanwhile!, 0.5)];
+  const figures = (times: number[]) => `${share(times, 0.5).toFixed(1)} / ${share(times, 0.99).toFixed(0)}`;
   return [
     subject.title,
     (HOLDS / ms) * 1000,
     ms / 1000,
     (HOLDS / busyMs) * 1000,
-    told(busy.searches),
-    told(calm.searches),
-    told(busy.orders),
-    told(calm.orders),
+    ...[busy.searches, calm.searches, busy.orders, calm.orders].map(figures),
   ];
 }
 
 /** Searches and orders at a steady pace, until it is over. */
-async function guests(
-  port: number,
-  { spread }: Subject,
-  isOver: () => boolean,
-  into: { searches: number[]; orders: number[] },
-): Promise<void> {
+async function guests(port: number, { spread }: Subject, isOver: () => boolean, into: Times): Promise<void> {
   const [searches, orders] = await Promise.all([
     load(
       port,
@@ -121,25 +118,27 @@ async function guests(
   into.orders.push(...orders.times);
 }
 
-/** Places orders that will all be due at one moment, and answers when. */
-async function placeHolds(url: string, port: number, { spread, paying }: Subject): Promise<Date> {
-  const due = new Date(Date.now() + DUE_AHEAD_MS);
+/** Writes orders that will all be due at one moment, and answers when. */
+async function placeHolds(url: string, { spread, paying }: Subject): Promise<Date> {
   await asOwner(url, "update order_hold set expires_at = now() + interval '1 day', remind_at = null");
-  const placed = await load(
-    port,
-    forEach(Array.from({ length: HOLDS }), () => orderRequest(spread, STAY)),
-    CONNECTIONS,
-  );
-  assertGood([placed]);
-  await asOwner(
-    url,
-    "update order_hold set expires_at = $1, remind_at = null where expires_at < now() + interval '2 hours'",
-    [due],
-  );
+  await writeHolds(url, spread);
+  const due = new Date(Date.now() + DUE_AHEAD_MS);
+  await asOwner(url, "update order_hold set expires_at = $1 where expires_at < now() + interval '2 hours'", [due]);
   if (paying) await asOwner(url, BEGIN_PAYING, [due]);
   // The e-mails of placing them are not what is measured.
   await asOwner(url, "update outbox set state = 'done' where state = 'waiting'");
   return due;
+}
+
+async function writeHolds(url: string, spread: Spread): Promise<void> {
+  const verify = callbackify(async (client: pg.PoolClient) => void (await client.query(TAKE_ROLE)));
+  const pool = new pg.Pool({ connectionString: url, max: POOL, verify });
+  let left = HOLDS;
+  const write = async () => {
+    while (left-- > 0) await writeBareOrder(pool, pickOrder(spread, STAY));
+  };
+  await Promise.all(Array.from({ length: POOL }, write));
+  await pool.end();
 }
 
 const BEGIN_PAYING = `insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope,

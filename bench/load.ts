@@ -41,7 +41,7 @@ export function paced(rate: number, isOver: () => boolean, make: () => string): 
   let asked = 0;
   return async () => {
     const at = began + (asked++ * 1000) / rate;
-    while (!isOver() && performance.now() < at) await pause(Math.min(at - performance.now(), 50));
+    while (!isOver() && performance.now() < at) await pause(Math.max(1, Math.min(at - performance.now(), 50)));
     return isOver() ? null : make();
   };
 }

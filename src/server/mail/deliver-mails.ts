@@ -23,6 +23,9 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 /** All that is due now; answers how many were sent. */
 export async function deliverMails(database: Database, carriers: Carriers, now: Date): Promise<number> {
   const left = new Set<string>();
+  const began = performance.now();
+  // A long round began long before its last e-mails are taken.
+  const leaseEnd = () => new Date(now.getTime() + (performance.now() - began) + LEASE_MS);
   let sent = 0;
   for (;;) {
     const due = await database.forDirectory((query) =>
@@ -34,7 +37,7 @@ export async function deliverMails(database: Database, carriers: Carriers, now: 
       const some = todo.splice(0, AT_ONCE);
       for (const { mail_id } of some) left.add(mail_id);
       const outcomes = await Promise.all(
-        some.map(({ hotel_id, mail_id }) => deliver(database, carriers, hotel_id, mail_id, now)),
+        some.map(({ hotel_id, mail_id }) => deliver(database, carriers, { hotel_id, mail_id, until: leaseEnd() }, now)),
       );
       sent += outcomes.filter(Boolean).length;
     }
@@ -44,14 +47,11 @@ export async function deliverMails(database: Database, carriers: Carriers, now: 
 async function deliver(
   database: Database,
   carriers: Carriers,
-  hotel_id: number,
-  mail_id: string,
+  { hotel_id, mail_id, until }: { hotel_id: number; mail_id: string; until: Date },
   now: Date,
 ): Promise<boolean> {
   try {
-    const letter = await database.forHotel(hotel_id, (query) =>
-      leaseMail(query, hotel_id, mail_id, now, new Date(now.getTime() + LEASE_MS)),
-    );
+    const letter = await database.forHotel(hotel_id, (query) => leaseMail(query, hotel_id, mail_id, now, until));
     return letter !== null && (await send(database, carriers, letter, now));
   } catch (error) {
     console.error(`letter ${mail_id} of lodging ${hotel_id} could not be taken: ${describeFailure(error)}`);

@@ -1,5 +1,6 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
 import { MOST_TRIES, nextTry } from "#rules/letters.ts";
+import { atOnce } from "#server/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import type { Directory } from "#server/hotel/directory.ts";
@@ -15,16 +16,17 @@ const DUE: Statement = {
   text: `select hotel_id, outbox_id from outbox where state = 'waiting' and next_at <= $1 order by next_at limit $2`,
 };
 const BATCH = 100;
+const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
 /** Whoever dies with messages in hand has given them back by then; so few are taken at once that this is time enough. */
 const LEASE_MS = 30_000;
-const LEASED_AT_ONCE = 20;
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
 /** All that is due now; answers how many were done. */
 export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
   const left = new Set<string>();
+  const began = performance.now();
   let done = 0;
   for (;;) {
     const due = await room.database.forDirectory((query) =>
@@ -32,29 +34,40 @@ export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
     );
     const todo = due.filter(({ outbox_id }) => !left.has(outbox_id));
     if (todo.length === 0) return done;
-    for (const hotel_id of new Set(todo.map((each) => each.hotel_id))) {
-      const ids = todo.filter((each) => each.hotel_id === hotel_id).map(({ outbox_id }) => outbox_id);
-      // Looked at once: what somebody else has, or what we could not even take, is not waited for.
-      for (const id of ids) left.add(id);
-      while (ids.length > 0) done += await sendOf(room, hotel_id, ids.splice(0, LEASED_AT_ONCE), now);
-    }
+    // Looked at once: what somebody else has, or what we could not even take, is not waited for.
+    for (const { outbox_id } of todo) left.add(outbox_id);
+    const leased: Leased[] = [];
+    await atOnce(AT_ONCE, [...Map.groupBy(todo, ({ hotel_id }) => hotel_id)], async ([hotel_id, own]) => {
+      const ids = own.map(({ outbox_id }) => outbox_id);
+      leased.push(...(await lease(room, hotel_id, ids, now, performance.now() - began)));
+    });
+    // An order's messages one after the other, as they were written: ids begin with their time.
+    leased.sort((a, b) => (a.message.outbox_id < b.message.outbox_id ? -1 : 1));
+    const byOrder = Map.groupBy(leased, ({ message }) => message.order_id);
+    await atOnce(AT_ONCE, [...byOrder.values()], async (own) => {
+      for (const { hotel_id, message } of own) if (await sendOne(room, hotel_id, message, now)) done += 1;
+    });
   }
 }
 
-async function sendOf(room: MailRoom, hotel_id: number, ids: string[], now: Date): Promise<number> {
-  const { database } = room;
-  let done = 0;
+type Leased = { hotel_id: number; message: Message };
+
+/** `elapsed`: a long round began long before its last messages are taken. */
+async function lease(
+  { database }: MailRoom,
+  hotel_id: number,
+  ids: string[],
+  now: Date,
+  elapsed: number,
+): Promise<Leased[]> {
   try {
-    const until = new Date(now.getTime() + LEASE_MS);
+    const until = new Date(now.getTime() + elapsed + LEASE_MS);
     const leased = await database.forHotel(hotel_id, (query) => leaseMessages(query, hotel_id, ids, now, until));
-    // As they were written: ids begin with their time.
-    for (const message of leased.toSorted((a, b) => (a.outbox_id < b.outbox_id ? -1 : 1))) {
-      if (await sendOne(room, hotel_id, message, now)) done += 1;
-    }
+    return leased.map((message) => ({ hotel_id, message }));
   } catch (error) {
     console.error(`the messages of lodging ${hotel_id} could not be taken: ${describeFailure(error)}`);
+    return [];
   }
-  return done;
 }
 
 async function sendOne(room: MailRoom, hotel_id: number, message: Message, now: Date): Promise<boolean> {
@@ -65,7 +78,9 @@ async function sendOne(room: MailRoom, hotel_id: number, message: Message, now: 
     if (!hotel) throw new Error("the lodging is not there");
     return await room.database.forHotel(hotel_id, (query) => answerMessage(query, room, hotel, message, now));
   } catch (error) {
-    await putOff(room.database, hotel_id, message, error, now);
+    await putOff(room.database, hotel_id, message, error, now).catch((failed) =>
+      console.error(`message ${message.outbox_id} waits for the end of its lease: ${describeFailure(failed)}`),
+    );
     return false;
   }
 }

@@ -16,8 +16,8 @@ const DUE: Statement = {
 const LOOK = 2_000;
 /** Orders of one transaction: guests who want the same rooms wait behind it. */
 const BATCH = 50;
-/** As many transactions as jobs have connections. */
-const LODGINGS_AT_ONCE = 4;
+/** One fewer than jobs have connections: the other jobs go on. */
+const LODGINGS_AT_ONCE = 3;
 /** Vendors are asked about so many batches at once. */
 const ASKING_AT_ONCE = 2;
 
