@@ -1,4 +1,4 @@
-/** One good asking of every call there is, at a lodging of its own. */
+/** One valid request for every call, at a lodging made for it. */
 import { sql } from "drizzle-orm";
 import type { Call } from "#contract/call.ts";
 import { triggerCaptcha } from "#contract/captcha.ts";
@@ -24,10 +24,13 @@ async function makePrime(bank: Bank, { app_id, app_key }: { app_id: string; app_
 }
 
 /** `call` is the path of the contract; what has a body is posted. */
-export type Asking = { call: string; address: string; body?: unknown; headers?: Record<string, string> };
+export type CallRequest = { call: string; address: string; body?: unknown; headers?: Record<string, string> };
 
-/** One asking of every call, with two orders to look at: one that may be cancelled, one whose day of arrival has come. */
-export async function askEveryCall(world: World, bank: Bank): Promise<{ hotel: MadeHotel; askings: Asking[] }> {
+/** Makes what the requests need, and sends none of them: two orders, one that may be cancelled and one that begins today. */
+export async function prepareEveryCall(
+  world: World,
+  bank: Bank,
+): Promise<{ hotel: MadeHotel; requests: CallRequest[] }> {
   const hotel = await makeHotel(world.database, { payment_list: [14, 2, 8] });
   const filled = await fillHotel(world.database, hotel);
   const { domain, hotel_id } = hotel;
@@ -75,7 +78,7 @@ export async function askEveryCall(world: World, bank: Bank): Promise<{ hotel: M
   const member = await world.bearer(hotel_id, await addMember(world.database, hotel_id, { points: 5 }));
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
-  const askings = [
+  const requests = [
     get("/api/hotel/info"),
     get("/api/custom/menu", "menu_code=header"),
     get("/api/hotel/list_by_tag"),
@@ -159,8 +162,8 @@ export async function askEveryCall(world: World, bank: Bank): Promise<{ hotel: M
       body: { booker_email: "mei@example.com", reason: "ill" },
     },
   ];
-  return { hotel, askings };
+  return { hotel, requests };
 }
 
-export const callOf = (mounted: readonly Handler[], { call: path, body }: Asking): Call =>
+export const callOf = (mounted: readonly Handler[], { call: path, body }: CallRequest): Call =>
   mounted.find(({ call }) => call.path === path && call.method === (body === undefined ? "GET" : "POST"))!.call;

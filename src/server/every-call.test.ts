@@ -1,7 +1,7 @@
 /** Every call through the front door answers all the fields it declares, and no other. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handlers } from "#server/handlers.ts";
-import { askEveryCall, callOf } from "#tests/every-call.ts";
+import { prepareEveryCall, callOf } from "#tests/every-call.ts";
 import { expectClean } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test("every mounted call answers exactly the fields of its schema", async () => {
-  const { hotel, askings: asked } = await askEveryCall(world, bank);
-  expect(asked.map(({ call }) => call).sort()).toEqual(handlers.map(({ call }) => call.path).sort());
-  for (const asking of asked) {
-    const { address, body: sent, headers = {} } = asking;
-    const call = callOf(handlers, asking);
+  const { hotel, requests } = await prepareEveryCall(world, bank);
+  expect(requests.map(({ call }) => call).sort()).toEqual(handlers.map(({ call }) => call.path).sort());
+  for (const request of requests) {
+    const { address, body: sent, headers = {} } = request;
+    const call = callOf(handlers, request);
     const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
     const response = await world.fetch(hotel.domain, address, { ...init, headers });
     expect(response.status, address).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * Row 37: whatever is sent, the answer is one of ours, it comes, and nothing of it stays in memory. Calls are asked with requests
- * made out of their own OpenAPI document.
+ * Row 37: whatever is sent, the answer is one of ours, it comes, and nothing of it stays in memory. Requests
+ * for calls are made out of the OpenAPI document.
  */
 import { expect, inject, test } from "vitest";
 import { leftBehind, type Outcome, sendMalformed, slowness } from "#tests/faults/malformed-input.ts";
@@ -14,7 +14,7 @@ const MOST_SLOWER = 5;
 
 const COUNTS = { calls: size(1_500, 100_000), pages: size(300, 10_000), planted: 400 };
 
-function tell(row: string, outcome: Outcome): void {
+function reportOutcome(row: string, outcome: Outcome): void {
   const [worst] = slowness(outcome);
   report(row, {
     requests: outcome.requests,
@@ -36,7 +36,7 @@ test.each(["calls", "pages"] as const)("malformed requests for %s", { timeout: P
   if (what === "calls") {
     expect(slowness(outcome).filter(({ times }) => times > MOST_SLOWER)).toEqual([]);
   }
-  tell(`row 37, ${what}`, outcome);
+  reportOutcome(`row 37, ${what}`, outcome);
 });
 
 const plant = (fault: "throws" | "backtracks" | "leaks") =>

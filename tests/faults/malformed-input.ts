@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { MadeRequest } from "#tests/faults/malformed-requests.ts";
 import type { PlantedFault } from "#tests/faults/planted-handlers.ts";
 
-export type Errand = {
+export type FuzzSettings = {
   url: string;
   what: "calls" | "pages";
   count: number;
@@ -40,14 +40,14 @@ export function describeRequest({ name, method, path, headers, body }: MadeReque
   return `${name}: ${method} ${shown(path)} ${shown(JSON.stringify(headers))} ${shown(sent)}`;
 }
 
-export async function sendMalformed(errand: Omit<Errand, "note">, hangs_ms = HANGS_MS): Promise<Outcome> {
+export async function sendMalformed(settings: Omit<FuzzSettings, "note">, hangs_ms = HANGS_MS): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "yado-malformed-"));
   const note = join(folder, "answering");
   writeFileSync(note, "");
   const child = fork(new URL("malformed-process.ts", import.meta.url), {
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { ...process.env, NODE_ENV: "production", ERRAND: JSON.stringify({ ...errand, note }) },
+    env: { ...process.env, NODE_ENV: "production", SETTINGS: JSON.stringify({ ...settings, note }) },
   });
   let output = "";
   for (const stream of [child.stdout!, child.stderr!]) {

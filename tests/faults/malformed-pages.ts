@@ -5,7 +5,7 @@ import { isPersonal } from "#rules/address.ts";
 import { LANGUAGES } from "#rules/language.ts";
 import { notifyUrl } from "#server/payments/ids.ts";
 import routes from "#web/routes.ts";
-import type { AskedLodging } from "#tests/faults/asked-lodging.ts";
+import type { FullLodging } from "#tests/faults/full-lodging.ts";
 import type { MadeRequest } from "#tests/faults/malformed-requests.ts";
 import { encode } from "#tests/faults/spoilt-requests.ts";
 import { anyText, STRANGE_CONTENT_TYPES, STRANGE_ENCODINGS, STRANGE_TEXTS } from "#tests/faults/strange-values.ts";
@@ -29,7 +29,7 @@ function namesInSource(): { query: string[]; form: string[]; deeds: string[] } {
 }
 
 /** A page's path with real values in it. */
-function pathsOf(route: string, { known }: AskedLodging): fc.Arbitrary<string> {
+function pathsOf(route: string, { known }: FullLodging): fc.Arbitrary<string> {
   const segments = route.split("/").map((segment) => {
     if (segment === "*") return fc.constantFrom("home.png", "rooms/1.png", "x", "about.png", "..%2f", "a/b/c/d");
     if (!segment.startsWith(":")) return fc.constant(segment);
@@ -101,7 +101,7 @@ const made = (request: Partial<MadeRequest> & Pick<MadeRequest, "name" | "path">
   ...request,
 });
 
-export function pageRequests(world: World, lodging: AskedLodging): fc.Arbitrary<MadeRequest> {
+export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<MadeRequest> {
   const { query, form, deeds } = namesInSource();
   const { known } = lodging;
   const own = routes.map(({ path = "" }) => path);
@@ -131,7 +131,7 @@ export function pageRequests(world: World, lodging: AskedLodging): fc.Arbitrary<
       )
       .map((list) => list.map((pair) => pair.join("=")).join("&"));
 
-  const asked = fc
+  const pages = fc
     .record({ path: paths, search: pairs([...query, "__proto__", "_routes"]), headers: fc.constantFrom(...HEADERS) })
     .map(({ path, search, headers }) =>
       made({ name: "page", path: search === "" || path.includes("?") ? path : `${path}?${search}`, headers }),
@@ -139,7 +139,7 @@ export function pageRequests(world: World, lodging: AskedLodging): fc.Arbitrary<
   const plain = paths.map((path) => made({ name: "page", path, isValid: true }));
   // A form that repeats its browser's cookie is read; any other is refused before it is looked at.
   const { cookie, "x-xsrf-token": xsrf } = lodging.headers.find((each) => each.cookie !== undefined)!;
-  const sent = fc
+  const forms = fc
     .record({
       path: pathIn(own.filter((path) => isPersonal(`/${path}`))),
       body: fc.tuple(valueOf("deed"), pairs(form, 12)).map(([deed, rest]) => `deed=${deed}&${rest}`),
@@ -154,7 +154,7 @@ export function pageRequests(world: World, lodging: AskedLodging): fc.Arbitrary<
         body: `xsrf=${xsrf}&${body}`,
       }),
     );
-  const told = fc
+  const notices = fc
     .record({
       gateway: fc.constantFrom(...GATEWAYS),
       key: fc.option(strangeText, { freq: 3 }),
@@ -171,16 +171,16 @@ export function pageRequests(world: World, lodging: AskedLodging): fc.Arbitrary<
         body: method === "GET" ? undefined : body,
       });
     });
-  const others = asked.map((request) => ({ ...request, name: "platform", host: world.house.platformHost }));
+  const platform = pages.map((request) => ({ ...request, name: "platform", host: world.house.platformHost }));
   const methods = fc
-    .tuple(asked, fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "QUERY"))
+    .tuple(pages, fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "QUERY"))
     .map(([request, method]) => ({ ...request, method }));
   return fc.oneof(
-    { weight: 8, arbitrary: asked },
+    { weight: 8, arbitrary: pages },
     { weight: 2, arbitrary: plain },
-    { weight: 5, arbitrary: sent },
-    told,
-    others,
+    { weight: 5, arbitrary: forms },
+    notices,
+    platform,
     methods,
   );
 }

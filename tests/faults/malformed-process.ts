@@ -5,9 +5,9 @@
 import { openSync, writeSync } from "node:fs";
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
-import { openAskedLodging } from "#tests/faults/asked-lodging.ts";
+import { openFullLodging } from "#tests/faults/full-lodging.ts";
 import { judgeAnswer } from "#tests/faults/judge-answer.ts";
-import { describeRequest, type Errand, type Outcome } from "#tests/faults/malformed-input.ts";
+import { describeRequest, type FuzzSettings, type Outcome } from "#tests/faults/malformed-input.ts";
 import { type MadeRequest, requestsOf } from "#tests/faults/malformed-requests.ts";
 import { pageRequests } from "#tests/faults/malformed-pages.ts";
 import { operationsIn, readOpenApi } from "#tests/faults/openapi-operations.ts";
@@ -17,24 +17,24 @@ import { change } from "#tests/wire.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 import { startWeb } from "../../src/web-server.ts";
 
-const errand = JSON.parse(process.env.ERRAND!) as Errand;
+const settings = JSON.parse(process.env.SETTINGS!) as FuzzSettings;
 const CHUNK = 250;
-const note = openSync(errand.note, "r+");
-const web = errand.what === "pages" ? await startWeb(false) : null;
+const note = openSync(settings.note, "r+");
+const web = settings.what === "pages" ? await startWeb(false) : null;
 const bank = createSandbox();
 const world = await openWorld({
-  url: errand.url,
+  url: settings.url,
   bank,
   ...(web ? { render: web.render } : {}),
-  ...(errand.plant ? { handlers: handlersWith(errand.plant) } : {}),
+  ...(settings.plant ? { handlers: handlersWith(settings.plant) } : {}),
 });
-const lodging = await openAskedLodging(world);
+const lodging = await openFullLodging(world);
 
 const operations = operationsIn(await readOpenApi(world)).filter(
-  ({ operationId }) => errand.only === undefined || errand.only === operationId,
+  ({ operationId }) => settings.only === undefined || settings.only === operationId,
 );
 const anyRequest =
-  errand.what === "calls"
+  settings.what === "calls"
     ? fc.oneof(...operations.map((operation) => requestsOf(operation, lodging.known, lodging.headers)))
     : pageRequests(world, lodging);
 
@@ -44,12 +44,12 @@ const outcome: Outcome = { requests: 0, valid: 0, statuses: {}, faults: [], memo
 let failures: string[] = [];
 console.error = (...said: unknown[]) => void failures.push(said.map(String).join(" "));
 
-function noteDown(request: MadeRequest): void {
-  writeSync(note, describeRequest(request).padEnd(4_000).slice(0, 4_000), 0);
+function noteDown(what: string): void {
+  writeSync(note, what.padEnd(4_000).slice(0, 4_000), 0);
 }
 
 async function send(request: MadeRequest): Promise<void> {
-  noteDown(request);
+  noteDown(describeRequest(request));
   const { name, isValid, method, path, headers, body } = request;
   const host = request.host ?? lodging.domain;
   failures = [];
@@ -83,10 +83,11 @@ async function weigh(): Promise<void> {
 }
 
 // The first requests fill caches and are compiled as they run: what they leave behind is no leak.
-const marks = [errand.count / 4, errand.count / 2, errand.count].map(Math.floor);
-for (let chunk = 0; outcome.requests < errand.count; chunk += 1) {
+const marks = [settings.count / 4, settings.count / 2, settings.count].map(Math.floor);
+for (let chunk = 0; outcome.requests < settings.count; chunk += 1) {
   const numRuns = Math.min(CHUNK, marks.find((mark) => mark > outcome.requests)! - outcome.requests);
-  for (const request of fc.sample(anyRequest, { seed: errand.seed + chunk, numRuns })) {
+  noteDown("making the next requests");
+  for (const request of fc.sample(anyRequest, { seed: settings.seed + chunk, numRuns })) {
     await send(request);
     process.send!("alive");
   }

@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import type { Operation } from "#tests/faults/openapi-operations.ts";
 import { type KnownValues, type Taste, valuesOf } from "#tests/faults/schema-values.ts";
-import { type Change, changesOf, type Draft, encode } from "#tests/faults/spoilt-requests.ts";
-import { RawJson } from "#tests/faults/strange-values.ts";
+import { type Change, changesOf, type Draft, encode, MOST_BODY, writeJson } from "#tests/faults/spoilt-requests.ts";
 
 export type MadeRequest = {
   /** operationId of the call. */
@@ -17,16 +16,7 @@ export type MadeRequest = {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 };
 
-function writeJson(value: unknown): string {
-  if (value instanceof RawJson) return value.text;
-  if (Array.isArray(value)) return `[${value.map(writeJson).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
-  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${writeJson(each)}`).join()}}`;
-}
-
-/** A little more than the server takes: what is longer shows nothing new, and takes its time. */
-const MOST_BODY = 300_000;
+/** No server of ours reads a longer address. */
 const MOST_PATH = 64_000;
 
 const finish = (operation: Operation, draft: Draft, isValid: boolean): MadeRequest => {

@@ -21,7 +21,7 @@ export type Schema = {
   maxItems?: number;
 };
 
-/** Real values of the lodging that is asked, by the name of the field that takes them: a request of only made-up ids goes nowhere. */
+/** Real values of a lodging, by the name of the field: a request whose ids are all invented is refused too early to show much. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 const READ = new Set(

@@ -8,7 +8,7 @@ import { listColumns } from "#tests/faults/table-effects.ts";
 import type { World } from "#tests/setup/world.ts";
 
 export type Secret = { name: string; text: string };
-/** `by` is what was asked, `text` all that came back: status, headers and body. */
+/** `by` is the request, `text` the whole response: status, headers and body. */
 type Seen = { by: string; text: string };
 
 export type Watch = Pick<World, "fetch"> & { answers: Seen[]; lines: string[] };

@@ -28,6 +28,17 @@ export type Draft = {
 
 export const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
+/** A little more than the server takes: what is longer shows nothing new, and takes its time. */
+export const MOST_BODY = 300_000;
+
+export function writeJson(value: unknown): string {
+  if (value instanceof RawJson) return value.text;
+  if (Array.isArray(value)) return `[${value.map(writeJson).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${writeJson(each)}`).join()}}`;
+}
+
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null || value instanceof RawJson || value instanceof Uint8Array)
     return [path];
@@ -88,6 +99,9 @@ const inBody = (draft: Draft, place: number, change: (old: unknown) => unknown):
   body: withValue(draft.body, at(placesIn(draft.body), place) ?? [], change),
 });
 
+/** Ten thousand, or as many as fit into a body. */
+const copiesOf = (value: unknown): number => Math.min(10_000, Math.ceil(MOST_BODY / writeJson(value).length));
+
 /** One way to spoil a request of this operation. */
 export function changesOf(operation: Operation): fc.Arbitrary<Change> {
   const schema = operation.requestBody?.content["application/json"].schema;
@@ -124,7 +138,7 @@ export function changesOf(operation: Operation): fc.Arbitrary<Change> {
     anyPlace.map(
       (place): Change =>
         (draft) =>
-          inBody(draft, place, (old) => Array.from({ length: typeof old === "object" ? 500 : 10_000 }, () => old)),
+          inBody(draft, place, (old) => Array.from({ length: copiesOf(old) }, () => old)),
     ),
     anyPlace.map(
       (place): Change =>

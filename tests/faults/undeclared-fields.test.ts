@@ -9,14 +9,14 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separ
 import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { differences } from "#tests/faults/table-effects.ts";
 import {
-  askAll,
+  requestAll,
   checkAnswers,
-  type Done,
+  type Completed,
   everyColumn,
   type Extras,
   sendInBodies,
 } from "#tests/faults/undeclared-fields.ts";
-import { type Asking, askEveryCall } from "#tests/every-call.ts";
+import { type CallRequest, prepareEveryCall } from "#tests/every-call.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/wire.ts";
 import { sql } from "drizzle-orm";
@@ -25,13 +25,13 @@ import { createSandbox } from "../../sandbox/sandbox.ts";
 const bank = createSandbox();
 let separate: SeparateDatabase;
 let world: World;
-/** The same askings at two lodgings, as they are declared. */
-let declared: [Done[], Done[]];
+/** The same valid requests at two lodgings: what differs between the two is an id or a moment. */
+let declared: [Completed[], Completed[]];
 let real: Extras;
 beforeAll(async () => {
   separate = await openSeparateDatabase();
   world = await openWorld({ url: separate.url, bank });
-  const ask = () => askAll(world, bank, separate, { mounted: handlers });
+  const ask = () => requestAll(world, bank, separate, { mounted: handlers });
   declared = [await ask(), await ask()];
   real = await everyColumn(separate, "real");
 }, PATIENCE);
@@ -41,10 +41,13 @@ afterAll(async () => {
 });
 
 /** What calls with undeclared fields answered or changed otherwise than those without. */
-function compare(others: readonly Done[]): string[] {
+function compare(others: readonly Completed[]): string[] {
   const [one, two] = declared;
   return others.flatMap((other) => {
-    const [first, second] = [one, two].map((all) => all.find(({ name }) => name === other.name)!) as [Done, Done];
+    const [first, second] = [one, two].map((all) => all.find(({ name }) => name === other.name)!) as [
+      Completed,
+      Completed,
+    ];
     return [
       ...(other.status === first.status ? [] : [`${first.status} became ${other.status}`]),
       ...differences(first.answer, second.answer, other.answer),
@@ -61,8 +64,8 @@ test("every call answers as it declares, strictly, at any depth", async () => {
 });
 
 test("refusals are as declared, with the new price and without", async () => {
-  const { hotel, askings } = await askEveryCall(world, bank);
-  const { address, body } = askings.find(({ call }) => call === placeOrder.path)!;
+  const { hotel, requests } = await prepareEveryCall(world, bank);
+  const { address, body } = requests.find(({ call }) => call === placeOrder.path)!;
   const codes: unknown[] = [];
   for (const more of [{ pay_amount: 1 }, { paid_amount: 1 }, { coupon_array: ["NOSUCH"] }]) {
     const sent = JSON.stringify({ ...(body as object), ...more });
@@ -79,14 +82,14 @@ test(
   { timeout: PATIENCE },
   async () => {
     for (const extras of [real, ...(size(0, 1) ? [await everyColumn(separate, "marked")] : [])]) {
-      const others = await askAll(world, bank, separate, { mounted: handlers, extras });
+      const others = await requestAll(world, bank, separate, { mounted: handlers, extras });
       expect(compare(others)).toEqual([]);
     }
   },
 );
 
 /** The room-plan form of the price check, which no page of ours sends. */
-const roomPlans = ({ address, body }: Asking): Asking => {
+const roomPlans = ({ address, body }: CallRequest): CallRequest => {
   const { domain, check_in_day, check_out_day } = body as Record<string, string>;
   const plans = [{ rate_plan_code: "BB", inv_type_code: "TWIN", date_and_amount: [{ date: check_in_day, amount: 1 }] }];
   const member = { user_email: "mei@example.com", user_point: 1 };
@@ -98,11 +101,11 @@ const roomPlans = ({ address, body }: Asking): Asking => {
 };
 
 test("every column in every object of every body is refused by its name", { timeout: PATIENCE }, async () => {
-  const { hotel, askings } = await askEveryCall(world, bank);
-  const all = [...askings, roomPlans(askings.find(({ call }) => call === "/api/ota/order/calculate")!)];
+  const { hotel, requests } = await prepareEveryCall(world, bank);
+  const all = [...requests, roomPlans(requests.find(({ call }) => call === "/api/ota/order/calculate")!)];
   const before = await fingerprint(separate, hotel.hotel_id);
-  const asked = { domain: hotel.domain, askings: all, mounted: handlers };
-  const { wrong, sent } = await sendInBodies(world, asked, real, size(20, 1));
+  const target = { domain: hotel.domain, requests: all, mounted: handlers };
+  const { wrong, sent } = await sendInBodies(world, target, real, size(20, 1));
   expect(wrong).toEqual([]);
   expect(await fingerprint(separate, hotel.hotel_id)).toBe(before);
   report("row 36", { columns: Object.keys(real).length, "bodies refused": sent, calls: handlers.length });
@@ -123,7 +126,7 @@ test("planted: a handler that answers a whole row shows", { timeout: PATIENCE },
     },
   }));
   const broken = await openWorld({ url: separate.url, bank, handlers: mounted });
-  const answers = await askAll(broken, bank, separate, { mounted, only: "listRooms" });
+  const answers = await requestAll(broken, bank, separate, { mounted, only: "listRooms" });
   expect((await checkAnswers(broken, answers)).join("\n")).toMatch(
     /listRooms: answer\.data\[0\]\.hotel_id is not declared/,
   );
@@ -134,9 +137,9 @@ test("planted: a body whose schema lets everything through shows", { timeout: PA
   const body = (placeOrder.body as z.ZodObject).loose();
   const mounted = changed(placeOrder.name, (handler) => ({ ...handler, call: { ...handler.call, body } }));
   const broken = await openWorld({ url: separate.url, bank, handlers: mounted });
-  const { hotel, askings } = await askEveryCall(broken, bank);
-  const asked = { domain: hotel.domain, askings: askings.filter(({ call }) => call === placeOrder.path), mounted };
-  const { wrong } = await sendInBodies(broken, asked, real);
+  const { hotel, requests } = await prepareEveryCall(broken, bank);
+  const target = { domain: hotel.domain, requests: requests.filter(({ call }) => call === placeOrder.path), mounted };
+  const { wrong } = await sendInBodies(broken, target, real);
   expect(wrong.join("\n")).toMatch(/placeOrder: .* did not refuse .*paid_amount/);
   await broken.close();
 });
@@ -158,10 +161,10 @@ test("planted: a server that writes what a query names shows", { timeout: PATIEN
     },
   };
   const extras = { memo: "written by the client" };
-  const others = await askAll(world, bank, separate, {
+  const others = await requestAll(world, bank, separate, {
     mounted: handlers,
     extras,
-    door: trusting,
+    server: trusting,
     only: placeOrder.name,
   });
   expect(compare(others)).toEqual(['placeOrder: order_guest insert memo: "written by the client" instead of ""']);

@@ -5,12 +5,12 @@ import { type Operation, operationsIn, readOpenApi } from "#tests/faults/openapi
 import type { Schema } from "#tests/faults/schema-values.ts";
 import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { answerAsEffect, type Effect, effectOf, listColumns, tableReader } from "#tests/faults/table-effects.ts";
-import { type Asking, askEveryCall, callOf } from "#tests/every-call.ts";
+import { type CallRequest, prepareEveryCall, callOf } from "#tests/every-call.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
 export type Extras = Record<string, unknown>;
-type Door = Pick<World, "fetch">;
+type Server = Pick<World, "fetch">;
 type Json = Record<string, unknown>;
 
 /** A value of each column's type that stands nowhere else. */
@@ -44,41 +44,41 @@ export async function everyColumn(separate: SeparateDatabase, values: "marked" |
 
 const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** In the query, where nothing undeclared is read; and as the body of a call that has none. */
-function withExtras(asking: Asking, { parameters, requestBody }: Operation, extras: Extras): Asking {
+/** Extra fields in the query, and as the body of a POST call that declares no body. */
+function withExtras(request: CallRequest, { parameters, requestBody }: Operation, extras: Extras): CallRequest {
   const declared = new Set(parameters.map(({ name }) => name));
   const more = Object.entries(extras).filter(([name]) => !declared.has(name));
   const query = new URLSearchParams(more.map(([name, value]) => [name, textOf(value)]));
-  const address = `${asking.address}${asking.address.includes("?") ? "&" : "?"}${query}`;
-  return { ...asking, address, ...(asking.body && !requestBody ? { body: extras } : {}) };
+  const address = `${request.address}${request.address.includes("?") ? "&" : "?"}${query}`;
+  return { ...request, address, ...(request.body && !requestBody ? { body: extras } : {}) };
 }
 
-export type Done = { name: string; status: number; envelope: Json; answer: Effect; effect: Effect };
+export type Completed = { name: string; status: number; envelope: Json; answer: Effect; effect: Effect };
 
-/** Asks every call once at a lodging of its own, and tells what each answered and changed. */
-export async function askAll(
+/** Sends one request to every call, at a new lodging, and returns what each answered and what it changed in the tables. */
+export async function requestAll(
   world: World,
   bank: Bank,
   separate: SeparateDatabase,
   {
     mounted,
     extras = {},
-    door = world,
+    server = world,
     only = "",
-  }: { mounted: readonly Handler[]; extras?: Extras; door?: Door; only?: string },
-): Promise<Done[]> {
+  }: { mounted: readonly Handler[]; extras?: Extras; server?: Server; only?: string },
+): Promise<Completed[]> {
   const operations = operationsIn(await readOpenApi(world));
   const readTables = await tableReader(separate);
-  const { hotel, askings } = await askEveryCall(world, bank);
-  const done: Done[] = [];
+  const { hotel, requests } = await prepareEveryCall(world, bank);
+  const done: Completed[] = [];
   let before = await readTables(hotel.hotel_id);
-  for (const asking of askings) {
-    const { name, file } = callOf(mounted, asking);
+  for (const request of requests) {
+    const { name, file } = callOf(mounted, request);
     if (only !== "" && only !== name) continue;
     const operation = operations.find(({ operationId }) => operationId === name)!;
-    const { address, body, headers = {} } = withExtras(asking, operation, extras);
+    const { address, body, headers = {} } = withExtras(request, operation, extras);
     const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    const response = await door.fetch(hotel.domain, address, { ...init, headers });
+    const response = await server.fetch(hotel.domain, address, { ...init, headers });
     const text = await response.text();
     const envelope = (file === null || response.status !== 200 ? JSON.parse(text) : {}) as Json;
     const after = await readTables(hotel.hotel_id);
@@ -96,8 +96,8 @@ export async function askAll(
 
 /** What an answer holds that its schema does not declare, or lacks. */
 export async function checkAnswers(
-  world: Door,
-  answers: readonly Pick<Done, "name" | "envelope">[],
+  world: Server,
+  answers: readonly Pick<Completed, "name" | "envelope">[],
 ): Promise<string[]> {
   const document = await readOpenApi(world);
   const operations = operationsIn(document);
@@ -134,29 +134,29 @@ const NAMED = 20;
 
 /** Every undeclared column in every object of every body: each must be refused by its name. Answers what was not. */
 export async function sendInBodies(
-  world: Door,
-  { domain, askings, mounted }: { domain: string; askings: readonly Asking[]; mounted: readonly Handler[] },
+  world: Server,
+  { domain, requests, mounted }: { domain: string; requests: readonly CallRequest[]; mounted: readonly Handler[] },
   extras: Extras,
   atOnce = NAMED,
 ): Promise<{ wrong: string[]; sent: number }> {
   const operations = operationsIn(await readOpenApi(world));
   const wrong: string[] = [];
   let sent = 0;
-  for (const asking of askings) {
-    const { name } = callOf(mounted, asking);
+  for (const request of requests) {
+    const { name } = callOf(mounted, request);
     const schema = operations.find(({ operationId }) => operationId === name)!.requestBody?.content["application/json"]
       .schema;
-    for (const path of schema ? objectsIn(asking.body) : []) {
+    for (const path of schema ? objectsIn(request.body) : []) {
       const declared = new Set(declaredAt(schema!, path));
       const names = Object.keys(extras).filter((column) => !declared.has(column));
       for (let from = 0; from < names.length; from += atOnce) {
         const chosen = names.slice(from, from + atOnce);
-        const body = structuredClone(asking.body) as Json;
+        const body = structuredClone(request.body) as Json;
         const place = path.reduce<Json>((at, key) => at[key] as Json, body);
         for (const column of chosen) place[column] = extras[column];
-        const response = await world.fetch(domain, asking.address, {
+        const response = await world.fetch(domain, request.address, {
           method: "POST",
-          headers: asking.headers ?? {},
+          headers: request.headers ?? {},
           body: JSON.stringify(body),
         });
         const { code, extra_info } = (await response.json()) as { code?: string; extra_info?: { fields?: string[] } };

@@ -10,7 +10,7 @@ import { fillHotel } from "#tests/factories.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openShop } from "#tests/shop.ts";
 
-export type AskedLodging = {
+export type FullLodging = {
   hotel_id: number;
   domain: string;
   known: KnownValues;
@@ -21,7 +21,7 @@ export type AskedLodging = {
 /** Rooms enough for as many orders as a long run places. */
 const ROOMS = 30_000;
 
-export async function openAskedLodging(world: World): Promise<AskedLodging> {
+export async function openFullLodging(world: World): Promise<FullLodging> {
   const shop = await openShop(world.database, {
     payment_list: [1, 2, 4, 6, 8, 14],
     rooms: [
@@ -37,7 +37,7 @@ export async function openAskedLodging(world: World): Promise<AskedLodging> {
   const browser = world.browserAt(domain);
 
   const book = async (pay_way: "credit_card" | "remittance" | "pay_arrival", ahead: number) => {
-    const body = shop.body([[0, 0, 1]], { pay_way, ahead, booker_email: "asked@example.com" });
+    const body = shop.body([[0, 0, 1]], { pay_way, ahead, booker_email: "mei@example.com" });
     const { order_doc } = await api(placeOrder, { body });
     const [view] = await api(listOrders, { query: { domain, order_doc, booker_email: body.booker_email } });
     return { order_doc, order_id: view!.booking_id };
@@ -45,14 +45,14 @@ export async function openAskedLodging(world: World): Promise<AskedLodging> {
   const unpaid = await book("credit_card", 10);
   const orders = [unpaid, await book("remittance", 11), await book("pay_arrival", 12), await book("pay_arrival", 0)];
   const { redirect_url } = await api(payOrder, {
-    body: { order_doc: unpaid.order_doc, booker_email: "asked@example.com" },
+    body: { order_doc: unpaid.order_doc, booker_email: "mei@example.com" },
   });
   const proof = await api(getProof, {
     params: { id: orders[2]!.order_doc },
-    query: { booker_email: "asked@example.com" },
+    query: { booker_email: "mei@example.com" },
   });
   const price = await api(calculateOrder, { body: shop.body() });
-  await api(triggerCaptcha, { body: { domain, email: "asked@example.com" } });
+  await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
   const placed = (await browser(placeOrder, { body: shop.body() })) as { cookie?: string };
 
   const links = (purpose: "history" | "cancel") =>
@@ -101,9 +101,9 @@ export async function openAskedLodging(world: World): Promise<AskedLodging> {
       booker_last_name: ["Lin"],
       booker_name: [""],
       booker_phone: ["+886 912-345-678"],
-      booker_email: ["asked@example.com"],
-      email: ["asked@example.com"],
-      user_email: ["asked@example.com"],
+      booker_email: ["mei@example.com"],
+      email: ["mei@example.com"],
+      user_email: ["mei@example.com"],
       phone: ["+886 912-345-678"],
       company_reg_number: ["", "04595257"],
       payment_vendor: [1],
