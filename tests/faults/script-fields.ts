@@ -67,8 +67,8 @@ const IS_ADDRESS = /(?:\.(?:fb|line|instagram|official_booking|link)|_images?\.\
 export type Filler = {
   /** Writes the next payloads; answers how many. */
   fill: (hotel_id: number) => Promise<number>;
-  /** By field, the numbers of the payloads that have stood there. */
-  seen: ReadonlyMap<string, ReadonlySet<number>>;
+  /** How many fields there are, and which of them have not yet had all that they can. */
+  fields: () => { count: number; unfinished: string[] };
 };
 
 type Texts = {
@@ -90,21 +90,18 @@ export async function createFiller(
   if (gone.length > 0) throw new Error(`These columns are no more: ${gone.join(", ")}`);
   const columns = all.filter(({ table, column }) => !isKept(table, column));
   const tables = Map.groupBy(columns, ({ table }) => table);
-  const seen = new Map<string, Set<number>>();
-  const turns = new Map<string, number>();
+  /** By field: how many payloads it has had, of how many. */
+  const turns = new Map<string, { had: number; of: number }>();
   let written = 0;
 
   function next(field: string, list = payloads): string {
-    const before = seen.get(field) ?? new Set();
-    seen.set(field, before);
+    const { had } = turns.get(field) ?? { had: 0 };
+    turns.set(field, { had: had + 1, of: list.length });
     // Another start for each field, so that one page shows many different ones.
     const start = [...field].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % list.length, 7);
-    const number = (start + (turns.get(field) ?? 0)) % list.length;
-    turns.set(field, (turns.get(field) ?? 0) + 1);
-    before.add(number);
     written += 1;
     // PostgreSQL stores no NUL.
-    return list[number]!.replaceAll("\0", "\uFFFD");
+    return list[(start + had) % list.length]!.replaceAll("\0", "\uFFFD");
   }
   const several = (field: string) => Array.from({ length: together }, () => next(field)).join(" ");
 
@@ -136,7 +133,10 @@ export async function createFiller(
   }
 
   return {
-    seen,
+    fields: () => ({
+      count: turns.size,
+      unfinished: [...turns].flatMap(([field, { had, of }]) => (had < of ? [field] : [])),
+    }),
     async fill(hotel_id) {
       written = 0;
       const client = new pg.Client({ connectionString: database.url });

@@ -197,9 +197,9 @@ test(
       }
     });
     expect([...kinds].flatMap(([kind, isShown]) => (isShown ? [] : kind))).toEqual(BARE);
-    const gaps = [...filler.seen].filter(([, seen]) => seen.size < size(1, addresses.length));
-    expect(gaps).toEqual([]);
-    report("row 28", { payloads: payloads.length, fields: filler.seen.size, written, visits: count });
+    const { count: fields, unfinished } = filler.fields();
+    if (ROUNDS > 1) expect(unfinished).toEqual([]);
+    report("row 28", { payloads: payloads.length, fields, written, visits: count });
   },
   2 * PATIENCE,
 );
