@@ -19,6 +19,7 @@ test("with nothing set, the defaults are the decided ones", () => {
     MEMBER_DISCOUNT: 0.8,
     RATE_PER_MINUTE: 1200,
     UNPAID_PER_ADDRESS: 10,
+    METRICS_HOST: "127.0.0.1",
   });
 });
 

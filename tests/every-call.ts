@@ -51,12 +51,14 @@ export async function prepareEveryCall(
     orders: [{ room_class_id, rate_plan_id, num: 1 }],
   });
   const api = world.apiOf(domain);
-  const [later, today] = [await api(placeOrder, { body: order(20) }), await api(placeOrder, { body: order(0) })];
+  const other = { booker_phone: "0987654321", booker_email: "lin@example.com" };
+  const later = await api(placeOrder, { body: order(20) });
+  const today = await api(placeOrder, { body: { ...order(0), ...other } });
   const [view] = await api(listOrders, { query: { domain, order_doc: later.order_doc, booker_phone: "0912345678" } });
   const proof = await api(getProof, { params: { id: later.order_doc }, query: { booker_phone: "0912345678" } });
   const email = "mei@example.com";
   const unpaid = await api(placeOrder, { body: { ...order(21), pay_way: "credit_card", payment_vendor: 2 } });
-  const remitted = await api(placeOrder, { body: { ...order(22), pay_way: "remittance" } });
+  const remitted = await api(placeOrder, { body: { ...order(22), ...other, pay_way: "remittance" } });
   const { redirect_url } = await api(payOrder, { body: { order_doc: unpaid.order_doc, booker_email: email } });
   const attempt_id = /[^/]+$/.exec(redirect_url)![0];
   const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
@@ -133,7 +135,7 @@ export async function prepareEveryCall(
     {
       call: "/api/ota/order/remittance/{id}",
       address: `/api/ota/order/remittance/${remitted.order_doc}`,
-      body: { booker_email: email, last_five: "12345" },
+      body: { booker_email: other.booker_email, last_five: "12345" },
     },
     get("/api/staff/task", `token=${token}`),
     { ...get("/api/staff/task"), body: { domain, token, amount: 100, proof: "REFERENCE" } },
@@ -159,7 +161,7 @@ export async function prepareEveryCall(
     {
       call: "/api/wota/order/cancel_apply/{id}",
       address: `/api/wota/order/cancel_apply/${today.order_doc}`,
-      body: { booker_email: "mei@example.com", reason: "ill" },
+      body: { booker_email: other.booker_email, reason: "ill" },
     },
   ];
   return { hotel, requests };

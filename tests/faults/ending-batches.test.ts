@@ -81,7 +81,7 @@ test(
 /** Some orders that are due at `late` and as many that are not, all on the same night. */
 async function placeSome({ world, setClock }: At, count: number) {
   const placed = new Date();
-  const shop = await openShop(world.database, { rooms: [{ capacity: 2 * count }] });
+  const shop = await openShop(world.database, { rooms: [{ capacity: 4 * count }] });
   const api = world.apiOf(shop.domain);
   const late = new Date(placed.getTime() + 31 * 60_000);
   for (const now of [placed, late]) {

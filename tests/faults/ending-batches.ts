@@ -16,7 +16,6 @@ import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#test
 import { change } from "#tests/wire.ts";
 
 const SWEEPERS = 3;
-const MEMBERS = 4;
 const CODES = ["ONE", "TWO", "THREE"];
 /** Stays begin within so many nights, and last up to so many: all overlap. */
 const NIGHTS = 4;
@@ -25,8 +24,11 @@ export type Sweep = (database: Database, now: Date) => Promise<number>;
 type Crowded = { shop: Shop; body: () => OrderBody; headers: { authorization?: string }[] };
 
 /** Two classes of rooms, plan caps on all nights, coupons, and members with points. */
-async function openCrowdedShop(world: World, capacity: number, random: () => number): Promise<Crowded> {
+async function openCrowdedShop(world: World, orders: number, random: () => number): Promise<Crowded> {
   const { database } = world;
+  const capacity = 4 * orders;
+  // So many that none of them reaches the quota of unpaid orders.
+  const members = Math.ceil(orders / 4);
   const shop = await openShop(database, { rooms: [{ capacity }, { capacity }] });
   const { hotel_id } = shop;
   for (const code of CODES) await addCoupon(database, hotel_id, { code, percent: 5 });
@@ -40,7 +42,7 @@ async function openCrowdedShop(world: World, capacity: number, random: () => num
     );
   }
   const headers: Crowded["headers"] = [{}];
-  for (let nth = 0; nth < MEMBERS; nth += 1) {
+  for (let nth = 0; nth < members; nth += 1) {
     const member_id = await addMember(database, hotel_id, { points: 10 * capacity, stored_values: 10 * capacity });
     headers.push(await world.bearer(hotel_id, member_id));
   }
@@ -82,7 +84,7 @@ export async function meetOnTheSameNights(
   const { database } = world;
   const placed = new Date();
   setClock(placed);
-  const crowded = await openCrowdedShop(world, 4 * orders, random);
+  const crowded = await openCrowdedShop(world, orders, random);
   const { hotel_id } = crowded.shop;
   const first = failures(await crowd(placing(world, crowded, orders)));
   const late = new Date(placed.getTime() + 31 * 60_000);

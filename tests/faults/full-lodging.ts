@@ -36,14 +36,20 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
   const api = world.apiOf(domain, "en-US");
   const browser = world.browserAt(domain);
 
-  const book = async (pay_way: "credit_card" | "remittance" | "pay_arrival", ahead: number) => {
-    const body = shop.body([[0, 0, 1]], { pay_way, ahead, booker_email: "mei@example.com" });
+  // Two guests: one alone may not have so many unpaid orders.
+  const book = async (pay_way: "credit_card" | "remittance" | "pay_arrival", ahead: number, name = "mei") => {
+    const body = shop.body([[0, 0, 1]], { pay_way, ahead, booker_email: `${name}@example.com` });
     const { order_doc } = await api(placeOrder, { body });
     const [view] = await api(listOrders, { query: { domain, order_doc, booker_email: body.booker_email } });
     return { order_doc, order_id: view!.booking_id };
   };
   const unpaid = await book("credit_card", 10);
-  const orders = [unpaid, await book("remittance", 11), await book("pay_arrival", 12), await book("pay_arrival", 0)];
+  const others = [
+    await book("remittance", 11, "lin"),
+    await book("pay_arrival", 12),
+    await book("pay_arrival", 0, "lin"),
+  ];
+  const orders = [unpaid, ...others];
   const { redirect_url } = await api(payOrder, {
     body: { order_doc: unpaid.order_doc, booker_email: "mei@example.com" },
   });
@@ -101,7 +107,7 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       booker_last_name: ["Lin"],
       booker_name: [""],
       booker_phone: ["+886 912-345-678"],
-      booker_email: ["mei@example.com"],
+      booker_email: ["mei@example.com", "lin@example.com", "ann@example.com", "bo@example.com", "cy@example.com"],
       email: ["mei@example.com"],
       user_email: ["mei@example.com"],
       phone: ["+886 912-345-678"],

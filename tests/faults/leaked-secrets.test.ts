@@ -72,10 +72,10 @@ test(
   { timeout: PATIENCE },
   async () => {
     for (const payment_vendor of [1, 2, 3, 4, 6, 7] as const) {
-      const body = { ...shop.body(), booker_email: "payer@example.com", payment_vendor };
+      const body = { ...shop.body(), booker_email: `payer${payment_vendor}@example.com`, payment_vendor };
       const placed = await send(placeOrder.path, body);
       const order_doc = placed.data!.order_doc;
-      await send(payOrder.path, { order_doc, booker_email: "payer@example.com", payment_vendor });
+      await send(payOrder.path, { order_doc, booker_email: body.booker_email, payment_vendor });
       for (const { attempt_id } of await separate.asOwner<{ attempt_id: string }>(
         "select attempt_id from payment_attempt",
       )) {

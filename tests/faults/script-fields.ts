@@ -139,7 +139,7 @@ export async function createFiller(
     }),
     async fill(hotel_id) {
       written = 0;
-      const client = new pg.Client({ connectionString: database.url });
+      const client = new pg.Client({ connectionString: database.ownerUrl });
       await client.connect();
       try {
         await client.query("begin");

@@ -32,7 +32,7 @@ const statesOf = async (hotel_id: number) =>
   );
 
 async function bookHolds() {
-  const shop = await openShop(world.database, { rooms: [{ capacity: HOLDS + 1 }] });
+  const shop = await openShop(world.database, { rooms: [{ capacity: 2 * HOLDS + 2 }] });
   const desk = deskOf(world, shop);
   const held = [];
   for (let nth = 0; nth < HOLDS; nth += 1) held.push(await desk.book(shop.body()));

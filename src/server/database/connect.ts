@@ -80,7 +80,11 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   });
   // Queries under way on a connection that no longer leads anywhere would wait for an answer for minutes.
   const open = new Set<pg.PoolClient>();
-  pool.on("connect", (client) => open.add(client));
+  pool.on("connect", (client) => {
+    open.add(client);
+    // One that breaks in anybody's hands, also while it takes its role, fails its query; as an event it must not end the process.
+    client.on("error", () => undefined);
+  });
   pool.on("remove", (client) => open.delete(client));
   monitor?.on("away", () => {
     for (const client of open) socketOf(client).destroy();

@@ -15,7 +15,7 @@ const DUE = new Date(START.getTime() + 30 * 60_000);
 
 /** A lodging with some unpaid orders on the same nights; from now on all are due. */
 async function openDue(count: number): Promise<{ shop: Shop; ids: string[] }> {
-  const shop = await openShop(at.world.database, { from: "2031-03-01", rooms: [{ capacity: count }] });
+  const shop = await openShop(at.world.database, { from: "2031-03-01", rooms: [{ capacity: 2 * count }] });
   const api = at.world.apiOf(shop.domain);
   at.now = START;
   for (let nth = 0; nth < count; nth += 1) await api(placeOrder, { body: shop.body() });
