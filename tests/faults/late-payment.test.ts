@@ -136,8 +136,8 @@ test("planted: money for which nobody wrote a refund shows", { timeout: PATIENCE
     ],
     // And with it the ways back, which would not stand without it.
     [
-      'from jsonb_populate_recordset(null::"refund_transfer", $1)',
-      'from jsonb_populate_recordset(null::"refund_transfer", $1) where false',
+      'from jsonb_populate_recordset(null::"refund_transfer",  $1)',
+      'from jsonb_populate_recordset(null::"refund_transfer",  $1) where false',
     ],
   );
   expect((await muffled(() => runEdges(400, forgets))).wrong.join("\n")).toMatch(/captured \d+ of \d+, refunds 0/);

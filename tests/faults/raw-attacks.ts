@@ -53,7 +53,7 @@ export function attacksOn(host: string): Attack[] {
     one("an absolute target of another host", lines("GET http://evil.test/stay HTTP/1.1", `Host: ${host}`)),
     one("an absolute target that can't be read", lines("GET http://[/stay HTTP/1.1", `Host: ${host}`)),
     refused("a tunnel", lines("CONNECT evil.test:443 HTTP/1.1", `Host: ${host}`)),
-    one("an upgrade nobody offers", get("/stay", "Connection: Upgrade", "Upgrade: websocket")),
+    one("an upgrade nobody offers", get("/stay", "Connection: Upgrade, close", "Upgrade: websocket")),
     refused("a length and chunks", post([chunked, "Content-Length: 5"], `0\r\n\r\n${hidden}`)),
     refused("chunks and a length", post(["Content-Length: 5", chunked], `0\r\n\r\n${hidden}`)),
     refused("two lengths", post(["Content-Length: 0", `Content-Length: ${hidden.length}`], hidden)),
