@@ -20,6 +20,8 @@ const BATCH = 50;
 const LODGINGS_AT_ONCE = 3;
 /** Vendors are asked about so many batches at once. */
 const ASKING_AT_ONCE = 2;
+/** No longer than this: what is due by the next round must not wait for vendors that are slow today. */
+const ASKING_MS = 30_000;
 
 type Due = { hotel_id: number; order_id: string; expires_at: Date };
 
@@ -68,8 +70,9 @@ async function expireFound(database: Database, due: readonly Due[], { now, mayEn
   await expire(due, { wait: false, askFirst: mayEnd !== undefined });
   // What somebody else had a moment ago is waited for. Vendors come last: a silent one keeps nobody waiting but its own guests.
   await expire(busy.splice(0), { wait: true, askFirst: mayEnd !== undefined });
+  const until = performance.now() + ASKING_MS;
   await atOnce(ASKING_AT_ONCE, slices(byLodging(paying).flat(), BATCH), async (some) => {
-    if (signal?.aborted) return;
+    if (signal?.aborted || performance.now() > until) return;
     const allowed = await Promise.all(some.map((each) => mayEnd!(each).catch(() => false)));
     await expire(
       some.filter((_, nth) => allowed[nth]),

@@ -21,8 +21,10 @@ export async function askVendor(desk: Desk, hotel: Tenant, attempt_id: string, n
     const attempt = await findAttempt(query, hotel_id, attempt_id);
     const gateway = attempt && gatewayOf(attempt.gateway);
     const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
-    const stored = attempt && (await readOrder(query, hotel_id, attempt.order_id));
-    return stored && gateway && account ? { attempt, gateway, account, isDue: isDue(stored, attempt) } : null;
+    if (!attempt || !gateway || !account) return null;
+    // The order is read only for a vendor that waits for our word.
+    const stored = gateway.confirm ? await readOrder(query, hotel_id, attempt.order_id) : null;
+    return { attempt, gateway, account, isDue: stored !== null && isDue(stored, attempt) };
   });
   // Keys that were taken away answer no more questions.
   if (!found || found.gateway.merchant(found.account.keys) !== found.attempt.merchant) return "ignored";
