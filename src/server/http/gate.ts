@@ -76,8 +76,8 @@ export function createGate(ratePerMinute: number, now: () => number = () => perf
   function wait(address: string, cost: number): number {
     if (ratePerMinute === 0) return 0;
     const budget = budgetOf(address);
-    // What costs more than a full budget can be had with a full one.
-    const price = Math.min(cost, most);
+    // Under a very low rate a page would cost more than a full budget: it is had for half of it.
+    const price = Math.min(cost, most / 2);
     if (budget.left < price) return Math.max(1, Math.ceil((price - budget.left) / perSecond));
     budget.left -= price;
     return 0;
