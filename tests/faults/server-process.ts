@@ -23,6 +23,8 @@ export async function startServer(
       PORT: String(port),
       WORKERS: String(workers),
       RATE_PER_MINUTE: "0",
+      // Crowds of guests come from this one address.
+      TRUSTED_PROXIES: "127.0.0.1",
       SANDBOX: "off",
       PLATFORM_HOST: "platform.test",
       ...settings,

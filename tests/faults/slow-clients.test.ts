@@ -3,7 +3,7 @@
  * often as everyone else together. Guests of another lodging, at other addresses, are answered all the same.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONNECTIONS } from "#server/http/listener.ts";
+import { CONNECTIONS } from "#server/http/connection-limits.ts";
 import { ask, openPort } from "#tests/faults/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { startServer } from "#tests/faults/server-process.ts";
@@ -119,7 +119,10 @@ test("planted: without a limit for one address it shows", { timeout: PATIENCE },
  * median of the rounds counts, so that a moment in which the machine had other work does not decide.
  */
 async function compareWaits(): Promise<void> {
-  const server = await startServer(database.url, 1, { RATE_PER_MINUTE: String(RATE_PER_MINUTE) });
+  const server = await startServer(database.url, 1, {
+    RATE_PER_MINUTE: String(RATE_PER_MINUTE),
+    TRUSTED_PROXIES: "",
+  });
   const rounds: { quiet: Visits; during: Visits; counts: AttackCounts }[] = [];
   try {
     await visit(server.port);
