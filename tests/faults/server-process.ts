@@ -29,6 +29,8 @@ export async function startServer(
       RATE_PER_MINUTE: "0",
       // All guests of a test come from the loopback.
       UNPAID_PER_ADDRESS: "0",
+      // Crowds of guests come from this one address.
+      TRUSTED_PROXIES: "127.0.0.1",
       SANDBOX: "off",
       PLATFORM_HOST: "platform.test",
       ...environment,

@@ -3,14 +3,15 @@ import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Attack, AttackCounts } from "#tests/faults/slow-clients.ts";
 
-const TRICKLE_MS = 500;
-const RETRY_MS = 5_000;
+const TRICKLE_MS = 2_000;
+/** On average; each socket at another moment. */
+const RETRY_MS = 10_000;
 
 const counts: AttackCounts = { tried: 0, held: 0, refused: 0, asked: 0, statuses: {} };
 let isOver = false;
 
 /** Headers that never end. One that is refused or cut off is opened again. */
-function trickle({ port, host }: Attack, from: string): void {
+function trickle({ port, host }: Pick<Attack, "port" | "host">, from: string): void {
   if (isOver) return;
   let beat: NodeJS.Timeout;
   let isHeld = false;
@@ -27,7 +28,7 @@ function trickle({ port, host }: Attack, from: string): void {
     clearInterval(beat);
     if (isHeld) counts.held -= 1;
     counts.refused += 1;
-    setTimeout(() => trickle({ port, host } as Attack, from), RETRY_MS).unref();
+    setTimeout(() => trickle({ port, host }, from), RETRY_MS * (0.5 + Math.random())).unref();
   });
   counts.tried += 1;
 }
@@ -38,8 +39,7 @@ function flood({ port, host, load }: Attack): void {
   const every_ms = 100;
   let waiting = 0;
   setInterval(() => {
-    const due = Math.min((load.perSecond * every_ms) / 1000, load.atOnce * 4 - waiting);
-    if (isOver) return;
+    const due = isOver ? 0 : Math.min((load.perSecond * every_ms) / 1000, load.atOnce * 4 - waiting);
     for (let nth = 0; nth < due; nth += 1) {
       const path = load.paths[counts.asked % load.paths.length]!.replace("{n}", String(counts.asked));
       counts.asked += 1;

@@ -197,17 +197,33 @@ describe("connections", () => {
       socket.on("error", () => {});
       socket.once("close", () => done(null));
     });
+  /** A connection on which a request never ends. */
+  const trickle = (to: Port, from: string) => {
+    const socket = connect({ port: to.port, host: "127.0.0.1", localAddress: from });
+    socket.on("connect", () => socket.write("GET /healthz HTTP/1.1\r\nx: "));
+    socket.on("error", () => {});
+    return socket;
+  };
+  const statusFrom = async (to: Port, from: string) => (await ask(to.port, "a.test", "/healthz", { from })).status;
 
   test("of one address are limited, of a trusted proxy they are not, and one that ends makes room", async () => {
-    const small = await openPort(world, { connections: { most: 20, mostOfAddress: 3 }, trustedProxies: ["127.0.0.4"] });
-    const held = [];
-    for (let nth = 0; nth < 3; nth += 1) held.push(await hold(small, "127.0.0.2"));
-    expect(held).not.toContain(null);
-    expect(await hold(small, "127.0.0.2")).toBeNull();
-    expect(await hold(small, "127.0.0.3")).not.toBeNull();
-    for (let nth = 0; nth < 10; nth += 1) expect(await hold(small, "127.0.0.4")).not.toBeNull();
-    held[0]!.destroy();
-    await expect.poll(() => hold(small, "127.0.0.2")).not.toBeNull();
+    const small = await openPort(world, { connections: { most: 30, mostOfAddress: 3 }, trustedProxies: ["127.0.0.4"] });
+    const slow = ["2", "2", "2", ...Array<string>(10).fill("4")].map((last) => trickle(small, `127.0.0.${last}`));
+    await expect.poll(() => statusFrom(small, "127.0.0.2")).toBe(0);
+    expect(await statusFrom(small, "127.0.0.3")).toBe(200);
+    expect(await statusFrom(small, "127.0.0.4")).toBe(200);
+    slow[0]!.destroy();
+    await expect.poll(() => statusFrom(small, "127.0.0.2")).toBe(200);
+    await small.close();
+  });
+
+  test("that only wait make room for new ones of their address, the oldest first", async () => {
+    const small = await openPort(world, { connections: { most: 30, mostOfAddress: 3 } });
+    const idle = [await hold(small, "127.0.0.2"), await hold(small, "127.0.0.2"), await hold(small, "127.0.0.2")];
+    const closed = new Promise((gone) => idle[0]!.once("close", gone));
+    expect(await hold(small, "127.0.0.2")).not.toBeNull();
+    await closed;
+    expect(idle.map((socket) => socket!.destroyed)).toEqual([true, false, false]);
     await small.close();
   });
 

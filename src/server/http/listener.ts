@@ -5,19 +5,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { networkOf } from "#rules/network-address.ts";
 import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.ts";
+import { CONNECTIONS, limitConnections } from "#server/http/connection-limits.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import { COST, type Gate } from "#server/http/gate.ts";
 import { clientAddress, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
-
-const CONNECTIONS = {
-  /** Of one serving process. */
-  most: 2_000,
-  /** Of one address or IPv6 network: many guests of one hotel's Wi-Fi, but 1/20 of all. A trusted proxy may have any number. */
-  mostOfAddress: 100,
-};
 
 /** In milliseconds. A client that trickles its request must not hold a connection for long. */
 export const TIMES = {
@@ -85,37 +78,6 @@ function isAmbiguous({ rawHeaders, url = "", headers }: IncomingMessage): boolea
   if (hosts > 1) return true;
   if (url.startsWith("/")) return false;
   return !URL.canParse(url) || hostName(new URL(url).host) !== hostName(headers.host ?? "");
-}
-
-function limitConnections(
-  server: Server,
-  { most, mostOfAddress }: typeof CONNECTIONS,
-  trustedProxies: readonly string[],
-): void {
-  const counts = new Map<string, number>();
-  server.maxConnections = most;
-  // In a cluster Node would otherwise hand the connection on to the next worker, and on again when all are full.
-  Object.assign(server, { dropMaxConnection: true });
-  let lastSwept = -TIMES.check;
-  server.on("drop", () => {
-    // Connections that only wait for a next request make room; looked for once a second at most.
-    if (performance.now() - lastSwept < TIMES.check) return;
-    lastSwept = performance.now();
-    server.closeIdleConnections();
-  });
-  server.on("connection", (socket: Socket) => {
-    const address = clientAddress(socket.remoteAddress, undefined, []);
-    if (trustedProxies.includes(address)) return;
-    const network = networkOf(address);
-    const count = (counts.get(network) ?? 0) + 1;
-    if (count > mostOfAddress) return void socket.destroy();
-    counts.set(network, count);
-    socket.once("close", () => {
-      const left = counts.get(network)! - 1;
-      if (left === 0) counts.delete(network);
-      else counts.set(network, left);
-    });
-  });
 }
 
 /** The answer to what is no HTTP, or came too slowly. */
