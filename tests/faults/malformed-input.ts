@@ -31,7 +31,8 @@ export type Outcome = {
 
 /** The slowest honest request takes a few hundred milliseconds; one that takes this long will not come back. */
 const HANGS_MS = 20_000;
-const START_MS = 120_000;
+/** Starting, making requests and weighing take longer than any request. */
+const BETWEEN_MS = 120_000;
 
 const shown = (text: string) => JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
 
@@ -59,11 +60,10 @@ export async function sendMalformed(settings: Omit<FuzzSettings, "note">, hangs_
     isHung = true;
     child.kill("SIGKILL");
   };
-  // Starting takes longer than any request.
-  let watch = setTimeout(hung, START_MS);
-  child.on("message", (message: "alive" | Outcome) => {
+  let watch = setTimeout(hung, BETWEEN_MS);
+  child.on("message", (message: "sending" | "answered" | Outcome) => {
     clearTimeout(watch);
-    if (message === "alive") watch = setTimeout(hung, hangs_ms);
+    if (typeof message === "string") watch = setTimeout(hung, message === "sending" ? hangs_ms : BETWEEN_MS);
     else outcome = message;
   });
   const code = await new Promise<number | null>((ended) => child.once("close", ended));

@@ -18,7 +18,7 @@ import { createSandbox } from "../../sandbox/sandbox.ts";
 import { startWeb } from "../../src/web-server.ts";
 
 const settings = JSON.parse(process.env.SETTINGS!) as FuzzSettings;
-const CHUNK = 250;
+const CHUNK = 100;
 const note = openSync(settings.note, "r+");
 const web = settings.what === "pages" ? await startWeb(false) : null;
 const bank = createSandbox();
@@ -88,8 +88,9 @@ for (let chunk = 0; outcome.requests < settings.count; chunk += 1) {
   const numRuns = Math.min(CHUNK, marks.find((mark) => mark > outcome.requests)! - outcome.requests);
   noteDown("making the next requests");
   for (const request of fc.sample(anyRequest, { seed: settings.seed + chunk, numRuns })) {
+    process.send!("sending");
     await send(request);
-    process.send!("alive");
+    process.send!("answered");
   }
   if (marks.includes(outcome.requests)) await weigh();
 }
