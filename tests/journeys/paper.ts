@@ -11,14 +11,15 @@ const READER = "node_modules/pdfjs-dist/legacy/build";
 /** Pixels per point. */
 const SCALE = 3;
 
-export type Asked = { lang: string; booker_name: string; memo?: string };
+/** `ahead`: days until the stay. Nights of its own for each order: unpaid ones have only a share of a night. */
+export type Asked = { lang: string; booker_name: string; memo?: string; ahead: number };
 export type Fetched = { view: OrderView; file_name: string; bytes: Uint8Array; type: string };
 
 /** Books two rooms that are paid on arrival and downloads the paper by the two calls, all from a page of the lodging. */
-export async function fetchPaper(page: Page, { lang, booker_name, memo = "" }: Asked): Promise<Fetched> {
+export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: Asked): Promise<Fetched> {
   await page.goto(at(SLUG, inLanguage(lang, "/")));
   const got = await page.evaluate(
-    async ({ lang, booker_name, memo }) => {
+    async ({ lang, booker_name, memo, ahead }) => {
       const domain = location.hostname;
       const xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)![1]!;
       const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -37,7 +38,7 @@ export async function fetchPaper(page: Page, { lang, booker_name, memo = "" }: A
           headers: { "content-type": "application/json", "x-xsrf-token": xsrf, ...headers },
           body: JSON.stringify(body),
         });
-      const [start_date, end_date] = [day(40), day(42)];
+      const [start_date, end_date] = [day(ahead), day(ahead + 2)];
       const free: { room_class_id: number; rate_plans: { rate_plan_id: number }[] }[] = await get(
         "/api/ota/room/empty-by-date",
         { domain, start_date, end_date },
@@ -76,7 +77,7 @@ export async function fetchPaper(page: Page, { lang, booker_name, memo = "" }: A
       const bytes = new Uint8Array(await answer.arrayBuffer());
       return { view, file_name, type: answer.headers.get("content-type") ?? "", bytes: Array.from(bytes) };
     },
-    { lang, booker_name, memo },
+    { lang, booker_name, memo, ahead },
   );
   return { ...got, bytes: new Uint8Array(got.bytes) };
 }

@@ -24,9 +24,13 @@ const GUESTS: Record<Language, string> = {
 const unreadable = ({ pages, words }: Awaited<ReturnType<typeof readPdf>>) =>
   pages.reduce((sum, { notdefs }) => sum + notdefs, 0) + words.split(SUBSTITUTE).length - 1;
 
-for (const lang of LANGUAGES) {
+for (const [nth, lang] of LANGUAGES.entries()) {
   test(`the confirmation in ${lang}`, async ({ page }) => {
-    const { view, bytes, type, file_name } = await fetchPaper(page, { lang, booker_name: GUESTS[lang] });
+    const { view, bytes, type, file_name } = await fetchPaper(page, {
+      lang,
+      booker_name: GUESTS[lang],
+      ahead: 40 + 3 * nth,
+    });
     expect(type).toBe("application/pdf");
     expect(file_name).toBe(PROOF_WORDS[lang].file_name(view.order_doc));
 
@@ -91,6 +95,11 @@ for (const lang of LANGUAGES) {
 }
 
 test("planted: a letter that no font has shows", async ({ page }) => {
-  const { bytes } = await fetchPaper(page, { lang: "zh-TW", booker_name: "林", memo: "謝謝\u{1F600}" });
+  const { bytes } = await fetchPaper(page, {
+    lang: "zh-TW",
+    booker_name: "林",
+    memo: "謝謝\u{1F600}",
+    ahead: 37,
+  });
   expect(unreadable(await readPdf(bytes))).toBe(1);
 });
