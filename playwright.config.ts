@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS } from "./scripts/browser.mjs";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.mjs";
 
 const PORT = process.env.TEST_PORT ?? "3999";
 
@@ -7,8 +7,9 @@ const PORT = process.env.TEST_PORT ?? "3999";
 const PAYING_PORT = String(Number(PORT) + 10);
 /** A third of the same kind for the journeys of booking: an order on its way must not be days older at the bank. */
 const BOOKING_PORT = String(Number(PORT) + 20);
-const SERVED = { timeout: 120_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const;
 const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0", UNPAID_PER_ADDRESS: "0" };
+// Workers read this file too: the browser is looked for once.
+process.env.CHROMIUM = await findBrowser();
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -19,23 +20,16 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: process.env.CHROMIUM, args: BROWSER_ARGUMENTS },
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
     trace: "off",
   },
-  webServer: [
-    {
-      command: `${process.execPath} tests/setup/serve-demo.ts`,
-      url: `http://127.0.0.1:${PORT}/readyz`,
-      ...SERVED,
-      env: { PORT, ...SETTINGS },
-    },
-    ...[PAYING_PORT, BOOKING_PORT].map((port) => ({
-      command: `${process.execPath} tests/setup/serve-paying.ts`,
-      url: `http://127.0.0.1:${port}/readyz`,
-      ...SERVED,
-      env: { PORT: port, ...SETTINGS },
-    })),
-  ],
+  webServer: {
+    command: `${process.execPath} tests/setup/serve-journeys.ts`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT, PAYING_PORTS: `${PAYING_PORT} ${BOOKING_PORT}`, ...SETTINGS },
+  },
 });

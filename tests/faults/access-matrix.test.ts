@@ -7,7 +7,7 @@ import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults
 import { ACCESS, ACTORS } from "#tests/faults/access-table.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 
@@ -46,14 +46,14 @@ test(
   },
 );
 
-test("planted: a call that nobody declared shows", () => {
+testPlanted("planted: a call that nobody declared shows", () => {
   const extra = handle({ ...placeOrder, name: "placeOrderQuietly" }, () =>
     Promise.resolve({ order_doc: "", redirect_path: "" }),
   );
   expect(undeclared([...handlers, extra])).toEqual(["placeOrderQuietly"]);
 });
 
-test("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
   const broken = await openWorld({ url: separate.url, bank: createSandbox() });
   broken.house.tokens = {
     ...broken.house.tokens,
@@ -65,7 +65,7 @@ test("planted: a server that takes any lodging's token shows", { timeout: PATIEN
   await broken.close();
 });
 
-test("planted: orders that are looked up without their lodging show", { timeout: PATIENCE }, async () => {
+testPlanted("planted: orders that are looked up without their lodging show", { timeout: PATIENCE }, async () => {
   const open = await openSeparateDatabase(
     `drop policy own_hotel_only on "order"`,
     `create policy own_hotel_only on "order" using (true) with check (true)`,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { connect, isUnreachable } from "#server/database/connect.ts";
 import { type TcpProxy, openTcpProxy } from "#tests/faults/tcp-proxy.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
 
@@ -99,7 +99,7 @@ test("all connections are taken: who can't have one is told so in bounded time",
   report("row 39", { ways: 4 });
 });
 
-test("planted: without the monitor a query on a dead way waits for ever", { timeout: PATIENCE }, async () => {
+testPlanted("planted: without the monitor a query on a dead way waits for ever", { timeout: PATIENCE }, async () => {
   const blind = connect(through(own.url), 1);
   await blind.forDirectory((query) => query.execute("select 1"));
   proxy.isSilent = true;

@@ -10,7 +10,7 @@ import { muffled, plant, ROOM_ORDER } from "#tests/faults/planted.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
 
@@ -142,12 +142,12 @@ test(
   },
 );
 
-test("planted: a failure that is not tried again shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a failure that is not tried again shows", { timeout: PATIENCE }, async () => {
   const { wrong } = await muffled(() => placeUnderFailures("40002", 40));
   expect(wrong.join("\n")).toMatch(/\d+ of 40 were placed/);
 });
 
-test("planted: rows that are locked in any order deadlock, and it shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: rows that are locked in any order deadlock, and it shows", { timeout: PATIENCE }, async () => {
   const broken = await openSeparateDatabase();
   const { probe, hits } = plant([ROOM_ORDER, "order by random()"]);
   const world = await openWorld({ url: broken.url, poolSize: 8, probe });

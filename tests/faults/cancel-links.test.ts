@@ -4,7 +4,7 @@ import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/or
 import { COST, createGate } from "#server/http/gate.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { deskOf } from "#tests/desk.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
 
@@ -142,7 +142,7 @@ test.each([
   expect((1e6 * 24 * 365 * 1000 * 1e6) / 2 ** bits!).toBeLessThan(1e-30);
 });
 
-test("planted: without the limit every guess is tried, and it shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: without the limit every guess is tried, and it shows", { timeout: PATIENCE }, async () => {
   const gate = createGate(0);
   let tried = 0;
   const began = performance.now();

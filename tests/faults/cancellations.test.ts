@@ -12,7 +12,7 @@ import { patiently } from "#tests/faults/crowd.ts";
 import { interleave, type Pause, pauseBeforeMove } from "#tests/faults/interleaving.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
 
@@ -188,7 +188,7 @@ test("where the lodging does not allow it the link cancels nothing", { timeout: 
   await expectClean(rig.world, shop.hotel_id);
 });
 
-describe("planted", { timeout: PATIENCE }, () => {
+describePlanted("planted", { timeout: PATIENCE }, () => {
   const ONCE = [
     "alter table inventory_ledger drop constraint inventory_ledger_hotel_id_order_id_generation_kind_pk",
     "drop index outbox_dedupe",

@@ -8,7 +8,7 @@ import { crowd, failures } from "#tests/faults/crowd.ts";
 import { listBooked } from "#tests/faults/order-books.ts";
 import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
 
@@ -137,7 +137,7 @@ async function tryUntil(
 const OVERUSED = "alter table coupon drop constraint coupon_never_overused";
 const OVERDRAWN = "alter table member drop constraint member_never_overdrawn";
 
-test.each([
+testPlanted.each([
   ["a coupon without its guard", /1[1-9] of 10 uses/, plant(["used < cap", "used < cap + 100"]), OVERUSED],
   [
     "a cap per guest that nobody counts",
@@ -155,7 +155,7 @@ test.each([
   expect(await tryUntil(pattern, (on) => redeemTogether(on, 30), planted, damage)).toMatch(pattern);
 });
 
-test.each([
+testPlanted.each([
   [
     "points without their guard",
     /[2-9]\d* of 1 spends/,

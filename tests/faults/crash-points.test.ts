@@ -8,7 +8,7 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { type Flow, FLOWS } from "#tests/faults/flows.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { cut, tapPool } from "#tests/faults/tapped-pool.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -123,7 +123,7 @@ test.each(FLOWS)(
   },
 );
 
-test("planted: a client that tries again with another key shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a client that tries again with another key shows", { timeout: PATIENCE }, async () => {
   const [plain] = FLOWS;
   let key = 0;
   const careless: Flow = {
@@ -144,7 +144,7 @@ test("planted: a client that tries again with another key shows", { timeout: PAT
   expect(wrong.join("\n")).toMatch(/tried again after/);
 });
 
-test("planted: a flow that commits half way shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a flow that commits half way shows", { timeout: PATIENCE }, async () => {
   for (const [flow, text] of [
     [FLOWS[0]!, 'insert into "order"'],
     [FLOWS[5]!, "insert into money_ledger"],

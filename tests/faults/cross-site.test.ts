@@ -1,14 +1,14 @@
 /** Row 33: other sites' pages that make a guest's browser act here. What changes something is refused unless it comes from a page of ours. */
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPersonal } from "#rules/address.ts";
 import { handlers } from "#server/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 import { deskOf } from "#tests/desk.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { describePlanted, PATIENCE, report } from "#tests/faults/sizes.ts";
 import { payingGuest } from "#tests/paying-guest.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
@@ -201,7 +201,7 @@ test("vendors still reach us, and their pages send the guest back by POST", asyn
   }
 });
 
-describe("planted", () => {
+describePlanted("planted", () => {
   const plants: [name: string, found: RegExp, wrong: (right: Xsrf) => Xsrf["allows"]][] = [
     ["a server that asks for nothing", /no token: taken/, () => () => true],
     [

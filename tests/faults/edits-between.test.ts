@@ -7,7 +7,7 @@ import { calculateOrder, listOrders } from "#contract/orders.ts";
 import type { RefundStep } from "#rules/cancellation.ts";
 import { plant } from "#tests/faults/planted.ts";
 import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, type OrderBody } from "#tests/shop.ts";
 
@@ -223,7 +223,7 @@ test("a quote that was changed, or is another lodging's, is refused", { timeout:
   }
 });
 
-test("planted: a server that does not compare what was shown shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that does not compare what was shown shows", { timeout: PATIENCE }, async () => {
   const forgetful: World["fetch"] = (host, path, init = {}) => {
     const { quote: _quote, pay_amount: _amount, ...body } = JSON.parse(init.body as string) as OrderBody;
     return world.fetch(host, path, { ...init, body: JSON.stringify(body) });
@@ -233,13 +233,17 @@ test("planted: a server that does not compare what was shown shows", { timeout: 
   );
 });
 
-test("planted: an order that keeps today's policy instead of the quoted one shows", { timeout: PATIENCE }, async () => {
-  const { probe, hits } = plant([
-    /(?<=null::"order_line",\s+)\$3/g,
-    `regexp_replace($3::text, '"refund_steps":\\[[^]]*\\]', '"refund_steps":[]', 'g')::jsonb`,
-  ]);
-  const broken = await openWorld({ probe, clock: () => now });
-  expect((await editBetween(broken, EDITS[6]!, withQuote)).join()).toMatch(/sold with \[\]/);
-  expect(hits()).toBeGreaterThan(0);
-  await broken.close();
-});
+testPlanted(
+  "planted: an order that keeps today's policy instead of the quoted one shows",
+  { timeout: PATIENCE },
+  async () => {
+    const { probe, hits } = plant([
+      /(?<=null::"order_line",\s+)\$3/g,
+      `regexp_replace($3::text, '"refund_steps":\\[[^]]*\\]', '"refund_steps":[]', 'g')::jsonb`,
+    ]);
+    const broken = await openWorld({ probe, clock: () => now });
+    expect((await editBetween(broken, EDITS[6]!, withQuote)).join()).toMatch(/sold with \[\]/);
+    expect(hits()).toBeGreaterThan(0);
+    await broken.close();
+  },
+);

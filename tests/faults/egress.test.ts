@@ -10,7 +10,7 @@ import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import { attack, ATTACKS } from "#tests/faults/egress-attacks.ts";
 import { importPlanted } from "#tests/faults/planted-source.ts";
 import { CLOSED, GOOD, openSmallInternet, SILENT, type SmallInternet } from "#tests/faults/small-internet.ts";
-import { report } from "#tests/faults/sizes.ts";
+import { report, testPlanted } from "#tests/faults/sizes.ts";
 
 const HOST = "good.example";
 const MEGABYTE = 1024 * 1024;
@@ -93,7 +93,7 @@ describe("attacks", () => {
     expect(internet.requests).toEqual([]);
   });
 
-  test.each([
+  testPlanted.each([
     [
       "only the first address is checked",
       "addresses.find(",
@@ -141,7 +141,7 @@ describe("limits", () => {
     expect(sentBytes).toBeLessThan(32 * MEGABYTE);
   });
 
-  test("planted: without the limit the packed answer unpacks in full", async () => {
+  testPlanted("planted: without the limit the packed answer unpacks in full", async () => {
     const planted = await importPlanted<{ createEgress: typeof createEgress }>(
       SOURCE,
       "const MOST_BYTES = 1024 * 1024;",

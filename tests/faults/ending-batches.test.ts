@@ -9,7 +9,7 @@ import { type Met, meetOnTheSameNights, type Sweep } from "#tests/faults/ending-
 import { listBooked } from "#tests/faults/order-books.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openShop } from "#tests/shop.ts";
 
@@ -65,7 +65,7 @@ async function sweepOrderByOrder(database: Database, now: Date): Promise<number>
   });
 }
 
-test(
+testPlanted(
   "planted: a batch that takes its locks order by order deadlocks, and it shows",
   { timeout: PATIENCE },
   async () => {
@@ -91,18 +91,22 @@ async function placeSome({ world, setClock }: At, count: number) {
   return { shop, late };
 }
 
-test("planted: a batch that gives its rooms back twice is found by the auditor", { timeout: PATIENCE }, async () => {
-  const nights =
-    "select order_id, room_class_id, night, units from order_night where hotel_id = $1 and order_id = any($2::uuid[])";
-  const { probe, hits } = plant([nights, `${nights} union all ${nights}`]);
-  await inWorld(async (at) => {
-    const { shop, late } = await placeSome(at, 3);
-    expect(await expireOrders(at.world.database, late)).toBe(3);
-    expect(hits()).toBe(1);
-    const breaches = await auditHotel(at.world.database, shop.hotel_id, late);
-    expect(breaches.map(({ id }) => id)).toEqual(expect.arrayContaining(["I2", "I5"]));
-  }, probe);
-});
+testPlanted(
+  "planted: a batch that gives its rooms back twice is found by the auditor",
+  { timeout: PATIENCE },
+  async () => {
+    const nights =
+      "select order_id, room_class_id, night, units from order_night where hotel_id = $1 and order_id = any($2::uuid[])";
+    const { probe, hits } = plant([nights, `${nights} union all ${nights}`]);
+    await inWorld(async (at) => {
+      const { shop, late } = await placeSome(at, 3);
+      expect(await expireOrders(at.world.database, late)).toBe(3);
+      expect(hits()).toBe(1);
+      const breaches = await auditHotel(at.world.database, shop.hotel_id, late);
+      expect(breaches.map(({ id }) => id)).toEqual(expect.arrayContaining(["I2", "I5"]));
+    }, probe);
+  },
+);
 
 function startSweeper(url: string, late: Date, stopBefore: string): ChildProcess {
   return fork(new URL("ending-process.ts", import.meta.url), {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Fight, fightOverOrders } from "#tests/faults/endings.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 /** A race is not lost every time: the broken server fights until it shows, or a few times. */
@@ -41,7 +41,7 @@ test("sweepers, cancellations and payments on the same orders: each ends once", 
   report("row 8", { orders: SIZES.endings, ...states });
 });
 
-test(
+testPlanted(
   "planted: without lock, compare and the ledger's key rooms come back twice, and it shows",
   { timeout: PATIENCE },
   async () => {
@@ -53,13 +53,13 @@ test(
   },
 );
 
-test("planted: a vendor's notice that counts twice shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a vendor's notice that counts twice shows", { timeout: PATIENCE }, async () => {
   const damage = ["alter table money_ledger drop constraint money_ledger_hotel_id_vendor_kind_vendor_number_pk"];
   const { wrong } = await muffled(() => fight(20, undefined, ...damage));
   expect(wrong.join("\n")).toMatch(/paid twice|captured|failed: error: duplicate key/);
 });
 
-test("planted: a sweeper that forgets the rooms shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a sweeper that forgets the rooms shows", { timeout: PATIENCE }, async () => {
   const forgets = plant([
     "set held = held - case when $3 then units else 0 end",
     "set held = held - case when $3 then 0 * units else 0 end",

@@ -13,7 +13,7 @@ import { deskOf } from "#tests/desk.ts";
 import { CANARY, canaryFields, COMPANY, findTraces, findTracesInDatabaseLog, listen } from "#tests/faults/canary.ts";
 import { canaryStay, type CanaryStay } from "#tests/faults/canary-stay.ts";
 import { plant } from "#tests/faults/planted.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { payingGuest } from "#tests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
 import { addCoupon, expectClean, openShop, type Shop } from "#tests/shop.ts";
@@ -178,7 +178,7 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   report("row 43, erasure", { orders: erased.length, "columns with traces before": before.length, after: 2 });
 });
 
-test.each([
+testPlanted.each([
   ["memo = '', cancel_reason", "cancel_reason", "order_guest.memo"],
   ["booker_email = '', ", "", "order_guest.booker_email"],
   ["jsonb_build_object('occupant_name', '', ", "each.value || jsonb_build_object(", "order_guest.occupants"],

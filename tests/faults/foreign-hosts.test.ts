@@ -1,6 +1,6 @@
 /** Row 26: requests that name another host than ours, or two. Links, letters and kept pages never follow them. */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
@@ -9,7 +9,7 @@ import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
 import { readRows } from "#tests/wire.ts";
@@ -161,7 +161,7 @@ test("only a trusted proxy says for which host it asks, and only in its last ent
   await world.close();
 });
 
-describe("planted", () => {
+describePlanted("planted", () => {
   const simple = () => attacksOn(rig.own.domain, rig.other.domain).filter(({ name }) => name.includes(EVIL));
 
   test("a memory of pages that does not ask for the host shows", { timeout: PATIENCE }, async () => {

@@ -14,7 +14,7 @@ import {
 } from "#tests/faults/hoarders.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
 
@@ -147,7 +147,7 @@ describe("nobody is kept from a room", { timeout: PATIENCE }, () => {
   });
 });
 
-describe("planted", { timeout: PATIENCE }, () => {
+describePlanted("planted", { timeout: PATIENCE }, () => {
   const NO_COUNT = [
     "kind, orders, rooms from count_unpaid",
     "kind, 0 as orders, 0 as rooms from count_unpaid",

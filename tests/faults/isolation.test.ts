@@ -7,7 +7,7 @@ import { fightOverOrders } from "#tests/faults/endings.ts";
 import { GUARD, muffled, plant, type Planted, ROW_LOCK } from "#tests/faults/planted.ts";
 import { placeInProcess, rushForLastRooms } from "#tests/faults/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 /** That somebody was sent away, or has to try again, is no breach here; that too many were served is. */
@@ -59,7 +59,7 @@ test.each(LEVELS)("under %s, without a row lock", { timeout: PATIENCE }, async (
   report("isolation", { level, locks: "none", rounds: SIZES.isolationRounds, orders: SIZES.isolationOrders });
 });
 
-test(
+testPlanted(
   "planted: without row locks, guard and CHECK rooms are sold twice, and it shows",
   { timeout: PATIENCE },
   async () => {

@@ -6,7 +6,7 @@ import { GUARD, muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { placeInProcess, rushForLastRooms, type Send } from "#tests/faults/rush.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 const random = seededRandom(SEED);
@@ -67,15 +67,19 @@ async function rushOn({ probe, hits }: Planted, ...damage: string[]): Promise<st
 
 const UNCHECKED = "alter table room_night drop constraint room_night_never_oversold";
 
-test("planted: without guard and CHECK rooms are sold twice, and it shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: without guard and CHECK rooms are sold twice, and it shows", { timeout: PATIENCE }, async () => {
   expect((await rushOn(plant([GUARD, "true"]), UNCHECKED)).join()).toMatch(/[4-9] guests got one of 3 rooms.*I1/);
 });
 
-test("planted: without the guard the CHECK refuses, and the guests' errors show", { timeout: PATIENCE }, async () => {
-  expect((await rushOn(plant([GUARD, "true"]))).join()).toMatch(/500 INTERNAL/);
-});
+testPlanted(
+  "planted: without the guard the CHECK refuses, and the guests' errors show",
+  { timeout: PATIENCE },
+  async () => {
+    expect((await rushOn(plant([GUARD, "true"]))).join()).toMatch(/500 INTERNAL/);
+  },
+);
 
-test("planted: an order that takes no room shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: an order that takes no room shows", { timeout: PATIENCE }, async () => {
   const forgets = plant([
     "set held = held + case when $5 then 0 else units end",
     "set held = held + case when $5 then 0 else 0 * units end",

@@ -10,7 +10,7 @@ import { pay } from "#tests/faults/endings.ts";
 import { type Booked, checkMoney, checkMoves, listBooked } from "#tests/faults/order-books.ts";
 import { muffled, GUARD, plant, type Planted } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
 
@@ -128,7 +128,7 @@ test("what was captured is confirmed or refunded, to the last order", { timeout:
   report("row 9", { payments: SIZES.latePayments, confirmed, refunded });
 });
 
-test("planted: money for which nobody wrote a refund shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: money for which nobody wrote a refund shows", { timeout: PATIENCE }, async () => {
   const forgets = plant(
     [
       "insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5)",
@@ -143,7 +143,7 @@ test("planted: money for which nobody wrote a refund shows", { timeout: PATIENCE
   expect((await muffled(() => runEdges(400, forgets))).wrong.join("\n")).toMatch(/captured \d+ of \d+, refunds 0/);
 });
 
-test("planted: late money that takes rooms which are gone shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: late money that takes rooms which are gone shows", { timeout: PATIENCE }, async () => {
   const unchecked = "alter table room_night drop constraint room_night_never_oversold";
   expect((await muffled(() => runEdges(400, plant([GUARD, "true"]), unchecked))).wrong.join("\n")).toMatch(/I1/);
 });

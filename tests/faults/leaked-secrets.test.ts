@@ -10,7 +10,7 @@ import { type Lodgings, openThree, walkMatrix } from "#tests/faults/access-matri
 import { ACCESS } from "#tests/faults/access-table.ts";
 import { enterKeys, leaksIn, type Secret, serverSecrets, type Watch, watching } from "#tests/faults/secret-watch.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { everyLetter } from "#tests/post.ts";
 import { openWorld, SECRET, type World } from "#tests/setup/world.ts";
 import { openShop, type OrderBody, type Shop } from "#tests/shop.ts";
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test(
+testPlanted(
   "planted: a handler that answers all it knows of a guest, and a line that logs keys, show",
   { timeout: PATIENCE },
   async () => {

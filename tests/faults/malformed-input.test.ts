@@ -5,7 +5,7 @@
 import { expect, inject, test } from "vitest";
 import { leftBehind, type Outcome, sendMalformed, slowness } from "#tests/faults/malformed-input.ts";
 import { PLANTED_CALL, type PlantedFault } from "#tests/faults/planted-handlers.ts";
-import { PATIENCE, report, SEED, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, size, testPlanted } from "#tests/faults/sizes.ts";
 
 /** What half of a run may leave behind, of whatever size it is: pools, compiled code and lists of a fixed length. */
 const MOST_LEFT_MB = 16;
@@ -52,7 +52,7 @@ const planted = (plant: PlantedFault) =>
     plant,
   }) as const;
 
-test(
+testPlanted(
   "planted: a handler that throws at a strange value and keeps something of each request shows",
   { timeout: PATIENCE },
   async () => {
@@ -62,6 +62,6 @@ test(
   },
 );
 
-test("planted: a handler whose pattern backtracks for ever shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a handler whose pattern backtracks for ever shows", { timeout: PATIENCE }, async () => {
   await expect(sendMalformed(planted("backtracks"), 5_000)).rejects.toThrow(/no answer within 5000 ms: confirmCoupons/);
 });

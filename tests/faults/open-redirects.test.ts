@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { ask, openPort, type Port, type RawAnswer } from "#tests/faults/open-port.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
 import { startWeb, type Web } from "../../src/web-server.ts";
@@ -152,7 +152,7 @@ test("hundreds of addresses, and every redirect stays with us", { timeout: PATIE
   report("row 33", { addresses: WAYS.length * PAYLOADS.length, redirects });
 });
 
-test.each<[name: string, found: RegExp, follow: (url: URL) => string | null]>([
+testPlanted.each<[name: string, found: RegExp, follow: (url: URL) => string | null]>([
   ["the address it is given as `next`", /sent to \/\/evil/, (url) => url.searchParams.get("next")],
   [
     "the rest of its own path",

@@ -7,17 +7,19 @@ export const PLANTED_CALL = confirmCoupons.name;
 
 type Asked = { body: { coupon_code: string[] } };
 
+const isStrange = (code: string) => /[^\0-\x7f]/.test(code);
+
 const kept: Buffer[] = [];
 
 const FAULTS = {
   /** Throws at some input, and keeps something of each request. */
   careless({ body }: Asked) {
     kept.push(Buffer.alloc(500 * 1024, 1));
-    if (body.coupon_code.some((code) => /[^\0-\x7f]/.test(code))) throw new TypeError("this code was not expected");
+    if (body.coupon_code.some(isStrange)) throw new TypeError("this code was not expected");
   },
+  /** At some input it tries a pattern that goes back and forth over these forty characters for years. */
   backtracks({ body }: Asked) {
-    // Forty characters are enough to keep it busy for years.
-    for (const code of body.coupon_code) /^(?:\w+\s?)*$/.test(code);
+    if (body.coupon_code.some(isStrange)) /^(?:\w+\s?)*$/.test(`${"a".repeat(40)}!`);
   },
 };
 

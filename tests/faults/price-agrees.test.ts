@@ -13,7 +13,7 @@ import { provedCookie } from "#tests/codes.ts";
 import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { type OracleCart, type OraclePrice, reckon } from "#tests/faults/price-oracle.ts";
 import { anyCart, openPricedShop, type PricedShop, usualCart } from "#tests/faults/priced-shop.ts";
-import { PATIENCE, report, SEED, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { readSnapshot } from "#tests/faults/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { addMember, expectClean, type OrderBody } from "#tests/shop.ts";
@@ -164,7 +164,7 @@ async function firstDifference({ probe, hits }: Planted): Promise<string> {
   }
 }
 
-test.each([
+testPlanted.each([
   [
     "a check that reads other prices than the search",
     /check says/,

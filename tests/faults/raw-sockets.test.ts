@@ -6,7 +6,7 @@ import { unfinishedOn } from "#tests/faults/raw-attacks.ts";
 import { attack, goodRequest, talk } from "#tests/faults/raw-sockets.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { connect } from "#server/database/connect.ts";
 import { openShop } from "#tests/shop.ts";
 
@@ -55,14 +55,17 @@ async function attackOther(answer: RequestListener, only: string, options: Serve
   return wrong.join("\n");
 }
 
-test("planted: a server that reads length and chunks as it likes answers the hidden request, which shows", async () => {
-  const answer: RequestListener = (request, response) => void response.end(`you asked for ${request.url}`);
-  const wrong = await attackOther(answer, "a length and chunks", { insecureHTTPParser: true });
-  expect(wrong).toMatch(/a length and chunks: 200 200/);
-  expect(wrong).toMatch(/the hidden request was answered/);
-});
+testPlanted(
+  "planted: a server that reads length and chunks as it likes answers the hidden request, which shows",
+  async () => {
+    const answer: RequestListener = (request, response) => void response.end(`you asked for ${request.url}`);
+    const wrong = await attackOther(answer, "a length and chunks", { insecureHTTPParser: true });
+    expect(wrong).toMatch(/a length and chunks: 200 200/);
+    expect(wrong).toMatch(/the hidden request was answered/);
+  },
+);
 
-test("planted: a server that fails at a strange host, and one that never answers it, show", async () => {
+testPlanted("planted: a server that fails at a strange host, and one that never answers it, show", async () => {
   const fails: RequestListener = (request, response) => {
     response.statusCode = request.headers.host === "lodging.test" ? 200 : 500;
     response.end();

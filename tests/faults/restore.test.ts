@@ -24,7 +24,7 @@ import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { checkHistory, listKeyedOrders, type Attempt } from "#tests/faults/history.ts";
 import { live, type Story } from "#tests/faults/restore-story.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 
 const ORDERS = size(20, 500);
 const began = performance.now();
@@ -137,7 +137,7 @@ test("what can't be restored is said in a sentence, and nothing is left behind",
   expect(readdirSync(at("never"))).toEqual([]);
 });
 
-test("planted: a file that was copied in part, or not at all, is noticed", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a file that was copied in part, or not at all, is noticed", { timeout: PATIENCE }, async () => {
   const [table, other] = readdirSync(join(backup, "postgres/base/1"))
     .toSorted()
     .map((name) => `postgres/base/1/${name}`);
@@ -152,7 +152,7 @@ test("planted: a file that was copied in part, or not at all, is noticed", { tim
   renameSync(at("other"), join(backup, other!));
 });
 
-test("planted: WAL that is missing, damaged or cut off is noticed", { timeout: PATIENCE }, async () => {
+testPlanted("planted: WAL that is missing, damaged or cut off is noticed", { timeout: PATIENCE }, async () => {
   const { before, between, after, made, moment } = story;
   const folder = join(archive, made.archive_id!);
   const inBackup = readdirSync(join(backup, "wal"));
@@ -178,7 +178,7 @@ test("planted: WAL that is missing, damaged or cut off is noticed", { timeout: P
   expect(wrong.join("\n")).toMatch(/lost: .* stored is undefined/);
 });
 
-test(
+testPlanted(
   "planted: files copied without pg_backup_start's label are refused, here and by PostgreSQL",
   { timeout: PATIENCE },
   async () => {

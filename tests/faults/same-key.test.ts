@@ -7,7 +7,7 @@ import { listOrders } from "#contract/orders.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, countOrders, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
 
@@ -165,26 +165,30 @@ test(
   },
 );
 
-test("planted: without the key's uniqueness there are two orders, and it shows", { timeout: PATIENCE }, async () => {
-  const broken = await openSeparateDatabase(
-    "alter table idempotency drop constraint idempotency_hotel_id_scope_key_pk",
-  );
-  const careless = await openWorld({ url: broken.url, poolSize: 8 });
-  const shop = await openShop(careless.database, { rooms: [{ capacity: 200 }] });
-  const found = await muffled(() => pressManyTimes(careless, shop, shop.body()));
-  expect(found.join("\n")).toMatch(/[2-9] orders/);
-  await careless.close();
-  await broken.drop();
-});
+testPlanted(
+  "planted: without the key's uniqueness there are two orders, and it shows",
+  { timeout: PATIENCE },
+  async () => {
+    const broken = await openSeparateDatabase(
+      "alter table idempotency drop constraint idempotency_hotel_id_scope_key_pk",
+    );
+    const careless = await openWorld({ url: broken.url, poolSize: 8 });
+    const shop = await openShop(careless.database, { rooms: [{ capacity: 200 }] });
+    const found = await muffled(() => pressManyTimes(careless, shop, shop.body()));
+    expect(found.join("\n")).toMatch(/[2-9] orders/);
+    await careless.close();
+    await broken.drop();
+  },
+);
 
-test("planted: a server that does not read keys shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that does not read keys shows", { timeout: PATIENCE }, async () => {
   const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
   const deaf: Door["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
   expect((await pressManyTimes({ ...world, fetch: deaf }, shop, shop.body())).join()).toMatch(/\b[2-9] orders/);
 });
 
-test("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {
   const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
   const answers = new Map<string, Promise<Response>>();
   const hasty: Door["fetch"] = async (host, path, init = {}) => {

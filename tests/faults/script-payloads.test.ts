@@ -8,7 +8,7 @@ import { createFiller, type Filler } from "#tests/faults/script-fields.ts";
 import { LODGINGS, openScriptLodging, type ScriptLodging } from "#tests/faults/script-lodging.ts";
 import { makeAddresses, makePayloads } from "#tests/faults/script-payloads.ts";
 import * as visits from "#tests/faults/script-visits.ts";
-import { PATIENCE, report, SEED, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, size, testPlanted } from "#tests/faults/sizes.ts";
 
 const payloads = makePayloads(SEED);
 const addresses = makeAddresses();
@@ -125,7 +125,7 @@ async function lookForBugs(port: number, bypassCSP: boolean) {
   return kinds;
 }
 
-test(
+testPlanted(
   "planted bugs are found, with the page's policy and without it",
   async () => {
     const expected = (kinds: "found" | "without") => Object.fromEntries(CASES.map((each) => [each.what, each[kinds]]));

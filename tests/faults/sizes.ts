@@ -1,9 +1,14 @@
 /** How much each row of the rig does: a small size with every `npm test`, the full one with `npm run test:faults`. */
 import { randomInt } from "node:crypto";
+import { describe, test } from "vitest";
 
 const isFull = process.env.FAULTS === "full";
 /** For sizes that only one file needs. */
 export const size = (small: number, full: number) => (isFull ? full : small);
+
+/** Tests that plant a bug, and so show that the others find it: in full size only. */
+export const testPlanted = isFull ? test : test.skip;
+export const describePlanted = isFull ? describe : describe.skip;
 
 /** Drives every random choice of a run; give it back as SEED to see the same choices again. */
 export const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));

@@ -7,7 +7,7 @@ import { CONNECTIONS } from "#server/http/connection-limits.ts";
 import { ask, openPort } from "#tests/faults/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { startServer } from "#tests/faults/server-process.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { type Attack, type AttackCounts, startAttack } from "#tests/faults/slow-clients.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
@@ -84,32 +84,41 @@ async function visit(port: number): Promise<Visits> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const p99 = ({ times }: Visits) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
 
-/** Guests during an attack, once the server has taken or refused every one of its sockets, and refused what was asked too often. */
-async function visitUnderAttack(port: number, mostHeld: number): Promise<{ during: Visits; counts: AttackCounts }> {
+/** Guests during an attack, once it has come to this. */
+async function visitUnderAttack(
+  port: number,
+  isSettled: (counts: AttackCounts) => boolean,
+): Promise<{ during: Visits; counts: AttackCounts }> {
   const attack = startAttack(attackOn(port));
-  const isSettled = async () => {
-    const { tried, held, refused, statuses } = await attack.count();
-    return tried >= SOCKETS && held <= mostHeld && refused >= SOCKETS - mostHeld && (statuses[429] ?? 0) > 0;
-  };
-  await expect.poll(isSettled, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => isSettled(await attack.count()), { timeout: 60_000 }).toBe(true);
   const during = await visit(port);
   return { during, counts: await attack.stop() };
 }
+
+/** The server has taken or refused every one of the sockets. */
+const areTaken =
+  (most: number) =>
+  ({ tried, held, refused }: AttackCounts): boolean =>
+    tried >= SOCKETS && held <= most && refused >= SOCKETS - most;
+
+/** It has, and has refused what was asked too often. */
+const isRefused = (counts: AttackCounts): boolean =>
+  areTaken(mostOf(LIMITS.mostOfAddress))(counts) && (counts.statuses[429] ?? 0) > 0;
 
 /** What all of the attackers' addresses together may hold. */
 const mostOf = (mostOfAddress: number) => mostOfAddress * attackOn(0).addresses.length;
 
 test("guests of another lodging are answered, and the attacker is refused", { timeout: PATIENCE }, async () => {
   const { port, close } = await openPort(world, { connections: LIMITS });
-  const { during, counts } = await visitUnderAttack(port, mostOf(LIMITS.mostOfAddress));
+  const { during, counts } = await visitUnderAttack(port, isRefused);
   expect(during.unanswered).toBe(0);
   expect(counts.held).toBeLessThanOrEqual(mostOf(LIMITS.mostOfAddress));
   await close();
 });
 
-test("planted: without a limit for one address it shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: without a limit for one address it shows", { timeout: PATIENCE }, async () => {
   const { port, close } = await openPort(world, { connections: { ...LIMITS, mostOfAddress: Infinity } });
-  const { during } = await visitUnderAttack(port, LIMITS.most);
+  const { during } = await visitUnderAttack(port, areTaken(LIMITS.most));
   expect(during.unanswered).toBeGreaterThan(0);
   await close();
 });
@@ -128,7 +137,7 @@ async function compareWaits(): Promise<void> {
     await visit(server.port);
     for (let round = 0; round < ROUNDS; round += 1) {
       const quiet = await visit(server.port);
-      rounds.push({ quiet, ...(await visitUnderAttack(server.port, mostOf(LIMITS.mostOfAddress))) });
+      rounds.push({ quiet, ...(await visitUnderAttack(server.port, isRefused)) });
     }
   } finally {
     await server.stop();

@@ -7,7 +7,7 @@ import { crowd, failures } from "#tests/faults/crowd.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop } from "#tests/shop.ts";
 
@@ -107,7 +107,7 @@ async function editOn(probe: Probe, pattern: RegExp, ...damage: string[]): Promi
   return wrong;
 }
 
-test("planted: a sale that does not look whether the night is closed shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a sale that does not look whether the night is closed shows", { timeout: PATIENCE }, async () => {
   const blind: Probe = async (text) => {
     if (!text.includes("not closed and not whole")) return text;
     // Time enough for somebody to close it.
@@ -117,7 +117,7 @@ test("planted: a sale that does not look whether the night is closed shows", { t
   expect(await editOn(blind, /was closed at/)).toMatch(/was closed at \d+ and opened at \d+/);
 });
 
-test("planted: capacities that may be lowered below what is sold show", { timeout: PATIENCE }, async () => {
+testPlanted("planted: capacities that may be lowered below what is sold show", { timeout: PATIENCE }, async () => {
   const damage = "alter table room_night drop constraint room_night_never_oversold";
   expect(await editOn((text) => text, /"I1"/, damage)).toMatch(/"I1"/);
 });

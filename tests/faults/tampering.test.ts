@@ -5,7 +5,7 @@ import { type Json, mutate, type Mutation, mutationsOf } from "#tests/faults/mut
 import { plant } from "#tests/faults/planted.ts";
 import { type OracleCart, reckon } from "#tests/faults/price-oracle.ts";
 import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
-import { PATIENCE, report, SEED, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { readSnapshot } from "#tests/faults/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { addMember, expectClean } from "#tests/shop.ts";
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test("planted: a server that trusts the client's price shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that trusts the client's price shows", { timeout: PATIENCE }, async () => {
   const trusting: Door["fetch"] = async (host, path, init = {}) => {
     const {
       pay_amount,
@@ -178,7 +178,7 @@ test("planted: a server that trusts the client's price shows", { timeout: PATIEN
   }
 });
 
-test("planted: a server whose prices are not those of its tables shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server whose prices are not those of its tables shows", { timeout: PATIENCE }, async () => {
   const { probe, hits } = plant(["night, price, member_price\n", "night, price - 1 as price, member_price\n"]);
   const broken = await openWorld({ probe });
   expect((await tamper(broken, { path: ["memo"], wrong: "", kind: "set" })).join()).toMatch(/the oracle says/);

@@ -4,7 +4,7 @@ import type { Database, Probe } from "#server/database/connect.ts";
 import { STAY_OFFER } from "#server/rooms/offer-store.ts";
 import { crowd, failures } from "#tests/faults/crowd.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { makeHotel } from "#tests/factories.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("planted: a connection that remembers its last tenant shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a connection that remembers its last tenant shows", { timeout: PATIENCE }, async () => {
   const { probe, hits } = plant(["set local app.hotel_id", "set app.hotel_id"]);
   expect((await muffled(() => takeTurns(200, probe))).join("\n")).toMatch(
     /(nobody|the directory) saw 1 lodgings instead of 0/,

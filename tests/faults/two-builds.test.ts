@@ -19,7 +19,7 @@ import { muffled } from "#tests/faults/planted.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
 
@@ -205,28 +205,32 @@ test("a migration and an order that wait for each other: the migration gives way
   }
 });
 
-test("planted: a migration that waits without end keeps guests from booking", { timeout: PATIENCE }, async () => {
-  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  let hits = 0;
-  const patient = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
-    if (!String(given[0]).startsWith("set lock_timeout")) return query.apply(this, given);
-    hits += 1;
-    return Promise.resolve();
-  } as typeof pg.Client.prototype.query);
-  try {
-    const { wrong, gaveUp } = await muffled(() => migrateAgainstLongTransaction("endless"));
-    expect(hits).toBeGreaterThan(0);
-    expect(gaveUp).toBe(0);
-    expect(wrong.join("\n")).toMatch(/got 503/);
-  } finally {
-    patient.mockRestore();
-  }
-});
+testPlanted(
+  "planted: a migration that waits without end keeps guests from booking",
+  { timeout: PATIENCE },
+  async () => {
+    const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+    let hits = 0;
+    const patient = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      if (!String(given[0]).startsWith("set lock_timeout")) return query.apply(this, given);
+      hits += 1;
+      return Promise.resolve();
+    } as typeof pg.Client.prototype.query);
+    try {
+      const { wrong, gaveUp } = await muffled(() => migrateAgainstLongTransaction("endless"));
+      expect(hits).toBeGreaterThan(0);
+      expect(gaveUp).toBe(0);
+      expect(wrong.join("\n")).toMatch(/got 503/);
+    } finally {
+      patient.mockRestore();
+    }
+  },
+);
 
-test(
+testPlanted(
   "planted: a migration that renames what the old build reads breaks it, and it shows",
   { timeout: PATIENCE },
   async () => {

@@ -6,7 +6,7 @@ import type { Handler } from "#server/handle.ts";
 import { handlers } from "#server/handlers.ts";
 import { fingerprint } from "#tests/faults/access-matrix.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { differences } from "#tests/faults/table-effects.ts";
 import {
   requestAll,
@@ -114,7 +114,7 @@ test("every column in every object of every body is refused by its name", { time
 const changed = (name: string, make: (handler: Handler) => Handler) =>
   handlers.map((handler) => (handler.call.name === name ? make(handler) : handler));
 
-test("planted: a handler that answers a whole row shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a handler that answers a whole row shows", { timeout: PATIENCE }, async () => {
   const mounted = changed("listRooms", (handler) => ({
     ...handler,
     kept: false,
@@ -133,7 +133,7 @@ test("planted: a handler that answers a whole row shows", { timeout: PATIENCE },
   await broken.close();
 });
 
-test("planted: a body whose schema lets everything through shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a body whose schema lets everything through shows", { timeout: PATIENCE }, async () => {
   const body = (placeOrder.body as z.ZodObject).loose();
   const mounted = changed(placeOrder.name, (handler) => ({ ...handler, call: { ...handler.call, body } }));
   const broken = await openWorld({ url: separate.url, bank, handlers: mounted });
@@ -144,7 +144,7 @@ test("planted: a body whose schema lets everything through shows", { timeout: PA
   await broken.close();
 });
 
-test("planted: a server that writes what a query names shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that writes what a query names shows", { timeout: PATIENCE }, async () => {
   const trusting: Pick<World, "fetch"> = {
     fetch: async (host, path, init) => {
       const response = await world.fetch(host, path, init);

@@ -7,7 +7,7 @@ import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults
 import { FLOWS } from "#tests/faults/flows.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { tapPool } from "#tests/faults/tapped-pool.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -138,7 +138,7 @@ const openWall = (table: string) => [
   `create policy own_hotel_only on "${table}" using (true) with check (true)`,
 ];
 
-test.each([
+testPlanted.each([
   [["room_class"], /room\/list.* instead of/, comparePublicAnswers],
   [["room_class", "rate_plan", "plan_night", "room_night"], /room_calendar.* instead of/, comparePublicAnswers],
   [["idempotency"], /place failed|changed another|O3/, runFlowsBare],

@@ -5,7 +5,7 @@ import { shuffled } from "#tests/faults/crowd.ts";
 import { muffled, plant, type Planted, WHOLE_GUARD } from "#tests/faults/planted.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openShop, SHOP_NIGHTS } from "#tests/shop.ts";
 
@@ -88,7 +88,7 @@ async function raceOn({ probe, hits }: Planted, pattern: RegExp, ...damage: stri
   return wrong;
 }
 
-test("planted: a house that does not ask whether it is empty shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a house that does not ask whether it is empty shows", { timeout: PATIENCE }, async () => {
   const damage = [
     "alter table room_night drop constraint room_night_never_oversold",
     "alter table room_night drop constraint room_night_whole_house",
@@ -98,6 +98,6 @@ test("planted: a house that does not ask whether it is empty shows", { timeout: 
   expect(found).toMatch(/"id":"I[17]"/);
 });
 
-test("planted: the same with the CHECKs in place shows by its errors", { timeout: PATIENCE }, async () => {
+testPlanted("planted: the same with the CHECKs in place shows by its errors", { timeout: PATIENCE }, async () => {
   expect(await raceOn(plant([WHOLE_GUARD, "true"]), /500/)).toMatch(/500 INTERNAL/);
 });

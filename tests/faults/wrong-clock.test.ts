@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskOf } from "#tests/desk.ts";
 import { startJobWorker } from "#tests/faults/job-workers.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
+import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openShop } from "#tests/shop.ts";
 import { change } from "#tests/wire.ts";
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("planted: a process that goes by its own clock ends every hold", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a process that goes by its own clock ends every hold", { timeout: PATIENCE }, async () => {
   const { shop } = await bookHolds();
   const worker = await startJobWorker({
     DATABASE_URL: own.url,

@@ -1,6 +1,6 @@
 /** Every state of the booking page, looked through for barriers: both layouts, two languages, on a phone and on a desk. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { linesOf, runAxe } from "../grid/axe.ts";
 import {
   applyCode,
   bookingUrl,
@@ -25,8 +25,6 @@ import { findPlan, raisePrice, type Sold, type Stay, stayAhead } from "./booking
 const LANGUAGES = ["zh-TW", "en-US"] as const;
 type Lang = (typeof LANGUAGES)[number];
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 /** A bar at the foot always covers something, and by chance half of a field: whoever scrolls sees it whole. */
 const UNCOVERED = ".cart-dock { position: relative !important }";
 
@@ -44,9 +42,8 @@ async function expectClean(page: Page, state: string): Promise<void> {
     );
     expect(sideways, `${state} at ${size.width}: sideways`).toBeLessThanOrEqual(0);
     if (size !== lookedAt) continue;
-    const { violations } = await new AxeBuilder({ page }).include("#booking").withTags(TAGS).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-    expect(found, `${state} at ${size.width}`).toEqual([]);
+    const { violations } = await runAxe(page, { within: "#booking" });
+    expect(linesOf(violations), `${state} at ${size.width}`).toEqual([]);
   }
   await uncovering.evaluate((style) => (style as Element).remove());
 }

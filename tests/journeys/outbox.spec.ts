@@ -1,14 +1,13 @@
 /** The outbox of development: a letter that was kept, found and read. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { linesOf, runAxe } from "../grid/axe.ts";
 import { PORT, watch } from "./visit.ts";
 
 const OUTBOX = `http://localhost:${PORT}/outbox?lang=en-US`;
 
 /** No script runs inside a letter, so the checker looks at the page round it. */
 async function expectSound(page: Page, faults: string[]): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(linesOf((await runAxe(page, { bestPractice: true })).violations)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

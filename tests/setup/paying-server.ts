@@ -3,16 +3,11 @@
  * is asked for, so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port;
  * what else can be asked for there stands in lodging-control.ts.
  */
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readConfig } from "#config.ts";
 import { auditAll } from "#server/audit/audit-all.ts";
 import { connect } from "#server/database/connect.ts";
-import { loadDemo } from "#server/database/demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createHotelCache } from "#server/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -32,18 +27,15 @@ import { createSandbox, openBank } from "../../sandbox/sandbox.ts";
 import { type Opened, sandboxUrl, serve, worldOf } from "../../src/serve.ts";
 import { lodgingControl } from "./lodging-control.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "yado-paying-"));
-const config = readConfig({ ...process.env, DATA_DIR: folder, SANDBOX: "on" });
+const config = readConfig({ ...process.env, SANDBOX: "on" });
 const secret = "a secret of the journeys, and of nobody else";
 const opened: Opened = [];
 let ahead_ms = 0;
 const clock = () => new Date(Date.now() + ahead_ms);
 
-const embedded = await startEmbeddedDatabase(folder, { settings: ["fsync=off", "synchronous_commit=off"] });
+const embedded = await startEmbeddedDatabase(config.DATA_DIR, { settings: ["fsync=off", "synchronous_commit=off"] });
 opened.push(() => embedded.stop());
 const { url } = embedded;
-await migrate(embedded);
-await loadDemo(url, folder, { again: false });
 const bank = createSandbox({ clock });
 const door = await openBank(bank, Number(new URL(sandboxUrl(config)!).port));
 opened.push(() => door.close());
@@ -102,6 +94,5 @@ await serve({ config, url, secret, clock }, opened);
 
 process.on("SIGTERM", async () => {
   for (const close of opened.toReversed()) await close().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
