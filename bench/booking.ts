@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
-import { addDays } from "#rules/day.ts";
+import { addDays } from "#rules/time/day.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
-import { TEMPLATES } from "#rules/site.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 

@@ -1,9 +1,9 @@
 /** What the display letters of the demo lodgings weigh in each voice and language, and how long a reader waits for one that is new. */
 import { request } from "node:http";
 import { demoLodgings } from "#server/database/demo/lodgings.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/language.ts";
-import { TEMPLATES } from "#rules/site.ts";
-import { cutName, typeOf } from "#rules/type-voices.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
+import { cutName, typeOf } from "#rules/site/type-voices.ts";
 import { share } from "./measure.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";

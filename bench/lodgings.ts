@@ -2,7 +2,7 @@
  * Many lodgings of one shape: 10 room classes, 3 plans sold for all of them, 400 nights. Their numbers count up, so that both
  * sides can pick without asking: lodging 7 is h7.localhost, its classes are 61 to 70, its plans 19 to 21.
  */
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 
 export const CLASSES = 10;
 export const PLANS = 3;

@@ -1,7 +1,7 @@
 /** Every environment variable, read once. docs/operations.md says the same in words. */
 import { z } from "zod";
-import { isMailAddress } from "#rules/mail-text.ts";
-import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/unpaid-quota.ts";
+import { isMailAddress } from "#rules/mail/mail-text.ts";
+import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/stock/unpaid-quota.ts";
 
 const port = z
   .string()

@@ -1,7 +1,7 @@
 /** Asking a shop for other days, as a guest's page does. */
 import { expect } from "vitest";
 import { findAlternatives } from "#contract/rooms.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import type { Shop } from "#tests/shop.ts";
 import type { World } from "#tests/setup/world.ts";
 import { overHttp, strict } from "#tests/wire.ts";

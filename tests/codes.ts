@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Envelope } from "#contract/call.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { accessCookie } from "#server/access.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
 import type { ReadLetter } from "#tests/post.ts";

@@ -1,5 +1,5 @@
 /** A booking confirmation's facts, with something of everything, for tests and benchmarks of the paper alone. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 
 type Told = { name: string; guest: string; room: string; plan: string; bike: string; address: string; rule: string };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { linkToken, type LinkPurpose } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";

@@ -5,7 +5,7 @@ import { triggerCaptcha } from "#contract/captcha.ts";
 import { listOrders, placeOrder } from "#contract/orders.ts";
 import { getPaymentStart, payOrder } from "#contract/payments.ts";
 import { getProof } from "#contract/proof.ts";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Handler } from "#server/handle.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";

@@ -1,7 +1,7 @@
 /** Lodgings for tests: each test makes its own, with whatever it needs to differ. */
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { hotel, hotelHost, hotelTag, menu, type StoredInfo } from "#server/database/tables/hotel.ts";

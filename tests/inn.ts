@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { readAddress } from "#rules/address.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { readAddress } from "#rules/site/address.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { messageOf } from "#server/orders/messages.ts";
 import type { Clocked } from "#tests/clocked-world.ts";
 import { deskOf } from "#tests/desk.ts";

@@ -1,7 +1,7 @@
 /** A guest who books at a lodging and fetches his confirmation, in two calls over the wire. */
 import { placeOrder } from "#contract/orders.ts";
 import { getProof } from "#contract/proof.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { openShop, type OrderBody, type Shop } from "#tests/shop.ts";
 import type { World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/wire.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import type { Database } from "#server/database/connect.ts";
 import { coupon, creditLedger, member } from "#server/database/tables/discounts.ts";

@@ -1,6 +1,6 @@
 /** What holds for every set of words: the same keys in five languages, each sentence saying all it is told, each in its own script. */
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
 export type Word = string | ((...given: unknown[]) => string);
 

@@ -2,7 +2,7 @@
 import type { SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Call, CallAnswer, CallInput, Envelope } from "#contract/call.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Database } from "#server/database/connect.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { World } from "#tests/setup/world.ts";

@@ -1,6 +1,6 @@
 /** A call is one value: method, path, what is asked, what is answered. Types, checks, OpenAPI and the client derive from it. */
 import { z } from "zod";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 
 /** Which of the specification's services answers: ours under /api, or one with a base of its own. */
 export type Service = "api" | "site" | "accounts" | "pms" | "master";

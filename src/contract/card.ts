@@ -1,6 +1,6 @@
 /** The picture that goes with a shared link: boxes within boxes, which the page arranges and the server draws. */
-import type { Language } from "#rules/language.ts";
-import type { LayoutCode } from "#rules/site.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

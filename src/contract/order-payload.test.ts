@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emailSchema, memoSchema, orderPayloadSchema, phoneSchema } from "#contract/order-payload.ts";
-import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guest-fields.ts";
+import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guests/guest-fields.ts";
 
 const typed = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { isStay } from "#contract/rooms.ts";
-import { EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guest-fields.ts";
+import { EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
 
 const textSchema = z.string().refine(isWhole).trim().normalize("NFC");
 

@@ -1,9 +1,9 @@
 /** What a page is told of the request it answers. It reaches everything else through calls. */
 import type { Card } from "#contract/card.ts";
 import type { Send } from "#contract/client.ts";
-import type { Language } from "#rules/language.ts";
-import type { LayoutCode } from "#rules/site.ts";
-import type { Trackers } from "#rules/trackers.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
+import type { Trackers } from "#rules/analytics/trackers.ts";
 
 export type KeptMail = {
   mail_id: string;

@@ -1,7 +1,7 @@
 /** The interface calls things as the whole project does. */
 import { expect, test } from "vitest";
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { flatten } from "#tests/spoken.ts";
 
 /**

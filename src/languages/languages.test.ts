@@ -1,10 +1,10 @@
 /** The interface's words: the same keys in five languages, each in its own script, each saying all it is told. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
-import { FACILITY_GROUPS } from "#rules/facilities.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
-import { REFUSALS } from "#rules/refusals.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { REFUSALS } from "#rules/calls/refusals.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { flatten, type Word } from "#tests/spoken.ts";
 
 /** A word as it is shown, given numbers that no text of ours contains. */

@@ -1,7 +1,7 @@
 /** Whatever is sent, the answer is one of ours: never a 500, never a stack trace. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { handlers } from "#server/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import { makeHotel, type MadeHotel } from "#tests/factories.ts";

@@ -4,7 +4,7 @@
 import type { z } from "zod";
 import type { Call, CallAsked, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import type { Handler } from "#server/handle.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Call, languageSchema } from "#contract/call.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
-import { DEFAULT_LANGUAGE } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import type { Handler } from "#server/handle.ts";
 
 type Json = Record<string, unknown>;

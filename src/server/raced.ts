@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#rules/refusals.ts";
+import type { RefusalCode } from "#rules/calls/refusals.ts";
 
 /** Somebody was faster: a guard did not let this pass. Undone and looked at again, the refusal is usually another one. */
 export class Raced extends Error {

@@ -1,7 +1,7 @@
 /** How the server says no: a code, whose status and words are looked up in one place. */
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
-import type { RefusalCode } from "#rules/refusals.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { RefusalCode } from "#rules/calls/refusals.ts";
 
 export class Refusal extends Error {
   code: RefusalCode;

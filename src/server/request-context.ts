@@ -1,5 +1,5 @@
 /** What a verb may use: the request's lodging, language and person, and the ways to the outside. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Access, Grant } from "#server/access.ts";

@@ -1,5 +1,5 @@
 /** Reads a lodging's texts in the asked language and notes which of them fell back to another. */
-import { type Language, textIn, type Texts } from "#rules/language.ts";
+import { type Language, textIn, type Texts } from "#rules/text/language.ts";
 import { sanitiseRichText } from "#server/rich-text.ts";
 
 export type TextReader = {

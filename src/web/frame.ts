@@ -3,10 +3,10 @@ import { listAnnouncements, listAttractions, listFacilities, listPromotions } fr
 import { CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
 import { WORDS } from "#languages/languages.ts";
-import { type Language, type Texts, textIn } from "#rules/language.ts";
-import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/menu.ts";
-import type { Trackers } from "#rules/trackers.ts";
-import { isOpen, type Face, previewed, siteFace } from "#rules/site.ts";
+import { type Language, type Texts, textIn } from "#rules/text/language.ts";
+import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/site/menu.ts";
+import type { Trackers } from "#rules/analytics/trackers.ts";
+import { isOpen, type Face, previewed, siteFace } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
 
 /** The header menu's code; a lodging without one gets the specification's four items. */

@@ -2,13 +2,13 @@
 import { createContext, useContext } from "react";
 import { WORDS, type Words } from "#languages/languages.ts";
 import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
-import { pageAddress } from "#rules/address.ts";
-import { bookingLink, officialAddress } from "#rules/booking-link.ts";
-import { dayAt } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
-import { shownMoney } from "#rules/shown-money.ts";
-import { isPreparing } from "#rules/site.ts";
-import { type BookingOption, defaultStay } from "#rules/stay.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { bookingLink, officialAddress } from "#rules/booking/booking-link.ts";
+import { dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
+import { isPreparing } from "#rules/site/site.ts";
+import { type BookingOption, defaultStay } from "#rules/booking/stay.ts";
 import type { Frame } from "#web/frame.ts";
 
 export type Site = Frame & {

@@ -1,7 +1,7 @@
 /** Row 18: a guest's cancel link is raced, replayed and guessed. One cancellation, one fee, one refund, and only if it is allowed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CallRefused } from "#contract/client.ts";
-import type { OrderState } from "#rules/order-status.ts";
+import type { OrderState } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { expireOrder } from "#server/orders/expire-orders.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPersonal } from "#rules/address.ts";
+import { isPersonal } from "#rules/site/address.ts";
 import { handlers } from "#server/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { RenderPage } from "#server/http/app.ts";

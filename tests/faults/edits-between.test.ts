@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Envelope } from "#contract/call.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import { calculateOrder, listOrders } from "#contract/orders.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { plant } from "#tests/faults/planted.ts";
 import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";

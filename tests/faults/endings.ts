@@ -7,7 +7,7 @@ import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { crowd, failures, shuffled } from "#tests/faults/crowd.ts";
 import { type Booked, checkMoney, checkMoves, checkStock, listBooked } from "#tests/faults/order-books.ts";
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
 

@@ -1,6 +1,6 @@
 /** The eight flows that change an order, each with what must be there before and how it is tried again. */
 import { cancelOrderByHash, placeOrder } from "#contract/orders.ts";
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";

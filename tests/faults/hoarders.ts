@@ -1,7 +1,7 @@
 /** Somebody who takes rooms and never pays, from one network address or from many; and the guests who want a room meanwhile. */
 import { randomInt, randomUUID } from "node:crypto";
 import type { Envelope } from "#contract/call.ts";
-import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/unpaid-quota.ts";
+import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/stock/unpaid-quota.ts";
 import type { Probe } from "#server/database/connect.ts";
 import { size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

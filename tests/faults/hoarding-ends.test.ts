@@ -1,8 +1,8 @@
 /** Row 23: what an unpaid order counts for is given back when it ends, and nothing of its guest stays behind. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cancelOrderByHash, listOrders } from "#contract/orders.ts";
-import { LANGUAGES } from "#rules/language.ts";
-import { ADDRESS_HOURS, CONTACT_QUOTA, VERIFIED_QUOTA } from "#rules/unpaid-quota.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { ADDRESS_HOURS, CONTACT_QUOTA, VERIFIED_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { linkToken } from "#server/orders/ids.ts";

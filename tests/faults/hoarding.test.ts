@@ -1,7 +1,7 @@
 /** Row 23: a bot takes rooms and never pays. One actor can't freeze a lodging, and guests are not kept from their rooms. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONTACT_QUOTA, DEFAULT_ORDERS_PER_ADDRESS, SESSION_QUOTA } from "#rules/unpaid-quota.ts";
+import { CONTACT_QUOTA, DEFAULT_ORDERS_PER_ADDRESS, SESSION_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import { codesOf, someone } from "#tests/codes.ts";
 import {
   frozenNights,

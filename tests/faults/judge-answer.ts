@@ -1,6 +1,6 @@
 /** Whether an answer is one that a malformed request may get. */
 import type { Envelope } from "#contract/call.ts";
-import type { RefusalCode } from "#rules/refusals.ts";
+import type { RefusalCode } from "#rules/calls/refusals.ts";
 import { REFUSAL_STATUS } from "#server/refusal.ts";
 import type { MadeRequest } from "#tests/faults/malformed-requests.ts";
 

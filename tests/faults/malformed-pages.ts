@@ -1,8 +1,8 @@
 /** Requests for everything that is no call: pages and their forms, pictures, fonts, vendors' notices and returns. */
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { isPersonal } from "#rules/address.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { isPersonal } from "#rules/site/address.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { notifyUrl } from "#server/payments/ids.ts";
 import routes from "#web/routes.ts";
 import type { FullLodging } from "#tests/faults/full-lodging.ts";

@@ -8,7 +8,7 @@ import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { provedCookie } from "#tests/codes.ts";
 import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { type OracleCart, type OraclePrice, reckon } from "#tests/faults/price-oracle.ts";

@@ -3,7 +3,7 @@
  * Each text gets the next payload of its own row of turns, so that in enough rounds every payload has stood in every field.
  */
 import pg from "pg";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
 
 /** Columns with text that nobody writes freely. Every other one is filled: a column added later must be named here or be safe. */

@@ -1,7 +1,7 @@
 /** Row 28, stored script: whatever an owner or a guest writes, a browser that visits every page runs nothing and asks nobody. */
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { sanitiseRichText } from "#server/rich-text.ts";
 import { type Found, openBrowser, openWatched, plantedMarkup } from "#tests/faults/script-browser.ts";
 import { createFiller, type Filler } from "#tests/faults/script-fields.ts";

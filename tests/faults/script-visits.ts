@@ -1,7 +1,7 @@
 /** Every kind of page on which a text of an owner, a guest or an address can appear. */
-import { addDays, dayAt } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { plantedMarkup, type Watched } from "#tests/faults/script-browser.ts";
 import { inLanguage } from "../journeys/visit.ts";
 

@@ -1,6 +1,6 @@
 /** Every page × every layout × every language on a phone; every theme on a desk; too little, too much and half translated everywhere. */
 import { test } from "@playwright/test";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { expectNone, FACES, linkedPages, orderedPages, PLAIN_PAGES, visit } from "./pages.ts";
 
 const DESK = { width: 1280, height: 800 };

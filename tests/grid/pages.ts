@@ -1,8 +1,8 @@
 /** Every kind of page a guest can come to, and every face it can wear. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { addDays, dayAt } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { book, type Booked } from "../journeys/booked.ts";
 import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
 import { lookAt } from "./look.ts";

@@ -1,6 +1,6 @@
 /** Who is told of a visit: nobody before the visitor agrees or once he refuses; then each thing once, in the sandbox's ear. */
 import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
-import type { AnalyticsEvent } from "#rules/analytics.ts";
+import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 import { track } from "#web/analytics/track.ts";
 import type { Hit } from "../../sandbox/analytics.ts";
 import { book, openBooked, payAtBank } from "./booked.ts";

@@ -1,6 +1,6 @@
 /** A guest who has booked, and the browser he did it with. */
 import { type Browser, type BrowserContext, type Page, request } from "@playwright/test";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { at, inLanguage, PORT, somePhone } from "./visit.ts";
 
 export type Booked = {

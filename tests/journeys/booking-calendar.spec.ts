@@ -1,7 +1,7 @@
 /** Choosing days and guests on the booking page: by finger, by keys, with prices and without them. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { dayByKey } from "#rules/calendar.ts";
-import { addDays, nightsBetween } from "#rules/day.ts";
+import { dayByKey } from "#rules/booking/calendar.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { at, inLanguage, soundAtAllWidths, watch } from "./visit.ts";
 
 const FREE = ':is([data-kind="priced"], [data-kind="cheapest"])';

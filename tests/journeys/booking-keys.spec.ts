@@ -1,6 +1,6 @@
 /** By keys alone, from the search to the receipt. */
 import { expect, test } from "@playwright/test";
-import { addDays } from "#rules/day.ts";
+import { addDays } from "#rules/time/day.ts";
 import { expectCharged, isPriced, LAYOUTS, NARROW, newGuest, openBooking, priceOnPage, WIDE } from "./booking-guest.ts";
 import { dayAhead, isBank, numberIn, stayAhead } from "./booking-server.ts";
 import { keysOf } from "./keys.ts";

@@ -1,6 +1,6 @@
 /** The matrix of rooms and days: two taps on a room's row are a stay, by finger, by keys, and by forms alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { addDays } from "#rules/day.ts";
+import { addDays } from "#rules/time/day.ts";
 import {
   addRoom,
   bookingUrl,

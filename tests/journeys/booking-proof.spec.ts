@@ -1,6 +1,6 @@
 /** A guest with several unpaid orders is asked to prove the e-mail address on the booking page, and books: with a script and without. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { CONTACT_QUOTA } from "#rules/unpaid-quota.ts";
+import { CONTACT_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import {
   bookingUrl,
   choosePay,

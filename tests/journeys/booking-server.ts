@@ -1,6 +1,6 @@
 /** The lodgings of the booking journeys: a server of their own, what is on sale there, and what its ledgers say. */
 import { type APIRequestContext, type APIResponse, expect, type Page, request, type Route } from "@playwright/test";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { somePhone } from "./visit.ts";
 
 /** Its clock is moved only by a few minutes; the bank and the control stand on the two ports after it. */

@@ -1,6 +1,6 @@
 /** The platform's shop window: every layout and theme, alive, to be chosen from without a script. */
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { FACES } from "../grid/pages.ts";
 import { lookAt } from "../grid/look.ts";
 import { PORT, watch } from "./visit.ts";

@@ -4,7 +4,7 @@
  * Every theme's home is looked at for contrast.
  */
 import { test } from "@playwright/test";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { lookAt } from "../grid/look.ts";
 import { expectNone, FACES, linkedPages, PLAIN_PAGES, visit } from "../grid/pages.ts";
 

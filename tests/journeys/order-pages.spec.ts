@@ -1,6 +1,6 @@
 /** An order's pages: what they show and offer, at every width, in every theme. */
 import { expect, test } from "@playwright/test";
-import { TEMPLATES } from "#rules/site.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { at, expectSound, inLanguage, soundAtAllWidths, watch } from "./visit.ts";
 

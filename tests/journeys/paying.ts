@@ -1,7 +1,7 @@
 /** What the journeys of orders have in common: an order made through the API, the guest's way into it, and the clock. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { inLanguage, somePhone } from "./visit.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? "3999") + 10;

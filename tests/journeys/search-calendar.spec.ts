@@ -1,7 +1,7 @@
 /** The price calendar in the search of content pages: nothing of it before a date is touched, nothing lost where it can't be had. */
 import { expect, type Page, test } from "@playwright/test";
-import { LANGUAGES } from "#rules/language.ts";
-import { addDays } from "#rules/day.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { addDays } from "#rules/time/day.ts";
 import { at, expectSound, inLanguage, watch } from "./visit.ts";
 
 /** Before the first touch, as sent. */

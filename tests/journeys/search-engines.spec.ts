@@ -1,6 +1,6 @@
 /** What search engines and shared links read: one address a page, true pairs of languages, valid data. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { ask, at, inLanguage } from "./visit.ts";
 
 const html = async (request: APIRequestContext, url: string) => {

@@ -1,6 +1,6 @@
 /** Velvet tells on its board what can be had tonight, and tells others as little as it can. */
 import { expect, test } from "@playwright/test";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { ask, at, PORT } from "./visit.ts";
 
 test("the board says of every room what a search for tonight says", async ({ page, request }) => {

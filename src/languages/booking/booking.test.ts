@@ -1,7 +1,7 @@
 /** What the booking page says: the same keys in five languages, each sentence saying all it is told, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
 describeSpoken(BOOKING_WORDS, {

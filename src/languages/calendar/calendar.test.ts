@@ -1,7 +1,7 @@
 /** What the calendar and the guests' sheet say: the same keys in five languages, each sentence saying all it is told. */
 import { describe, expect, test } from "vitest";
 import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { describeSpoken } from "#tests/spoken.ts";
 
 describeSpoken(CALENDAR_WORDS);

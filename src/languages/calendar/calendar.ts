@@ -1,5 +1,5 @@
 /** The words of calendar and guests' sheet, by language. For the server: a browser loads its own language's file alone. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { enUS } from "./en-US.ts";
 import { jaJP } from "./ja-JP.ts";
 import { koKR } from "./ko-KR.ts";

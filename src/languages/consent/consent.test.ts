@@ -1,7 +1,7 @@
 /** What is asked before anybody is told of a visit: the same in five languages, each in its own script, naming who is told. */
 import { expect, test } from "vitest";
 import { CONSENT_WORDS } from "#languages/consent/consent.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { FOREIGN } from "#tests/spoken.ts";
 
 test.each(LANGUAGES)("in %s every sentence is whole, and names who is told", (lang) => {

@@ -1,5 +1,5 @@
 /** The words of asking for consent, by language. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { enUS } from "./en-US.ts";
 import { jaJP } from "./ja-JP.ts";
 import { koKR } from "./ko-KR.ts";

@@ -1,8 +1,8 @@
 /** The gallery's words: every layout told in five languages, each in its own script, no two the same. */
 import { expect, test } from "vitest";
 import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 
 const FOREIGN: Record<Language, RegExp> = {
   "zh-TW": /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}们会网与订设这个缘侧]/u,

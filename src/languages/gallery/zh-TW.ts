@@ -1,5 +1,5 @@
 /** Words of the gallery of layouts. The master: every other language has exactly these keys. */
-import type { LayoutCode } from "#rules/site.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 
 /** What a layout is called, its idea in one sentence, and whom it suits. */
 type Told = { name: string; idea: string; suits: string };

@@ -1,9 +1,9 @@
 /** What letters say: the same keys in five languages, each sentence saying all it is told, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { LANGUAGES } from "#rules/language.ts";
-import { CODE_LETTERS, GUEST_LETTERS, STAFF_LETTERS } from "#rules/letters.ts";
-import { PAY_WAYS } from "#rules/pay-way.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { CODE_LETTERS, GUEST_LETTERS, STAFF_LETTERS } from "#rules/mail/letters.ts";
+import { PAY_WAYS } from "#rules/payments/pay-way.ts";
 import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
 describeSpoken(MAIL_WORDS);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
-import { LANGUAGES } from "#rules/language.ts";
-import { OUTCOMES } from "#rules/outcome.ts";
-import { onlineVendors } from "#rules/pay-way.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { OUTCOMES } from "#rules/orders/outcome.ts";
+import { onlineVendors } from "#rules/payments/pay-way.ts";
 import { describeSpoken, testGlossary } from "#tests/spoken.ts";
 
 describeSpoken(ORDER_WORDS, { names: /統一發票|街口支付/g });

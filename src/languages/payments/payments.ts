@@ -1,5 +1,5 @@
 /** How ways to pay are called, by language. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { type PaymentWords, zhTW } from "./zh-TW.ts";
 import { zhCN } from "./zh-CN.ts";
 import { enUS } from "./en-US.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { describeSpoken } from "#tests/spoken.ts";
 
 describeSpoken(PROOF_WORDS);

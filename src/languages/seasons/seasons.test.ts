@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { SEASON_WORDS } from "./seasons.ts";
 
 describe("the words of the year", () => {

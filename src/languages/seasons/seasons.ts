@@ -1,5 +1,5 @@
 /** Words of the year: months, the twenty-four solar terms (two to a month) and what is said of a month. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export type SeasonWords = {
   seasons: string;

@@ -1,4 +1,4 @@
-import { HOLDING_STATES, SELLING_STATES } from "#rules/order-status.ts";
+import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
 
 /** What must hold in every committed state, as a query that finds what breaks it: $1 is the lodging, $2 the time. */
 export type Check = { id: string; about: string; text: string };

@@ -1,5 +1,5 @@
 /** Money, coupons, credit, and the life of an order. */
-import { ORDER_MOVES, ORDER_STATES } from "#rules/order-status.ts";
+import { ORDER_MOVES, ORDER_STATES } from "#rules/orders/order-status.ts";
 import { type Check, HOLDING, inSql, SELLING } from "#server/audit/check.ts";
 
 const MOVES = inSql(ORDER_STATES.flatMap((from) => ORDER_MOVES[from].map((to) => `${from} ${to}`)));

@@ -1,5 +1,5 @@
 /** The SQL of codes. Each counter is one guarded statement: however many come at once, no more than the limit get through. */
-import { CAPTCHA_MINUTES, CAPTCHA_PAUSE_SECONDS, CAPTCHA_PER_DAY, CAPTCHA_TRIES } from "#rules/captcha.ts";
+import { CAPTCHA_MINUTES, CAPTCHA_PAUSE_SECONDS, CAPTCHA_PER_DAY, CAPTCHA_TRIES } from "#rules/guests/captcha.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const NEW_CODE: Statement = {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import { codesOf, type Contact, someone } from "#tests/codes.ts";

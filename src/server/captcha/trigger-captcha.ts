@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { CallAsked } from "#contract/call.ts";
 import type { triggerCaptcha } from "#contract/captcha.ts";
-import { CAPTCHA_DIGITS, CAPTCHA_PER_ADDRESS, CAPTCHA_PER_HOTEL } from "#rules/captcha.ts";
-import { dayAt } from "#rules/day.ts";
+import { CAPTCHA_DIGITS, CAPTCHA_PER_ADDRESS, CAPTCHA_PER_HOTEL } from "#rules/guests/captcha.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { addressKey, codeHash, type Contact, keptContact } from "#server/captcha/captcha-keys.ts";
 import { isSpentToday, replaceCode, spendBudget } from "#server/captcha/captcha-store.ts";
 import type { Query } from "#server/database/connect.ts";

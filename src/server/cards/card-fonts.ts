@@ -1,8 +1,8 @@
 /** Which fonts a card may be set in, in the order they are asked for a letter. */
 import { fileURLToPath } from "node:url";
-import type { Language } from "#rules/language.ts";
-import type { LayoutCode } from "#rules/site.ts";
-import { typeOf } from "#rules/type-voices.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
+import { typeOf } from "#rules/site/type-voices.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 
 /** `weight`: the font has them all, and this one is wanted. */

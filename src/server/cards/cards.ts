@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Card } from "#contract/card.ts";
-import { readPicture } from "#rules/pictures.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { cardFonts } from "#server/cards/card-fonts.ts";
 import type { Drawing } from "#server/cards/draw-worker.ts";
 import { wordsIn } from "#server/cards/set-letters.ts";

@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { pageAddress } from "#rules/address.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import { findActive, listActive, listActiveNews, type StoredPromotion } from "#server/content/content-store.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";

@@ -1,7 +1,7 @@
 -- What a search or an order asks, each in one round trip. Run at each start. The functions of a search name the tenant for the
 -- walls, then read.
 
--- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/availability.ts.
+-- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/stock/availability.ts.
 create or replace function stay_offer(asked_hotel integer, first_night date, departure date)
 returns table (
   room_class_id integer, stock_nights integer, remaining integer, untouched boolean,

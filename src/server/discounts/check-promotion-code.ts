@@ -1,6 +1,6 @@
 import type { Coupon } from "#contract/discounts.ts";
-import { couponHolds, couponKey, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/coupon.ts";
-import { addDays, dayAt } from "#rules/day.ts";
+import { couponHolds, couponKey, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/money/coupon.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { showCoupon } from "#server/discounts/confirm-coupons.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";

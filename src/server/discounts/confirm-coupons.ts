@@ -7,9 +7,9 @@ import {
   type CouponTerms,
   MEMBER_PROMOTION,
   memberPromotion,
-} from "#rules/coupon.ts";
-import { dayAt } from "#rules/day.ts";
-import type { Texts } from "#rules/language.ts";
+} from "#rules/money/coupon.ts";
+import { dayAt } from "#rules/time/day.ts";
+import type { Texts } from "#rules/text/language.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/request-context.ts";

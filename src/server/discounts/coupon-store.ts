@@ -1,6 +1,6 @@
 /** The SQL of coupons. Uses are counted on the coupon's own row, whose guard and CHECK decide. */
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
-import { couponKey } from "#rules/coupon.ts";
+import { couponKey } from "#rules/money/coupon.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { coupon, couponRedemption } from "#server/database/tables/discounts.ts";
 

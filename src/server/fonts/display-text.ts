@@ -14,10 +14,10 @@ import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
 import { type Words, WORDS } from "#languages/languages.ts";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
 import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
-import { type Language, textIn } from "#rules/language.ts";
-import { readMenuItem } from "#rules/menu.ts";
-import { firstSentence } from "#rules/sentence.ts";
-import { isOpen } from "#rules/site.ts";
+import { type Language, textIn } from "#rules/text/language.ts";
+import { readMenuItem } from "#rules/site/menu.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
+import { isOpen } from "#rules/site/site.ts";
 
 /** A text, and the language it really is in: what was not translated fell back. */
 type Said = { text: string; lang: Language };

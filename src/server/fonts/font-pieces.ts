@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
-import type { Language } from "#rules/language.ts";
-import { type Cut, cutName } from "#rules/type-voices.ts";
+import type { Language } from "#rules/text/language.ts";
+import { type Cut, cutName } from "#rules/site/type-voices.ts";
 import { type FontFile, fontPath, type FontSource } from "#server/fonts/font-sources.ts";
 
 export type Piece = {

@@ -1,7 +1,7 @@
 /** Where the letters come from: whole fonts out of packages, one for each voice in each language. */
 import { createRequire } from "node:module";
-import type { Language } from "#rules/language.ts";
-import type { Cut } from "#rules/type-voices.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { Cut } from "#rules/site/type-voices.ts";
 
 /** A file of a package; its version is part of what an address stands for. */
 export type FontFile = { path: string; version: string };

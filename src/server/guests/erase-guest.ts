@@ -2,8 +2,8 @@
  * A guest's personal data goes, the books stay: the order, its rooms and its money remain as they were, for nobody in
  * particular. docs/decisions/0030-erasure.md says what is kept, and why.
  */
-import { dayAt } from "#rules/day.ts";
-import { erasureObstacle, type ErasureObstacle, keepsBuyer } from "#rules/erasure.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { erasureObstacle, type ErasureObstacle, keepsBuyer } from "#rules/guests/erasure.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import { forgetContact } from "#server/captcha/forget-contact.ts";

@@ -1,6 +1,6 @@
 /** npm run erase -- LODGING-DOMAIN ORDER_DOC|E-MAIL: erases a guest's personal data at one lodging. */
 import { readConfig } from "#config.ts";
-import type { ErasureObstacle } from "#rules/erasure.ts";
+import type { ErasureObstacle } from "#rules/guests/erasure.ts";
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { openDatabase } from "#server/database/open-database.ts";

@@ -1,4 +1,4 @@
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { RequestContext } from "#server/request-context.ts";
 

@@ -1,7 +1,7 @@
 /** Which lodging a host belongs to. Asked on every request, so answers are kept until the data changes. */
 import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
 import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
 import { type HotelCache, STALE_MS } from "#server/hotel-cache.ts";

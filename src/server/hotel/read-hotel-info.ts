@@ -1,5 +1,5 @@
 import type { HotelInfo } from "#contract/hotel.ts";
-import { pageAddress } from "#rules/address.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
 import { Refusal } from "#server/refusal.ts";

@@ -1,7 +1,7 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
 import type { Context } from "hono";
 import type { Call, Service } from "#contract/call.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { FileAnswer } from "#server/file-answer.ts";
 import type { Handler } from "#server/handle.ts";
 import { COST, type Gate, TooMany } from "#server/http/gate.ts";

@@ -4,9 +4,9 @@
  */
 import { type Context, Hono } from "hono";
 import type { KeptMail, Visit } from "#contract/visit.ts";
-import { isPersonal, readAddress } from "#rules/address.ts";
-import { DEFAULT_LANGUAGE } from "#rules/language.ts";
-import { isKnownPreview } from "#rules/site.ts";
+import { isPersonal, readAddress } from "#rules/site/address.ts";
+import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
+import { isKnownPreview } from "#rules/site/site.ts";
 import type { Handler } from "#server/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";

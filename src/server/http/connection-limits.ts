@@ -1,7 +1,7 @@
 /** How many connections are held: in all, and of one address, which must not be able to take all of them. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#rules/network-address.ts";
+import { networkOf } from "#rules/network/network-address.ts";
 import { clientAddress } from "#server/http/host.ts";
 
 export const CONNECTIONS = {

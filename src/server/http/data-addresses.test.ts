@@ -3,7 +3,7 @@
  * address must not be a way round the rules of personal pages: each is a 404, however it is written.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -3,7 +3,7 @@
  * others. Each address has a budget that is filled again all the time; what takes more processor time costs more of it.
  */
 import { LRUCache } from "lru-cache";
-import { networkOf } from "#rules/network-address.ts";
+import { networkOf } from "#rules/network/network-address.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /**

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WORDS } from "#languages/languages.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { TIMES } from "#server/http/listener.ts";

@@ -1,7 +1,7 @@
 /** What may run on a page, and whom it may report to: as little as that page of that lodging has a use for. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { trackersOf } from "#rules/trackers.ts";
+import { trackersOf } from "#rules/analytics/trackers.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { makeHotel } from "#tests/factories.ts";

@@ -1,6 +1,6 @@
 /** What browsers are told about a page beside the page: what may run on it, and who may keep it. */
-import { isPersonal } from "#rules/address.ts";
-import type { Trackers } from "#rules/trackers.ts";
+import { isPersonal } from "#rules/site/address.ts";
+import type { Trackers } from "#rules/analytics/trackers.ts";
 
 /** Nobody keeps it, finds it, or hears where it was linked from. */
 export function personalHeaders(isPacked: boolean): Record<string, string> {

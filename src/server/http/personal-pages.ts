@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import type { Visit } from "#contract/visit.ts";
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readText } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/text/language.ts";
 
 /** The language of a page that belongs to no lodging: what the address asks, else what the browser prefers. */
 export function languageOfReader(asked: string | null, acceptLanguage = ""): Language {

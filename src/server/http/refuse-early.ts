@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { WORDS } from "#languages/languages.ts";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/text/language.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { refused } from "#server/mount.ts";
 import { Refusal } from "#server/refusal.ts";

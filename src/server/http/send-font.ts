@@ -1,7 +1,7 @@
 /** A file of a lodging's display letters. An address that has been overtaken gets what holds now, to be kept briefly. */
 import type { Context } from "hono";
-import { isLanguage } from "#rules/language.ts";
-import { readCut } from "#rules/type-voices.ts";
+import { isLanguage } from "#rules/text/language.ts";
+import { readCut } from "#rules/site/type-voices.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 

@@ -2,8 +2,8 @@
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { WORDS } from "#languages/languages.ts";
-import { isPersonal, readAddress } from "#rules/address.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
+import { isPersonal, readAddress } from "#rules/site/address.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { type Premises, securityHeaders } from "#server/http/page-headers.ts";

@@ -1,7 +1,7 @@
 /** What a page is told of its request, and how its calls reach the API in the same process. */
 import type { Visit } from "#contract/visit.ts";
-import { isPersonal } from "#rules/address.ts";
-import { trackersOf } from "#rules/trackers.ts";
+import { isPersonal } from "#rules/site/address.ts";
+import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { Press } from "#server/http/press.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Answer, House } from "#server/mount.ts";

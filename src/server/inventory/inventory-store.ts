@@ -2,13 +2,13 @@
  * The SQL that takes rooms and gives them back. Rows are always locked in the order (room class, night), inside the same
  * statement that changes them; the guard in its WHERE and the table's CHECK decide, the locks only keep deadlocks away.
  */
-import { ALWAYS_SELLABLE, UNVERIFIED_SHARE_PERCENT } from "#rules/unpaid-quota.ts";
+import { ALWAYS_SELLABLE, UNVERIFIED_SHARE_PERCENT } from "#rules/stock/unpaid-quota.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { StockMove } from "#server/database/tables/ledgers.ts";
 
 export type AskedNight = { room_class_id: number; night: string; units: number };
 
-/** The share of a class that guests without a proof may take before they have paid: rules/unpaid-quota.ts says the same. */
+/** The share of a class that guests without a proof may take before they have paid: rules/stock/unpaid-quota.ts says the same. */
 const WITHIN_SHARE = `(not $7 or unverified + units
     <= greatest($8, (capacity - held - sold + unverified) * $9 / 100))`;
 

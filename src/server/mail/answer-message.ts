@@ -1,5 +1,5 @@
 /** The letters that one message owes, written in one transaction with the word that it is done. */
-import { lettersFor, type GuestLetter, type LetterKind, STAFF_LETTERS, type StaffLetter } from "#rules/letters.ts";
+import { lettersFor, type GuestLetter, type LetterKind, STAFF_LETTERS, type StaffLetter } from "#rules/mail/letters.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";

@@ -1,8 +1,8 @@
 /** How a letter leaves the house: by SMTP, and text messages through a gateway of the operator's. */
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
-import { headerText, isMailAddress } from "#rules/mail-text.ts";
-import type { MailKind } from "#rules/letters.ts";
+import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
+import type { MailKind } from "#rules/mail/letters.ts";
 import type { StoredMail } from "#server/mail/mail-store.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 

@@ -1,6 +1,6 @@
 /** Sends the letters that are due: each leased, so that of several processes one sends it, and tried again where it fails. */
-import { CAPTCHA_MINUTES } from "#rules/captcha.ts";
-import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/letters.ts";
+import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
+import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";

@@ -1,5 +1,5 @@
 /** A letter before it is HTML or plain text: what it says is said once, and both show all of it. */
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export type Fact = readonly [label: string, value: string];
 

@@ -1,5 +1,5 @@
 /** What a guest was written, and what the lodging was written about them. */
-import { CODE_LETTERS } from "#rules/letters.ts";
+import { CODE_LETTERS } from "#rules/mail/letters.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-orders.ts";

@@ -1,6 +1,6 @@
 /** What the guest is written, kind by kind, in the language of the order. */
-import type { GuestLetter } from "#rules/letters.ts";
-import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/order-status.ts";
+import type { GuestLetter } from "#rules/mail/letters.ts";
+import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import type { Draft, Part } from "#server/mail/draft.ts";
 import { orderFacts, transferParts } from "#server/mail/order-facts.ts";
 import { reservationData } from "#server/mail/reservation-data.ts";

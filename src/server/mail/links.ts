@@ -1,8 +1,8 @@
 /** Where a letter leads: always to the lodging's canonical host, whatever host anyone came by. */
-import { pageAddress } from "#rules/address.ts";
-import { bookingLink } from "#rules/booking-link.ts";
-import { dayAt } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { bookingLink } from "#rules/booking/booking-link.ts";
+import { dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { readSettings } from "#server/hotel/read-settings.ts";
 import type { House } from "#server/mount.ts";

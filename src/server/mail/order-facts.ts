@@ -1,6 +1,6 @@
 /** What an order is, as tables of a letter. */
-import { nightsBetween } from "#rules/day.ts";
-import { HOLDING_STATES, SELLING_STATES } from "#rules/order-status.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { type Fact, type Part, told } from "#server/mail/draft.ts";
 import type { Scene } from "#server/mail/scene.ts";
 

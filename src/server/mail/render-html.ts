@@ -1,6 +1,6 @@
 /** A draft as HTML that mail programs of every age can show: tables, inline styles, 600 px, and colours for dark screens. */
-import type { Language } from "#rules/language.ts";
-import { cleanText } from "#rules/mail-text.ts";
+import type { Language } from "#rules/text/language.ts";
+import { cleanText } from "#rules/mail/mail-text.ts";
 import type { Draft, Fact, Part } from "#server/mail/draft.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -1,6 +1,6 @@
 /** A draft as plain text. */
-import type { Language } from "#rules/language.ts";
-import { cleanText } from "#rules/mail-text.ts";
+import type { Language } from "#rules/text/language.ts";
+import { cleanText } from "#rules/mail/mail-text.ts";
 import type { Draft, Part } from "#server/mail/draft.ts";
 
 const isWide = (lang: Language) => lang.startsWith("zh") || lang === "ja-JP";

@@ -1,5 +1,5 @@
 /** A stay in schema.org's words, for mail programs that make a card or a calendar entry of it. */
-import { textIn } from "#rules/language.ts";
+import { textIn } from "#rules/text/language.ts";
 import type { Scene } from "#server/mail/scene.ts";
 
 const STATUS = {

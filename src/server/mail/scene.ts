@@ -1,8 +1,8 @@
 /** An order as its letters tell it: the page's own view of it, and every figure, day and moment as it is shown. */
 import type { OrderView } from "#contract/order-view.ts";
 import { MAIL_WORDS, type MailWords } from "#languages/mail/mail.ts";
-import type { Language } from "#rules/language.ts";
-import { shownMoney } from "#rules/shown-money.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Sender } from "#server/mail/draft.ts";
 import { bookAgainLink, type Desk, type OrderLinks, orderLinks, type Settings } from "#server/mail/links.ts";

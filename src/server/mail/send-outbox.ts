@@ -1,5 +1,5 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
-import { MOST_TRIES, nextTry } from "#rules/letters.ts";
+import { MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
 import { atOnce } from "#server/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/describe-failure.ts";

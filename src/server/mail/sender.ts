@@ -1,6 +1,6 @@
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { type Language, textIn } from "#rules/language.ts";
-import { headerText, isMailAddress } from "#rules/mail-text.ts";
+import { type Language, textIn } from "#rules/text/language.ts";
+import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, told } from "#server/mail/draft.ts";
 import { type Desk, pageLink, type Settings } from "#server/mail/links.ts";

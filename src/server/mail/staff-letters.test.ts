@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/clocked-world.ts";
 import { expectSays, openInn, pagesOf } from "#tests/inn.ts";

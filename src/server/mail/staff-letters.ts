@@ -1,6 +1,6 @@
 /** What the lodging itself is written, in its own language. */
-import type { StaffLetter } from "#rules/letters.ts";
-import { HOLDING_STATES } from "#rules/order-status.ts";
+import type { StaffLetter } from "#rules/mail/letters.ts";
+import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import { type Draft, type Fact, type Part, told } from "#server/mail/draft.ts";
 import { bookerFacts, orderFacts } from "#server/mail/order-facts.ts";
 import type { Scene } from "#server/mail/scene.ts";

@@ -1,6 +1,6 @@
-import { calendarFile } from "#rules/calendar-file.ts";
-import { textIn } from "#rules/language.ts";
-import { cleanText } from "#rules/mail-text.ts";
+import { calendarFile } from "#rules/booking/calendar-file.ts";
+import { textIn } from "#rules/text/language.ts";
+import { cleanText } from "#rules/mail/mail-text.ts";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import type { Scene } from "#server/mail/scene.ts";
 

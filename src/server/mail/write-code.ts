@@ -1,7 +1,7 @@
 /** The letter, or the text message, that carries a code. */
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
-import { CAPTCHA_MINUTES } from "#rules/captcha.ts";
-import { headerText } from "#rules/mail-text.ts";
+import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
+import { headerText } from "#rules/mail/mail-text.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { Draft } from "#server/mail/draft.ts";

@@ -1,5 +1,5 @@
-import type { MailKind } from "#rules/letters.ts";
-import { headerText, isMailAddress } from "#rules/mail-text.ts";
+import type { MailKind } from "#rules/mail/letters.ts";
+import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import type { Draft } from "#server/mail/draft.ts";

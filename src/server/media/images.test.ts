@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { readPicture } from "#rules/pictures.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { createImages, isImageSize } from "#server/media/images.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-images-"));

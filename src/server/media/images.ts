@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/pictures.ts";
+import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/site/pictures.ts";
 
 type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type { getMemberCredit } from "#contract/members.ts";
-import { hasDiscounts } from "#rules/coupon.ts";
+import { hasDiscounts } from "#rules/money/coupon.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readMember } from "#server/members/credit-store.ts";
 import { Refusal } from "#server/refusal.ts";

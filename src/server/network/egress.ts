@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { isPublicAddress } from "#rules/ip-address.ts";
+import { isPublicAddress } from "#rules/network/ip-address.ts";
 import { readLimited } from "#server/network/read-limited.ts";
 
 const PORTS = new Set([443]);

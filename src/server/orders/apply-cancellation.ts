@@ -1,9 +1,9 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { applyCancellation } from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
-import { maySelfCancel } from "#rules/cancellation.ts";
-import { dayAt } from "#rules/day.ts";
-import { ORDER_MOVES } from "#rules/order-status.ts";
+import { maySelfCancel } from "#rules/orders/cancellation.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-orders.ts";

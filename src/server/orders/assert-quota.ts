@@ -1,9 +1,9 @@
-/** Whether an order that nobody has paid for yet may take rooms. The rule is rules/unpaid-quota.ts. */
+/** Whether an order that nobody has paid for yet may take rooms. The rule is rules/stock/unpaid-quota.ts. */
 import type { OrderPayload } from "#contract/order-payload.ts";
-import { emailKey, phoneKey } from "#rules/contact.ts";
-import { dayAt, timeAt } from "#rules/day.ts";
-import { networkOf } from "#rules/network-address.ts";
-import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } from "#rules/unpaid-quota.ts";
+import { emailKey, phoneKey } from "#rules/guests/contact.ts";
+import { dayAt, timeAt } from "#rules/time/day.ts";
+import { networkOf } from "#rules/network/network-address.ts";
+import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";

@@ -1,7 +1,7 @@
 import type { OrderView } from "#contract/order-view.ts";
-import { maySelfCancel } from "#rules/cancellation.ts";
-import { dayAt } from "#rules/day.ts";
-import { ORDER_MOVES } from "#rules/order-status.ts";
+import { maySelfCancel } from "#rules/orders/cancellation.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { endOrders } from "#server/orders/end-orders.ts";
 import { viewTerms } from "#server/orders/find-orders.ts";
 import { hashOf } from "#server/orders/ids.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { cancelRule } from "#server/orders/cancel-rule.ts";
 
 const sold = (...fees: [days_before: number, fee_percent: number][]) => ({

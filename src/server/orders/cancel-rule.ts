@@ -1,7 +1,7 @@
 import { WORDS } from "#languages/languages.ts";
-import { freeCancelDay, type RefundStep } from "#rules/cancellation.ts";
-import { addDays } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
+import { freeCancelDay, type RefundStep } from "#rules/orders/cancellation.ts";
+import { addDays } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
 
 type Sold = { order: { check_in_day: string }; lines: readonly { sold: { refund_steps: RefundStep[] } }[] };
 

@@ -2,7 +2,7 @@
  * How orders end before their time: rooms, coupons and credit go back. One order or a batch of one lodging's, the caller has
  * locked their rows; then everyone takes locks in the same order: coupons, credit, rooms, plan caps, the end of the log.
  */
-import { HOLDING_STATES, type OrderState } from "#rules/order-status.ts";
+import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
 import { appendAudits } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";

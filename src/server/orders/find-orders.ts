@@ -8,7 +8,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
-import { emailKey, phoneKey } from "#rules/contact.ts";
+import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import {
   findOrder,
   findOrderByDoc,

@@ -1,5 +1,5 @@
 /** Whom an order was for is forgotten: the person, the answers given to them, and what they were still to be told. */
-import { emailKey, phoneKey } from "#rules/contact.ts";
+import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 export type Guest = { order_doc: string } | { email: string } | { phone: string };

@@ -1,4 +1,4 @@
-import { dayAt } from "#rules/day.ts";
+import { dayAt } from "#rules/time/day.ts";
 import type { Database } from "#server/database/connect.ts";
 import { atEachHotel } from "#server/hotel/each-hotel.ts";
 import { closeUnpaid } from "#server/orders/close-unpaid.ts";

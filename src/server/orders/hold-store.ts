@@ -1,5 +1,5 @@
 /** The SQL of holds: until when unpaid orders keep their rooms. */
-import { HOLDING_STATES, type OrderState, remindAt } from "#rules/order-status.ts";
+import { HOLDING_STATES, type OrderState, remindAt } from "#rules/orders/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 /** Order rows come before everything else, in the order of their ids, so that two batches never wait for each other in a circle. */

@@ -1,11 +1,11 @@
 /** An order as it will be stored: every figure, text and promise as sold. */
 import type { OrderPayload } from "#contract/order-payload.ts";
-import { emailKey, phoneKey } from "#rules/contact.ts";
-import { dayAt, instantAt } from "#rules/day.ts";
-import { holdEnds, type OrderState, remindAt } from "#rules/order-status.ts";
-import { chargedPrice } from "#rules/plans.ts";
-import { personName } from "#rules/person-name.ts";
-import type { Language } from "#rules/language.ts";
+import { emailKey, phoneKey } from "#rules/guests/contact.ts";
+import { dayAt, instantAt } from "#rules/time/day.ts";
+import { holdEnds, type OrderState, remindAt } from "#rules/orders/order-status.ts";
+import { chargedPrice } from "#rules/stock/plans.ts";
+import { personName } from "#rules/guests/person-name.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";

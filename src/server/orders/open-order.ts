@@ -4,7 +4,7 @@ import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { setHold } from "#server/orders/hold-store.ts";
 import { findOrder, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { HOLDING_STATES } from "#rules/order-status.ts";
+import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 
 export type { StoredOrder } from "#server/orders/order-store.ts";
 

@@ -1,5 +1,5 @@
 /** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
-import type { OrderState } from "#rules/order-status.ts";
+import type { OrderState } from "#rules/orders/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany, insertOne } from "#server/database/insert-rows.ts";
 import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";

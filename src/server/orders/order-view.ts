@@ -1,10 +1,10 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
-import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/cancellation.ts";
-import { dayAt, instantAt } from "#rules/day.ts";
-import { dueNow } from "#rules/due.ts";
-import { isOnline } from "#rules/pay-way.ts";
-import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/order-status.ts";
+import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
+import { dayAt, instantAt } from "#rules/time/day.ts";
+import { dueNow } from "#rules/payments/due.ts";
+import { isOnline } from "#rules/payments/pay-way.ts";
+import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/orders/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { cancelRule } from "#server/orders/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";

@@ -1,7 +1,7 @@
 /** What is no order at all: malformed fields are named, nothing is bought, and every rule of the fields has its edge here. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { addDays } from "#rules/day.ts";
+import { addDays } from "#rules/time/day.ts";
 import { addMember, countOrders, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/wire.ts";

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
-import { LANGUAGES } from "#rules/language.ts";
-import type { RefusalCode } from "#rules/refusals.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import type { RefusalCode } from "#rules/calls/refusals.ts";
 import {
   addCoupon,
   addMember,

@@ -1,7 +1,7 @@
 /** What an order is at first, until when it waits for money, and where its guest goes next. */
 import { expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { openClockedWorld, START } from "#tests/clocked-world.ts";
 import {
   addCoupon,

@@ -1,10 +1,10 @@
 /** One order: all of it in one transaction, or nothing. */
 import { createHash } from "node:crypto";
 import type { OrderPayload } from "#contract/order-payload.ts";
-import { pageAddress } from "#rules/address.ts";
-import { isCompanyNumber } from "#rules/company-number.ts";
-import { firstState } from "#rules/order-status.ts";
-import { vendorFor } from "#rules/pay-way.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { isCompanyNumber } from "#rules/payments/company-number.ts";
+import { firstState } from "#rules/orders/order-status.ts";
+import { vendorFor } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";

@@ -1,12 +1,12 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
-import { checkLines } from "#rules/availability.ts";
-import { type RefundStep, refundSteps } from "#rules/cancellation.ts";
-import { couponHolds, hasDiscounts, memberPromotion } from "#rules/coupon.ts";
-import { dayAt } from "#rules/day.ts";
-import { sum } from "#rules/money.ts";
-import { mixesEntireRent } from "#rules/plans.ts";
-import { type Price, priceOrder } from "#rules/price.ts";
-import { isPayOptionOffered } from "#rules/deposit.ts";
+import { checkLines } from "#rules/stock/availability.ts";
+import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
+import { couponHolds, hasDiscounts, memberPromotion } from "#rules/money/coupon.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { sum } from "#rules/money/money.ts";
+import { mixesEntireRent } from "#rules/stock/plans.ts";
+import { type Price, priceOrder } from "#rules/money/price.ts";
+import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/cart.ts";

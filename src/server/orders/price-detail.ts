@@ -1,7 +1,7 @@
 /** A price as the two checks answer it, and as a quote that can be kept. */
 import type { z } from "zod";
 import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import type { PricedCart } from "#server/orders/price-cart.ts";
 import { sealQuote } from "#server/orders/quotes.ts";
 import type { RequestContext } from "#server/request-context.ts";

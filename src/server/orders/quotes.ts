@@ -2,7 +2,7 @@
  * A quote keeps an offer for a quarter of an hour: the nightly prices and the refund steps as shown, signed. Whoever sends it
  * back with the same cart pays those prices, whatever the lodging has changed since.
  */
-import type { RefundStep } from "#rules/cancellation.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { RequestContext } from "#server/request-context.ts";
 
 const PURPOSE = "quote";

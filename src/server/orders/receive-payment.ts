@@ -2,7 +2,7 @@
  * Money has arrived, and a vendor vouches for it. An order that owns its rooms is confirmed; one that has expired wins them
  * again if they are free; else the money goes back. Never both, never neither, and never more than came.
  */
-import { type OrderState, SELLING_STATES } from "#rules/order-status.ts";
+import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { redeemAgain } from "#server/discounts/redeem-coupons.ts";

@@ -1,6 +1,6 @@
 /** What an order's price and promises depend on besides the nights, read afresh in one round trip. */
-import type { CouponTerms } from "#rules/coupon.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
+import type { CouponTerms } from "#rules/money/coupon.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const TERMS: Statement = {

@@ -1,6 +1,6 @@
 /** The SQL of unpaid orders: counted when one is placed, removed when it is paid or over. */
-import { HOLDING_STATES, SELLING_STATES } from "#rules/order-status.ts";
-import type { Ending, OpenUnpaid, Quota } from "#rules/unpaid-quota.ts";
+import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
+import type { Ending, OpenUnpaid, Quota } from "#rules/stock/unpaid-quota.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 /** Who places an order, as keyed hashes. */

@@ -1,5 +1,5 @@
 /** Before an unpaid order gives up its rooms, its vendor is asked whether the money is not there after all. */
-import { shortestGap } from "#rules/poll-pace.ts";
+import { shortestGap } from "#rules/payments/poll-pace.ts";
 import type { Query } from "#server/database/connect.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { type Attempt, claimPoll, findOpenAttempt } from "#server/payments/attempt-store.ts";

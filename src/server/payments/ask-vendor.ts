@@ -1,5 +1,5 @@
 /** Asks the vendor how an attempt stands, and makes fact of what it says. A foreign call, so never inside a transaction. */
-import { dueInAll } from "#rules/due.ts";
+import { dueInAll } from "#rules/payments/due.ts";
 import type { Database } from "#server/database/connect.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";

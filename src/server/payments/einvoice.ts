@@ -3,7 +3,7 @@
  * issuer refuses, it is asked whether the invoice is there already.
  */
 import { z } from "zod";
-import { invoiceForm, invoiceProblem, type InvoiceWish } from "#rules/invoice.ts";
+import { invoiceForm, invoiceProblem, type InvoiceWish } from "#rules/payments/invoice.ts";
 import { askSealed } from "#server/payments/vendors/ecpay-envelope.ts";
 import { type EcpayKeys, ecpayKeysSchema } from "#server/payments/vendors/ecpay-signature.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";

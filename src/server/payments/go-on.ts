@@ -1,7 +1,7 @@
 /** From our page to the vendor's: the form to post, the card fields to show, and what the card became. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getPaymentStart } from "#contract/payments.ts";
-import { dueInAll } from "#rules/due.ts";
+import { dueInAll } from "#rules/payments/due.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { type Attempt, claimCharge, findAttempt, setAttempt } from "#server/payments/attempt-store.ts";

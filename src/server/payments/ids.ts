@@ -1,7 +1,7 @@
 /** Numbers and addresses that are handed to vendors. */
 import { randomBytes } from "node:crypto";
-import { pageAddress } from "#rules/address.ts";
-import type { Language } from "#rules/language.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Till } from "#server/payments/till.ts";
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

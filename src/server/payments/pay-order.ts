@@ -1,8 +1,8 @@
 /** A guest pays what his order asks for now, through any vendor of the lodging. */
 import type { CallAsked } from "#contract/call.ts";
 import type { payOrder, startPayment as repayCall } from "#contract/payments.ts";
-import { type Dues, dueInAll, dueNow, dueOfDeposit } from "#rules/due.ts";
-import { HOLDING_STATES } from "#rules/order-status.ts";
+import { type Dues, dueInAll, dueNow, dueOfDeposit } from "#rules/payments/due.ts";
+import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import type { Attempt } from "#server/payments/attempt-store.ts";
 import { findOwnOrder } from "#server/orders/find-orders.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";

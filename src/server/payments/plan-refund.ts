@@ -1,5 +1,5 @@
 /** A refund's ways back are laid down with the refund itself: which payments it returns, and who sends each part. */
-import { splitRefund } from "#rules/refund-split.ts";
+import { splitRefund } from "#rules/payments/refund-split.ts";
 import type { Query } from "#server/database/connect.ts";
 import { addTransfers, listReturnable } from "#server/payments/refund-store.ts";
 import { canRefund } from "#server/payments/vendors/vendors.ts";

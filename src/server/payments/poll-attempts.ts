@@ -1,5 +1,5 @@
 /** Notices get lost: every attempt is asked about at its vendor's pace until it is paid or long over. */
-import { nextPoll } from "#rules/poll-pace.ts";
+import { nextPoll } from "#rules/payments/poll-pace.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";

@@ -2,8 +2,8 @@
 import type { CallAnswer, CallAsked } from "#contract/call.ts";
 import type { getMasterOrder } from "#contract/payments.ts";
 import { WORDS } from "#languages/languages.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
-import { addDays, dayAt, nightsBetween } from "#rules/day.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
+import { addDays, dayAt, nightsBetween } from "#rules/time/day.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { findOwnOrderById, showOrder } from "#server/orders/find-orders.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";

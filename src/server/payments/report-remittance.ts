@@ -6,7 +6,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import { findOwnOrder, showOrder } from "#server/orders/find-orders.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
-import { REMITTANCE } from "#rules/pay-way.ts";
+import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { startPayment } from "#server/payments/start-payment.ts";
 import { dueOf } from "#server/payments/pay-order.ts";
 import { Refusal } from "#server/refusal.ts";

@@ -3,7 +3,7 @@
  * every field is what we asked for. In whatever order things are said, the same comes of it: paid wins over failed, failed over
  * expired.
  */
-import { dayAt, instantAt } from "#rules/day.ts";
+import { dayAt, instantAt } from "#rules/time/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { AttemptState } from "#server/database/tables/payments.ts";

@@ -1,9 +1,9 @@
 /** What the lodging's people are asked by mail: was this remittance found on the account, and has this refund been sent. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getStaffTask } from "#contract/staff-tasks.ts";
-import { dayAt } from "#rules/day.ts";
-import { displayStatus } from "#rules/order-status.ts";
-import { REMITTANCE } from "#rules/pay-way.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { displayStatus } from "#rules/orders/order-status.ts";
+import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { openOrder, readOrder, type StoredOrder } from "#server/orders/open-order.ts";

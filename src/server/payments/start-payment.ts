@@ -4,10 +4,10 @@
  */
 import type { CallAnswer } from "#contract/call.ts";
 import type { payOrder } from "#contract/payments.ts";
-import { instantAt } from "#rules/day.ts";
-import { nextPoll } from "#rules/poll-pace.ts";
-import { HOLDING_STATES } from "#rules/order-status.ts";
-import { pageAddress } from "#rules/address.ts";
+import { instantAt } from "#rules/time/day.ts";
+import { nextPoll } from "#rules/payments/poll-pace.ts";
+import { HOLDING_STATES } from "#rules/orders/order-status.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { newId } from "#server/orders/ids.ts";

@@ -1,6 +1,6 @@
 /** What a booking confirmation tells, already in the order's language; amounts and days as figures. */
 import type { OrderView } from "#contract/order-view.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 type Amount = { amount: number };
 

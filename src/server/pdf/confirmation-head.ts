@@ -1,7 +1,7 @@
 /** The upper half of a confirmation: whose it is, how it stands, when, and for whom. */
 import { WORDS } from "#languages/languages.ts";
-import { nightsBetween } from "#rules/day.ts";
-import { sum } from "#rules/money.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { sum } from "#rules/money/money.ts";
 import { divider, factsInThirds, type Making, panel } from "#server/pdf/confirmation-parts.ts";
 import { ACCENT, NAME_STYLES, STYLES, THIRDS, WIDTH } from "#server/pdf/look.ts";
 import { drawQrMark } from "#server/pdf/qr-mark.ts";

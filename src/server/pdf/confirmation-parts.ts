@@ -1,6 +1,6 @@
 /** What the parts of a confirmation are made with, and the pieces they share. */
 import type { ProofWords } from "#languages/proof/proof.ts";
-import { sum } from "#rules/money.ts";
+import { sum } from "#rules/money/money.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import type { Formats } from "#server/pdf/formats.ts";
 import { type Column, HAIRLINE, STYLES, THIRDS, TINT, WIDTH } from "#server/pdf/look.ts";

@@ -2,7 +2,7 @@
 import PdfKit from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import { fontOf } from "#server/pdf/fonts.ts";

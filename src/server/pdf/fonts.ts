@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export type Weight = "regular" | "bold";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#rules/language.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 
 test.each(LANGUAGES)("in %s: whose dollars they are, and the hours of a whole day", (lang) => {

@@ -1,6 +1,6 @@
 /** Days, hours and amounts as the paper's reader writes them. */
-import type { Language } from "#rules/language.ts";
-import { shownMoney } from "#rules/shown-money.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
 
 export type Formats = {
   money: (amount: number) => string;

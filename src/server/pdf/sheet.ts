@@ -1,7 +1,7 @@
 /** Sheets of A4 that fill from top to bottom, with the structure a screen reader goes by. */
 import PdfKit from "pdfkit";
 import { createTypeSetter, type SetLine, type Style, type TypeSetter } from "#server/pdf/type-setter.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 54, bottom: 776 };
 const LEADING = 1.5;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { WORDS } from "#languages/languages.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { cleanText } from "#server/pdf/clean-text.ts";
 import { facesFor, FAMILY_NAMES, fontOf } from "#server/pdf/fonts.ts";
 import { countSubstituted, runsOf, signsOf, SUBSTITUTE } from "#server/pdf/signs.ts";

@@ -3,7 +3,7 @@ import { cleanLine } from "#server/pdf/clean-text.ts";
 import { type Face, facesFor, type Weight } from "#server/pdf/fonts.ts";
 import { breakLines, withoutEnd } from "#server/pdf/line-breaks.ts";
 import { countSubstituted, type Run, runsOf, type Sign, signsOf } from "#server/pdf/signs.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export type Style = { size: number; weight: Weight; colour: string };
 

@@ -1,9 +1,9 @@
 /** An order's facts as its confirmation tells them: as sold, in the language it was placed in, whoever asks in whatever language. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import type { OrderView } from "#contract/order-view.ts";
-import { pageAddress } from "#rules/address.ts";
-import { sum } from "#rules/money.ts";
-import type { OrderState } from "#rules/order-status.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { sum } from "#rules/money/money.ts";
+import type { OrderState } from "#rules/orders/order-status.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { viewTerms } from "#server/orders/find-orders.ts";
 import { viewOrder } from "#server/orders/order-view.ts";

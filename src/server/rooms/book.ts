@@ -3,8 +3,8 @@
  * what is free and what it costs.
  */
 import type { Availability } from "#contract/rooms.ts";
-import { refundSteps } from "#rules/cancellation.ts";
-import type { Language } from "#rules/language.ts";
+import { refundSteps } from "#rules/orders/cancellation.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/texts.ts";

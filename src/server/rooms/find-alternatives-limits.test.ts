@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { gatherNights, type NightRow } from "#rules/stay-nights.ts";
+import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { addMember, openShop, type Shop } from "#tests/shop.ts";
 import { aheadOf, find, queryOf, USUAL } from "#tests/alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallAsked } from "#contract/call.ts";
 import type { findAlternatives as call } from "#contract/rooms.ts";
-import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/alternatives.ts";
-import { addDays, dayAt, isDay } from "#rules/day.ts";
-import { gatherNights, type NightRow } from "#rules/stay-nights.ts";
+import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/stock/alternatives.ts";
+import { addDays, dayAt, isDay } from "#rules/time/day.ts";
+import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { type Book, openBook } from "#server/rooms/book.ts";

@@ -1,5 +1,5 @@
 /** Which plans a lodging can sell for a stay: the book, what the nights say, and the rule that joins them. */
-import { type ClassStock, planInventory } from "#rules/availability.ts";
+import { type ClassStock, planInventory } from "#rules/stock/availability.ts";
 import type { Book } from "#server/rooms/book.ts";
 import type { OfferRow } from "#server/rooms/offer-store.ts";
 

@@ -1,5 +1,5 @@
 /** The SQL of what is free and what it costs (functions.sql), typed. */
-import type { StayRow as OfferRow } from "#rules/stay-nights.ts";
+import type { StayRow as OfferRow } from "#rules/stock/stay-nights.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 export type { OfferRow };

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { getRoomCalendar } from "#contract/rooms.ts";
-import { addDays } from "#rules/day.ts";
+import { addDays } from "#rules/time/day.ts";
 import { openClockedWorld } from "#tests/clocked-world.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { change, overHttp, strict } from "#tests/wire.ts";

@@ -1,6 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { addDays, dayAt } from "#rules/day.ts";
-import { groupFacilities } from "#rules/facilities.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import { groupFacilities } from "#rules/site/facilities.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { listPlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/texts.ts";

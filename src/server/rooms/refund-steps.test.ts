@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { expectClean, openShop, type Shop } from "#tests/shop.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, readRows } from "#tests/wire.ts";

@@ -1,6 +1,6 @@
 /** The SQL of room classes and their plans. */
 import { and, asc, eq, gte, lt, min, sql } from "drizzle-orm";
-import type { RefundStep } from "#rules/cancellation.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Query } from "#server/database/connect.ts";
 import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";

@@ -1,7 +1,7 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { Availability, searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { fits } from "#rules/availability.ts";
-import { sortPlans, sortRooms } from "#rules/plans.ts";
+import { fits } from "#rules/stock/availability.ts";
+import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/request-context.ts";
 import { openBook, openShelf } from "#server/rooms/book.ts";

@@ -1,6 +1,6 @@
 /** Tells Google and Meta. A script of its own: it is fetched only where a lodging has codes and the visitor has agreed. */
-import { type AnalyticsEvent, createSender, type Purchase } from "#rules/analytics.ts";
-import type { Trackers } from "#rules/trackers.ts";
+import { type AnalyticsEvent, createSender, type Purchase } from "#rules/analytics/analytics.ts";
+import type { Trackers } from "#rules/analytics/trackers.ts";
 import { openGoogle } from "./google.ts";
 import { openMeta } from "./meta.ts";
 import type { Vendor } from "./vendor.ts";

@@ -1,5 +1,5 @@
 /** Google Analytics 4: its own queue and settings, as its documentation has them. */
-import { googleEvent } from "#rules/analytics.ts";
+import { googleEvent } from "#rules/analytics/analytics.ts";
 import { addScript, type Vendor } from "./vendor.ts";
 
 declare global {

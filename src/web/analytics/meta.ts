@@ -1,5 +1,5 @@
 /** Meta Pixel: its own queue and settings, as its documentation has them. */
-import { metaEvent } from "#rules/analytics.ts";
+import { metaEvent } from "#rules/analytics/analytics.ts";
 import { addScript, type Vendor } from "./vendor.ts";
 
 type Fbq = {

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "#rules/analytics.ts";
+import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 
 declare global {
   interface DocumentEventMap {

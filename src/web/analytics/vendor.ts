@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "#rules/analytics.ts";
+import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 
 /** One who is told. `allow(false)` must silence him at once, on this page too. */
 export type Vendor = { send: (event: AnalyticsEvent) => void; allow: (isAllowed: boolean) => void };

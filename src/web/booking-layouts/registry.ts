@@ -1,6 +1,6 @@
 /** Booking layouts by code. */
 import type { ComponentType } from "react";
-import type { BookingLayoutCode } from "#rules/site.ts";
+import type { BookingLayoutCode } from "#rules/site/site.ts";
 import { Ledger } from "./booking_100/ledger.tsx";
 import { Sheet } from "./booking_200/sheet.tsx";
 

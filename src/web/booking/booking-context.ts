@@ -1,9 +1,9 @@
 /** What the parts of the booking page share. Formats and deeds never change; the rest is how things stand now. */
 import { createContext, useContext } from "react";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import type { LineProblem } from "#rules/availability.ts";
-import type { BookingState, Step } from "#rules/booking-state.ts";
-import type { Night } from "#rules/price-matrix.ts";
+import type { LineProblem } from "#rules/stock/availability.ts";
+import type { BookingState, Step } from "#rules/booking/booking-state.ts";
+import type { Night } from "#rules/booking/price-matrix.ts";
 import type { BookingData, BookingRoom, Problem } from "#web/booking/booking-data.ts";
 import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";

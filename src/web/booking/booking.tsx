@@ -1,7 +1,7 @@
 /** The booking page in either of its layouts: one state, one cart, two ways to walk through them. */
 import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import { checkLines } from "#rules/availability.ts";
+import { checkLines } from "#rules/stock/availability.ts";
 import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { stayKey } from "#web/booking/results.ts";

@@ -1,7 +1,7 @@
 /** The browser's own side of the booking page: calls over the network, and what this tab remembers. */
 import type { Envelope } from "#contract/call.ts";
 import { type ApiClient, createApiClient, type Send } from "#contract/client.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Typed } from "#web/booking/payload.ts";
 
 /** The network gave no answer: nobody knows whether the call arrived. */

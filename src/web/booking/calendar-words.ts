@@ -1,6 +1,6 @@
 /** The calendar's words, one language at a time, and only once it is opened. */
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export const CALENDAR_WORDS: Record<Language, () => Promise<CalendarWords>> = {
   "zh-TW": async () => (await import("#languages/calendar/zh-TW.ts")).zhTW,

@@ -1,6 +1,6 @@
 /** Whether the rooms in the cart hold everybody: adults in beds, everyone in beds and cots. */
-import type { BookingState } from "#rules/booking-state.ts";
-import { sum } from "#rules/money.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
+import { sum } from "#rules/money/money.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 
 type RoomOf = (room_class_id: number) => BookingRoom | undefined;

@@ -2,7 +2,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { BookingData } from "#web/booking/booking-data.ts";
 

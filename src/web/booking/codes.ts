@@ -1,7 +1,7 @@
 /** Codes: each is asked about before it counts. One that does not hold is no error; the price is simply without it. */
 import type { ApiClient } from "#contract/client.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
-import type { BookingState } from "#rules/booking-state.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
 import type { BookingCalls, BookingData } from "#web/booking/booking-data.ts";
 import type { Store } from "#web/booking/store.ts";
 

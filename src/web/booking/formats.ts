@@ -1,6 +1,6 @@
 /** Figures, days and addresses as this page writes them. */
-import { type BookingState, writeBooking } from "#rules/booking-state.ts";
-import { shownMoney } from "#rules/shown-money.ts";
+import { type BookingState, writeBooking } from "#rules/booking/booking-state.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Bench } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 

@@ -1,10 +1,10 @@
 /** What is wrong with what a guest has typed, by the same rules that the server keeps. */
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import { isCompanyNumber } from "#rules/company-number.ts";
-import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guest-fields.ts";
+import { isCompanyNumber } from "#rules/payments/company-number.ts";
+import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guests/guest-fields.ts";
 import type { Problem } from "#web/booking/booking-data.ts";
 import { roomsOf, type Typed } from "#web/booking/payload.ts";
-import type { CartLine } from "#rules/booking-state.ts";
+import type { CartLine } from "#rules/booking/booking-state.ts";
 
 type Judged = { field: keyof BookingWords["wrong"]; name?: string; isRight: (text: string) => boolean };
 

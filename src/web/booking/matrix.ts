@@ -1,7 +1,7 @@
 /** The prices of a matrix of rooms and days: one call for each room, the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
-import { addDays } from "#rules/day.ts";
-import { MATRIX } from "#rules/price-matrix.ts";
+import { addDays } from "#rules/time/day.ts";
+import { MATRIX } from "#rules/booking/price-matrix.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 
 type DayPrice = { date: string; price: number | null };

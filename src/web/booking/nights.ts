@@ -1,7 +1,7 @@
 /** The matrix's prices as far as they are known, and what a tap on one of its nights does. */
-import type { Prices } from "#rules/calendar.ts";
-import { firstShown, type Night, tapNight } from "#rules/price-matrix.ts";
-import { STAY_LIMITS } from "#rules/stay.ts";
+import type { Prices } from "#rules/booking/calendar.ts";
+import { firstShown, type Night, tapNight } from "#rules/booking/price-matrix.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import type { Bench, Standing } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";

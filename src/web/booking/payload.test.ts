@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { enUS } from "#languages/booking/en-US.ts";
-import { readBooking } from "#rules/booking-state.ts";
+import { readBooking } from "#rules/booking/booking-state.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { type Booking, orderPayload, payOptionOf, pricePayload, roomsOf, type Typed } from "#web/booking/payload.ts";

@@ -2,11 +2,11 @@
 import type { CallInput } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
-import type { BookingState, CartLine } from "#rules/booking-state.ts";
-import { isPayOptionOffered } from "#rules/deposit.ts";
-import { tidy } from "#rules/guest-fields.ts";
-import { personName } from "#rules/person-name.ts";
-import type { Language } from "#rules/language.ts";
+import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
+import { isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { tidy } from "#rules/guests/guest-fields.ts";
+import { personName } from "#rules/guests/person-name.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 

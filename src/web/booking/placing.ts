@@ -2,7 +2,7 @@
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import { tidy } from "#rules/guest-fields.ts";
+import { tidy } from "#rules/guests/guest-fields.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";

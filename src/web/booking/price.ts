@@ -4,7 +4,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/booking/zh-TW.ts";
-import { sum } from "#rules/money.ts";
+import { sum } from "#rules/money/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";
 

@@ -1,7 +1,7 @@
 /** One search, with what to say where nothing fits: the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
-import type { BookingState } from "#rules/booking-state.ts";
-import { addDays } from "#rules/day.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
+import { addDays } from "#rules/time/day.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
 

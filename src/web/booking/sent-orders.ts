@@ -5,7 +5,7 @@
 import type { CallAnswer } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { findReceipt, placeOrder } from "#contract/orders.ts";
-import { toneOf } from "#rules/outcome.ts";
+import { toneOf } from "#rules/orders/outcome.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
 

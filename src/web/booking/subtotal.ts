@@ -1,5 +1,5 @@
 /** What the rooms in the cart come to by the search's prices, before codes, extras and points. */
-import { priceOrder } from "#rules/price.ts";
+import { priceOrder } from "#rules/money/price.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Live } from "#web/booking/booking-context.ts";
 

@@ -1,5 +1,5 @@
-import { nightsBetween } from "#rules/day.ts";
-import { chargedPrice } from "#rules/plans.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { chargedPrice } from "#rules/stock/plans.ts";
 import { track } from "#web/analytics/track.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";

@@ -1,5 +1,5 @@
 /** Which arrangement is whose: a shared link should look like the site it leads to. */
-import type { LayoutCode } from "#rules/site.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 import type { Arrange } from "./card.ts";
 import { horizon, terrace, villa } from "./horizon.ts";
 import { courtyard, lobby, porch } from "./house.ts";

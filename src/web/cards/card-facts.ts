@@ -2,9 +2,9 @@
 import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { WORDS } from "#languages/languages.ts";
-import { dayAt } from "#rules/day.ts";
-import type { Language } from "#rules/language.ts";
-import { readPicture } from "#rules/pictures.ts";
+import { dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Frame } from "#web/frame.ts";
 import { layoutOf } from "#web/layouts/registry.ts";

@@ -1,6 +1,6 @@
 /** What cards are arranged from: boxes, words that fit, the photograph, and colours in between. */
 import { CARD_PHOTO, type Card, type CardNode, type CardStyle } from "#contract/card.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 
 /** All that a card may say. */

@@ -10,15 +10,15 @@ import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRoo
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import { WORDS } from "#languages/languages.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
-import { pageAddress } from "#rules/address.ts";
-import { type BookingState, readBooking } from "#rules/booking-state.ts";
-import { hasDiscounts } from "#rules/coupon.ts";
-import { dayAt, isDay } from "#rules/day.ts";
-import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/facilities.ts";
-import { isSafeLink } from "#rules/menu.ts";
-import { onlineVendors } from "#rules/pay-way.ts";
-import { firstShown } from "#rules/price-matrix.ts";
-import { bookingFace, previewed } from "#rules/site.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
+import { hasDiscounts } from "#rules/money/coupon.ts";
+import { dayAt, isDay } from "#rules/time/day.ts";
+import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { onlineVendors } from "#rules/payments/pay-way.ts";
+import { firstShown } from "#rules/booking/price-matrix.ts";
+import { bookingFace, previewed } from "#rules/site/site.ts";
 import type {
   Answered,
   BookingCalls,

@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { applyCancellation, cancelOrderByHash, getOrderByHash } from "#contract/orders.ts";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { isCancellable } from "#rules/outcome.ts";
+import { isCancellable } from "#rules/orders/outcome.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { CancelStay, CancelTerms, Cancelled } from "#web/orders/cancel-terms.tsx";

@@ -2,8 +2,8 @@
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listAttractions } from "#contract/content.ts";
-import { hasWhereabouts } from "#rules/area.ts";
-import { phoneLink } from "#rules/phone.ts";
+import { hasWhereabouts } from "#rules/site/area.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";

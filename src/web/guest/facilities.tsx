@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listFacilities } from "#contract/content.ts";
-import { byFloor } from "#rules/floors.ts";
+import { byFloor } from "#rules/site/floors.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";

@@ -1,5 +1,5 @@
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 /** Something went wrong on our side: say so, without any detail, and offer the one thing that helps. */
 export function Failed({ lang }: { lang: Language }) {

@@ -1,5 +1,5 @@
-import { pageAddress } from "#rules/address.ts";
-import { phoneLink } from "#rules/phone.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";

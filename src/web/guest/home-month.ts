@@ -1,9 +1,9 @@
 /** The prices of the coming weeks, for home pages that are listings. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getRoomCalendar, type RoomClass } from "#contract/rooms.ts";
-import { comingWeeks } from "#rules/coming-weeks.ts";
-import { dayAt } from "#rules/day.ts";
-import { isPreparing } from "#rules/site.ts";
+import { comingWeeks } from "#rules/booking/coming-weeks.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { isPreparing } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
 
 export type DayPrice = { date: string; price: number | null };

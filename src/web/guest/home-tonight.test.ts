@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { visitContext } from "#web/context.ts";
 import { loader } from "./home.tsx";
 

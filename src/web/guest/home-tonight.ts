@@ -1,8 +1,8 @@
 /** Which rooms can be had tonight: what a search for this one night finds. A lodging that sells nothing here is not asked. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { addDays, dayAt } from "#rules/day.ts";
-import { isPreparing } from "#rules/site.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import { isPreparing } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { HomeData } from "./home-data.ts";
 

@@ -1,5 +1,5 @@
 import { getHotelInfo } from "#contract/hotel.ts";
-import { previewed, siteFace } from "#rules/site.ts";
+import { previewed, siteFace } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { layoutOf } from "#web/layouts/registry.ts";

@@ -1,4 +1,4 @@
-import { readStay } from "#rules/stay.ts";
+import { readStay } from "#rules/booking/stay.ts";
 import { useLayout } from "#web/dress.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { Contact } from "#web/sections/search.tsx";

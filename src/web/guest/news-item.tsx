@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getPromotion } from "#contract/content.ts";
-import { pageAddress } from "#rules/address.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { missing } from "#web/guest/missing.ts";

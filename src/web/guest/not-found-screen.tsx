@@ -1,7 +1,7 @@
 /** The specification's three lines, then ways out: in the lodging's dress, or in none. */
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
-import { phoneLink } from "#rules/phone.ts";
+import type { Language } from "#rules/text/language.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 

@@ -1,5 +1,5 @@
 import { getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
-import { isOpen } from "#rules/site.ts";
+import { isOpen } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
 
 /** The lodging, if its site is open: for addresses that have no page round them, and so no root to guard them. */

@@ -1,8 +1,8 @@
 /** /orders/{order_doc}/stay.ics: the stay for the guest's own calendar. */
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { pageAddress } from "#rules/address.ts";
-import { calendarFile } from "#rules/calendar-file.ts";
-import { toneOf } from "#rules/outcome.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { calendarFile } from "#rules/booking/calendar-file.ts";
+import { toneOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
 import { openOrder } from "#web/orders/open-order.ts";
 import type { Route } from "./+types/order-calendar";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { getPromotion } from "#contract/content.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { pageAddress } from "#rules/address.ts";
-import { addDays, dayAt } from "#rules/day.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { missing } from "#web/guest/missing.ts";

@@ -1,5 +1,5 @@
 import { listPromotions, listPromotionTypes } from "#contract/content.ts";
-import { textIn } from "#rules/language.ts";
+import { textIn } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { PromotionList } from "#web/sections/promotions.tsx";

@@ -1,6 +1,6 @@
 /** /redirect/receipt/{order_doc}: what has come of it, right after booking or on the way back from the bank. */
 import type { OrderView } from "#contract/order-view.ts";
-import { outcomeOf } from "#rules/outcome.ts";
+import { outcomeOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
 import { Bought } from "#web/orders/bought.tsx";
 import { hasConfirmation, openOrder } from "#web/orders/open-order.ts";

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { pageAddress } from "#rules/address.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
 import { followLink, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listRooms } from "#contract/rooms.ts";
-import { readFacilities } from "#rules/facilities.ts";
+import { readFacilities } from "#rules/site/facilities.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";

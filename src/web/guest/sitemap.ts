@@ -1,7 +1,7 @@
 /** Every page of the lodging in every language it speaks, each with its translations. */
-import { hasWhereabouts } from "#rules/area.ts";
-import { pageAddress } from "#rules/address.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
+import { hasWhereabouts } from "#rules/site/area.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/sitemap";

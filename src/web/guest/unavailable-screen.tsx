@@ -1,7 +1,7 @@
 /** The page can't be made at the moment: say so calmly, say that nothing was lost, and offer to try again. */
 import { WORDS } from "#languages/languages.ts";
-import type { Language } from "#rules/language.ts";
-import { phoneLink } from "#rules/phone.ts";
+import type { Language } from "#rules/text/language.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useSite } from "#web/site.ts";
 
 type About = keyof (typeof WORDS)[Language]["unavailable_text"];

@@ -1,7 +1,7 @@
 /** A layout arranges; sections show; rules decide. This is all a layout may bring. */
 import type { ComponentType, ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
-import type { LayoutCode } from "#rules/site.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home-data.ts";
 
 /** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */

@@ -1,5 +1,5 @@
-/** Layouts by code: all that rules/site.ts names. */
-import type { LayoutCode } from "#rules/site.ts";
+/** Layouts by code: all that rules/site/site.ts names. */
+import type { LayoutCode } from "#rules/site/site.ts";
 import type { Layout } from "./layout.ts";
 import { layout_100 } from "./layout_100/layout.tsx";
 import { layout_200 } from "./layout_200/layout.tsx";

@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/order-view.ts";
-import { purchaseOf } from "#rules/purchase.ts";
+import { purchaseOf } from "#rules/analytics/purchase.ts";
 import { useSite } from "#web/site.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** What cancelling costs now, and the way to it: by the guest himself, or by asking the lodging. */
 import type { OrderView } from "#contract/order-view.ts";
-import { isCancellable } from "#rules/outcome.ts";
+import { isCancellable } from "#rules/orders/outcome.ts";
 import type { Faulty } from "#web/orders/answers.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";

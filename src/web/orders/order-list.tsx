@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/order-view.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { Status } from "#web/orders/status.tsx";
 import { useSite } from "#web/site.ts";

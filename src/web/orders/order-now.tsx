@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { OrderWords } from "#languages/orders/orders.ts";
-import { type Outcome, outcomeOf, toneOf } from "#rules/outcome.ts";
-import { sum } from "#rules/money.ts";
-import { onlineVendors } from "#rules/pay-way.ts";
-import type { BookingOption } from "#rules/stay.ts";
+import { type Outcome, outcomeOf, toneOf } from "#rules/orders/outcome.ts";
+import { sum } from "#rules/money/money.ts";
+import { onlineVendors } from "#rules/payments/pay-way.ts";
+import type { BookingOption } from "#rules/booking/stay.ts";
 import { Deadline } from "#web/orders/deadline.tsx";
 import { momentIn, payUntil } from "#web/orders/moments.ts";
 import { Status } from "#web/orders/status.tsx";

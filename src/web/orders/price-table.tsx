@@ -1,7 +1,7 @@
 /** The price, row by row, so that a guest can add it up; then what has been paid of it. */
 import type { OrderView } from "#contract/order-view.ts";
-import { sum } from "#rules/money.ts";
-import { toneOf } from "#rules/outcome.ts";
+import { sum } from "#rules/money/money.ts";
+import { toneOf } from "#rules/orders/outcome.ts";
 import { useSite } from "#web/site.ts";
 
 export function PriceTable({ order }: { order: OrderView }) {

@@ -1,5 +1,5 @@
 import type { OrderView } from "#contract/order-view.ts";
-import { toneOf } from "#rules/outcome.ts";
+import { toneOf } from "#rules/orders/outcome.ts";
 import { useSite } from "#web/site.ts";
 
 type StatusProps = {

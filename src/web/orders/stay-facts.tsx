@@ -1,7 +1,7 @@
 /** When, how long, how many, and who has booked. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { useSite } from "#web/site.ts";
 

@@ -1,4 +1,4 @@
-import { mapLink } from "#rules/area.ts";
+import { mapLink } from "#rules/site/area.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,8 +1,8 @@
 /** One layout in the gallery: what it is, its themes to choose from, and the site itself on a desk and on a phone. */
 import type { CSSProperties } from "react";
 import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
-import type { Language } from "#rules/language.ts";
-import type { LayoutCode } from "#rules/site.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 

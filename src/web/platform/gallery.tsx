@@ -2,9 +2,9 @@
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
-import { pageAddress } from "#rules/address.ts";
-import { LANGUAGES } from "#rules/language.ts";
-import { TEMPLATES } from "#rules/site.ts";
+import { pageAddress } from "#rules/site/address.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { TEMPLATES } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 import type { Route } from "./+types/gallery";

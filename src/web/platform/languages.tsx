@@ -1,6 +1,6 @@
 /** The platform's own pages in another language. */
 import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
-import { LANGUAGES, type Language } from "#rules/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
 export function Languages({ lang, page }: { lang: Language; page: string }) {
   return (

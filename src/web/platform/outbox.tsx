@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { KeptMail } from "#contract/visit.ts";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
 import { MAIL_WORDS, type MailWords } from "#languages/mail/mail.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/outbox";
 import outboxStyles from "./outbox.css?url";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import platformStyles from "./platform.css?url";
 
 /** The dress of the platform's own pages. */

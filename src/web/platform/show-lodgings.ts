@@ -1,5 +1,5 @@
 /** Which demo lodging a layout is shown with: the one it was drawn for, or the nearest in kind. */
-import type { LayoutCode } from "#rules/site.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 
 export const SHOWN_WITH: Record<LayoutCode, string> = {
   layout_100: "tidesong",

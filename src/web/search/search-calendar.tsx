@@ -1,7 +1,7 @@
 /** The price calendar for the search of a content page: fetched when a date is first touched, and gone again once it is closed. */
 import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 

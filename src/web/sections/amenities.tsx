@@ -1,5 +1,5 @@
 /** What the house has, from the catalog's names. A long list is folded after its first dozen. */
-import { facilityItems } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/site/facilities.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 

@@ -1,7 +1,15 @@
 /** The lodging and what is worth seeing round it, as a chart: true directions, one scale. Drawn from coordinates; nothing is fetched. */
 import type { Promotion } from "#contract/content.ts";
-import { compassPoint, placeFrom, shownDistance } from "#rules/area.ts";
-import { type Box, type Chart, chartOf, freeCorner, keepApart, placeLabels, textWidth } from "#rules/area-chart.ts";
+import { compassPoint, placeFrom, shownDistance } from "#rules/site/area.ts";
+import {
+  type Box,
+  type Chart,
+  chartOf,
+  freeCorner,
+  keepApart,
+  placeLabels,
+  textWidth,
+} from "#web/sections/area-chart.ts";
 import { ChartFrame } from "#web/sections/chart-frame.tsx";
 import { said, useSite } from "#web/site.ts";
 

@@ -1,5 +1,5 @@
 /** Banner pictures that take turns (enhance/banners.ts) inside an element with data-banner. The first is there at once. */
-import { isSafeLink } from "#rules/menu.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";

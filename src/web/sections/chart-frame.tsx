@@ -1,6 +1,6 @@
 /** What a chart is read by: its lines of latitude and longitude, rings round the lodging, north, and a scale. */
-import { type Box, type Chart, degreeLines, largestRound, shownDegrees, textWidth } from "#rules/area-chart.ts";
-import { KM_PER_DEGREE } from "#rules/area.ts";
+import { type Box, type Chart, degreeLines, largestRound, shownDegrees, textWidth } from "#web/sections/area-chart.ts";
+import { KM_PER_DEGREE } from "#rules/site/area.ts";
 
 type FrameProps = {
   chart: Chart;

@@ -1,4 +1,4 @@
-import { shownCoordinates } from "#rules/area.ts";
+import { shownCoordinates } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
 

@@ -1,5 +1,5 @@
 import type { Facility } from "#contract/content.ts";
-import { byFloor } from "#rules/floors.ts";
+import { byFloor } from "#rules/site/floors.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 

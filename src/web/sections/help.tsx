@@ -1,5 +1,5 @@
-import { isSafeLink } from "#rules/menu.ts";
-import { phoneLink } from "#rules/phone.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

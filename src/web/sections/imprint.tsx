@@ -1,5 +1,5 @@
 /** How to reach the lodging and what the law wants said, for every footer. */
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { ConsentSettings } from "#web/sections/consent.tsx";
 import { said, useSite } from "#web/site.ts";
 

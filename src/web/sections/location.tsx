@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { hasWhereabouts } from "#rules/area.ts";
+import { hasWhereabouts } from "#rules/site/area.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";

@@ -1,4 +1,4 @@
-import { mapLink } from "#rules/area.ts";
+import { mapLink } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { monthTold } from "#rules/seasons.ts";
+import { monthTold } from "#rules/site/seasons.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";

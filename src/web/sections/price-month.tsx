@@ -1,9 +1,9 @@
 /** The coming weeks as a table of days, each with the lowest price of its night and a link that books it. No script needed. */
 import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
-import { cheapestOf } from "#rules/calendar.ts";
-import { comingWeeks } from "#rules/coming-weeks.ts";
-import { addDays } from "#rules/day.ts";
-import { shortAmount } from "#rules/shown-money.ts";
+import { cheapestOf } from "#rules/booking/calendar.ts";
+import { comingWeeks } from "#rules/booking/coming-weeks.ts";
+import { addDays } from "#rules/time/day.ts";
+import { shortAmount } from "#rules/money/shown-money.ts";
 import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import type { DayPrice } from "#web/guest/home-month.ts";
 import { useSite } from "#web/site.ts";

@@ -1,6 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
-import { monthsOn } from "#rules/seasons.ts";
-import { dayAt } from "#rules/day.ts";
+import { monthsOn } from "#rules/site/seasons.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";

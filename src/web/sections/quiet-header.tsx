@@ -1,4 +1,4 @@
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { Brand, LanguageMenu } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";

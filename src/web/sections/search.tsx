@@ -2,11 +2,11 @@
  * Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. Where there is
  * one, a touched date brings the price calendar (enhance/search.ts).
  */
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
-import { addDays } from "#rules/day.ts";
-import { isSafeLink } from "#rules/menu.ts";
-import { STAY_LIMITS, defaultStay } from "#rules/stay.ts";
+import { addDays } from "#rules/time/day.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { STAY_LIMITS, defaultStay } from "#rules/booking/stay.ts";
 import type { Asked } from "#web/search/search-calendar.tsx";
 import { type Site, useSite } from "#web/site.ts";
 import sheet from "#web/kit/calendar.css?url";

@@ -1,6 +1,6 @@
 /** The frame of every section: a heading that names it, its shape, its content. */
 import type { ReactNode } from "react";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 type SectionProps = {
   name: string;

@@ -1,5 +1,5 @@
 import type { HotelTag } from "#contract/hotel.ts";
-import { pageAddress } from "#rules/address.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

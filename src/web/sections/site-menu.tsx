@@ -1,7 +1,7 @@
 /** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
 import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#languages/languages.ts";
-import { isOwnPicture } from "#rules/pictures.ts";
+import { isOwnPicture } from "#rules/site/pictures.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";

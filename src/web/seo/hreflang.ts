@@ -1,4 +1,4 @@
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 /** Languages as search engines know them: the region only where it tells two scripts apart. */
 export const HREFLANG: Record<Language, string> = {

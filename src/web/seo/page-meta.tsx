@@ -1,7 +1,7 @@
 /** What search engines and shared links read of a page. React lifts these into the head. */
 import { CARD_HEIGHT, CARD_WIDTH } from "#contract/card.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#rules/language.ts";
-import { pageAddress } from "#rules/address.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import { cardPath } from "#web/cards/card-pages.ts";
 import { HREFLANG } from "#web/seo/hreflang.ts";
 import { shownName } from "#web/seo/shown-name.ts";

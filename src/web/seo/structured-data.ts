@@ -1,10 +1,10 @@
 /** The lodging, its rooms and its offers in schema.org's words. */
 import type { Promotion } from "#contract/content.ts";
 import type { RoomClass } from "#contract/rooms.ts";
-import { mapLink } from "#rules/area.ts";
-import { facilityItem } from "#rules/facilities.ts";
-import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
-import { pageAddress } from "#rules/address.ts";
+import { mapLink } from "#rules/site/area.ts";
+import { facilityItem } from "#rules/site/facilities.ts";
+import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { pageAddress } from "#rules/site/address.ts";
 import type { Site } from "#web/site.ts";
 
 /** By `kind`, 0 to 17. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { clausesOf, phrasesOf } from "#rules/phrases.ts";
+import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
 import { Upright } from "#web/ui/upright.tsx";
 
 /** A text whose lines may end where its phrases do. */

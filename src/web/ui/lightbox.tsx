@@ -1,5 +1,5 @@
 /** Pictures that open in their original frame. Without JavaScript each is a link to the picture itself. */
-import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";

@@ -1,5 +1,5 @@
 /** One picture in the sizes and formats a browser may choose from. Its place is reserved before it arrives. */
-import { pictureSource, pictureWidths, readPicture } from "#rules/pictures.ts";
+import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 
 type PhotoProps = {
   src: string;

@@ -1,5 +1,5 @@
 /** Five corner cases: starved content, booking closed with and without an address, an inactive site, no website. */
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import type { DemoLodging, DemoPhoto, DemoPlan, DemoRoom } from "./lodging.ts";
 import { standardMenu } from "./standard-menu.ts";
 

@@ -1,5 +1,5 @@
 /** One text in the five languages, told apart by place: zh-TW, zh-CN, en-US, ja-JP, ko-KR. */
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 
 export type Five = readonly [string, string, string, string, string];
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { and, eq, sql } from "drizzle-orm";
 import pg from "pg";
-import { addDays, dayAt } from "#rules/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { connect, type Query } from "#server/database/connect.ts";
 import { demoLodgings } from "#server/database/demo/lodgings.ts";
 import type { DemoArticle, DemoLodging, DemoPhoto, DemoRoom } from "#server/database/demo/lodging.ts";

@@ -1,5 +1,5 @@
 /** What a demo lodging's file holds. The loader turns it into rows; dates are relative to the day of loading. */
-import type { Language, Texts } from "#rules/language.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
 
 export type DemoPhoto = { file: string; alt: Texts };
 

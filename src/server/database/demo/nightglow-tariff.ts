@@ -1,5 +1,5 @@
 /** Nightglow's tariff as a table: rest is paid at the gate, overnight figures are those of the rooms. */
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import { crystal, galaxy, scarlet } from "./nightglow-rooms.ts";
 
 /** TWD for a rest of three hours. */

@@ -1,5 +1,5 @@
 /** What the demo lodgings sell beside their rooms: add-ons, coupons, and where a remittance goes. The bank is made up. */
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 
 type DemoAddOn = {

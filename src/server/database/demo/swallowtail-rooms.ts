@@ -1,5 +1,5 @@
 /** Swallowtail House: five rooms round a courtyard, and the whole house as a class of its own. Korean: names only. */
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import type { DemoPhoto, DemoPlan, DemoRoom } from "./lodging.ts";
 
 export const courtyard: DemoPhoto = {

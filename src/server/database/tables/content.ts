@@ -1,7 +1,7 @@
 /** Facilities, and what the specification calls promotions: offers, news and attractions share one shape. */
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/columns.ts";
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
 export const facility = pgTable(

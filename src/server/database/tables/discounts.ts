@@ -14,8 +14,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { day, instant, money } from "#server/database/tables/columns.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
-import type { Texts } from "#rules/language.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
+import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
 import { ratePlan } from "#server/database/tables/rooms.ts";

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/columns.ts";
-import type { Language, Texts } from "#rules/language.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
 export type StoredPhoto = { src: string; alt: Texts };

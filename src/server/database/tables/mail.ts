@@ -1,7 +1,7 @@
 /** Messages to people, and the codes that show a contact is one's own. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { day, instant } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 

@@ -14,10 +14,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { day, instant, money } from "#server/database/tables/columns.ts";
-import type { RefundStep } from "#rules/cancellation.ts";
-import type { Language, Texts } from "#rules/language.ts";
-import type { OrderState } from "#rules/order-status.ts";
-import type { PayWay } from "#rules/pay-way.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
+import type { OrderState } from "#rules/orders/order-status.ts";
+import type { PayWay } from "#rules/payments/pay-way.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { day } from "#server/database/tables/columns.ts";
-import type { Texts } from "#rules/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
 export const roomClass = pgTable(

@@ -25,7 +25,7 @@ import {
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 
 export { checkMacValue } from "#server/payments/vendors/ecpay-signature.ts";
 

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { digitsSchema, guestUrl, keyText, readAnswer, wholeSchema } from "#server/payments/vendors/answer.ts";
 import {
   type Account,

@@ -4,7 +4,7 @@
  * at any time.
  */
 import { z } from "zod";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { isSame } from "#server/secrets.ts";
 import { askNewebpay, readPayInfo } from "#server/payments/vendors/newebpay-query.ts";
 import { newebpayRefund, newebpayRefunded } from "#server/payments/vendors/newebpay-refund.ts";

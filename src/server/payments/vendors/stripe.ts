@@ -1,7 +1,7 @@
 /** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never "on its way". */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { Language } from "#rules/language.ts";
+import type { Language } from "#rules/text/language.ts";
 import { guestUrl, readBody, tradeNoSchema } from "#server/payments/vendors/answer.ts";
 import {
   type At,

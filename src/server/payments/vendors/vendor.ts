@@ -4,8 +4,8 @@
  * keys, and says what the vendor says.
  */
 import type { z } from "zod";
-import type { Language } from "#rules/language.ts";
-import type { Pace } from "#rules/poll-pace.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { Pace } from "#rules/payments/poll-pace.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 
 export type GatewayName =

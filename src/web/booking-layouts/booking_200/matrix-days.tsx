@@ -1,6 +1,6 @@
 /** The matrix's heads: months above, days below, those of the stay underlined. */
 import { memo } from "react";
-import { weekday } from "#rules/calendar.ts";
+import { weekday } from "#rules/booking/calendar.ts";
 import { useBench } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 

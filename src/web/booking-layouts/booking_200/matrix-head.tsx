@@ -1,6 +1,6 @@
 /** Above the matrix: what to do, which days are shown, and the way to others. */
-import { addDays, nightsBetween } from "#rules/day.ts";
-import { firstShown, MATRIX, turned } from "#rules/price-matrix.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { firstShown, MATRIX, turned } from "#rules/booking/price-matrix.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";

@@ -1,9 +1,9 @@
 /** A room's row: its name, and its nights as buttons. */
 import { memo } from "react";
-import type { BookingState } from "#rules/booking-state.ts";
-import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
-import { tapNight } from "#rules/price-matrix.ts";
-import { shortAmount } from "#rules/shown-money.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
+import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/booking/calendar.ts";
+import { tapNight } from "#rules/booking/price-matrix.ts";
+import { shortAmount } from "#rules/money/shown-money.ts";
 import { useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";

@@ -8,7 +8,7 @@ import {
   shownDays,
   shownWith,
   stayInRow,
-} from "#rules/price-matrix.ts";
+} from "#rules/booking/price-matrix.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { matrixRooms } from "#web/booking/matrix.ts";

@@ -1,5 +1,5 @@
 /** The first step: the matrix, and below it the rates of what was tapped. */
-import { nightsBetween } from "#rules/day.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { ResultsList } from "#web/booking/parts/results-list.tsx";

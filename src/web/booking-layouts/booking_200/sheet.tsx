@@ -1,7 +1,7 @@
 /** Sheet: a few rooms, villas, pitches. One page that unfolds: rooms and days, a rate, extras, details, payment. */
 import { useMemo } from "react";
-import { roomsIn, STEPS, type Step as StepName } from "#rules/booking-state.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-state.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { Dock } from "#web/booking/parts/continue.tsx";

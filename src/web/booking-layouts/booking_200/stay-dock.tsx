@@ -1,7 +1,7 @@
 /** The bar while a stay is being tapped: what is still missing, or what it costs from and the way down to its rates. */
-import { withStay } from "#rules/booking-state.ts";
-import { stayFromPrice } from "#rules/calendar.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { withStay } from "#rules/booking/booking-state.ts";
+import { stayFromPrice } from "#rules/booking/calendar.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { pricesIn } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";

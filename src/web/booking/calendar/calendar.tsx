@@ -1,10 +1,17 @@
 /** The price calendar: a sheet of twelve months, or two at a time where there is room. Nothing changes until Done. */
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
-import { calendarMonths, canOnlyLeave, dayByKey, nextAvailable, pickDay, type PickNote } from "#rules/calendar.ts";
-import type { Language } from "#rules/language.ts";
-import { shownMoney } from "#rules/shown-money.ts";
-import { STAY_LIMITS } from "#rules/stay.ts";
+import {
+  calendarMonths,
+  canOnlyLeave,
+  dayByKey,
+  nextAvailable,
+  pickDay,
+  type PickNote,
+} from "#rules/booking/calendar.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";

@@ -1,7 +1,7 @@
 /** The calendar's foot: what is chosen so far, what it costs from, what is still missing, and Done. */
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
-import { type ChosenStay, type Prices, soldOutNight, stayFromPrice } from "#rules/calendar.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { type ChosenStay, type Prices, soldOutNight, stayFromPrice } from "#rules/booking/calendar.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import type { DayNames } from "./day-names.ts";
 
 type ChosenProps = {

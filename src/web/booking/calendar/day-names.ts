@@ -1,6 +1,6 @@
 /** How days, months and weekdays are written in a language. Formats are made once: a calendar names hundreds of days. */
-import type { Language } from "#rules/language.ts";
-import { addDays } from "#rules/day.ts";
+import type { Language } from "#rules/text/language.ts";
+import { addDays } from "#rules/time/day.ts";
 
 export type DayNames = {
   /** Saturday, December 12, 2026 */

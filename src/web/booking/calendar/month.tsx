@@ -1,9 +1,16 @@
 /** One month of the calendar. Months and days are drawn again only when something of theirs has changed. */
 import { memo } from "react";
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
-import { type CalendarMonth, canOnlyLeave, cheapestOf, type DayMark, markOf, type Prices } from "#rules/calendar.ts";
-import type { Language } from "#rules/language.ts";
-import { shortAmount, shownMoney } from "#rules/shown-money.ts";
+import {
+  type CalendarMonth,
+  canOnlyLeave,
+  cheapestOf,
+  type DayMark,
+  markOf,
+  type Prices,
+} from "#rules/booking/calendar.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shortAmount, shownMoney } from "#rules/money/shown-money.ts";
 import type { DayNames } from "./day-names.ts";
 
 type MonthProps = {

@@ -1,7 +1,7 @@
 /** Which months are shown, which day takes the keys, and where the focus goes. */
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type CalendarMonth, type DayRange, withinRange } from "#rules/calendar.ts";
-import { addDays } from "#rules/day.ts";
+import { type CalendarMonth, type DayRange, withinRange } from "#rules/booking/calendar.ts";
+import { addDays } from "#rules/time/day.ts";
 
 type DaysProps = {
   scroller: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 /** The prices of the calendar's months, fetched a piece at a time as months come near. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { CalendarMonth, Prices } from "#rules/calendar.ts";
+import type { CalendarMonth, Prices } from "#rules/booking/calendar.ts";
 
 export type LoadPrices = (from: string, to: string) => Promise<{ date: string; price: number | null }[]>;
 

@@ -1,5 +1,5 @@
 /** Who books, once more, and the way back to change it. */
-import { personName } from "#rules/person-name.ts";
+import { personName } from "#rules/guests/person-name.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 
 export function useBookerName(): string {

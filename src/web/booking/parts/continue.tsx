@@ -1,5 +1,5 @@
 /** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
-import { roomsIn } from "#rules/booking-state.ts";
+import { roomsIn } from "#rules/booking/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { GoLink } from "./go-button.tsx";

@@ -1,5 +1,5 @@
 /** − n +: how many of something. Each press is a state of the booking, so it works without a script too. */
-import type { BookingState } from "#rules/booking-state.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
 import { GoButton } from "./go-button.tsx";
 
 type CountButtonsProps = {

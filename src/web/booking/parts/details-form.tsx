@@ -1,7 +1,7 @@
 /** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
 import type { FormEvent } from "react";
-import type { Language } from "#rules/language.ts";
-import { meantEmail } from "#rules/email-typo.ts";
+import type { Language } from "#rules/text/language.ts";
+import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { readTyped } from "#web/booking/typed-form.ts";

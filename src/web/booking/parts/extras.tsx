@@ -1,7 +1,7 @@
 /** What can be bought beside the rooms: a card each, none of them chosen beforehand. */
 import { useState } from "react";
-import { type Extra, withExtra } from "#rules/booking-state.ts";
-import { addDays, nightsBetween } from "#rules/day.ts";
+import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Plan } from "#web/booking/booking-data.ts";

@@ -1,6 +1,6 @@
 /** Chips that narrow the results: what tells these rooms apart, with how many have it. */
-import { withFilter } from "#rules/booking-state.ts";
-import { filterCounts, PLAN_FILTERS } from "#rules/room-filters.ts";
+import { withFilter } from "#rules/booking/booking-state.ts";
+import { filterCounts, PLAN_FILTERS } from "#rules/stock/room-filters.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { GoButton } from "./go-button.tsx";
 

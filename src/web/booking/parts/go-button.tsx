@@ -3,7 +3,7 @@
  * the page up, and without a script, a button is sent to the server, which answers with that state's address.
  */
 import type { ComponentProps, MouseEvent } from "react";
-import type { BookingState } from "#rules/booking-state.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { firstStep } from "#web/booking/first-standing.ts";
 

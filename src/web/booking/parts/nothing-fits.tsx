@@ -1,7 +1,7 @@
 /** Nothing fits: why, and what would, each with its price and one press away. */
-import { withStay } from "#rules/booking-state.ts";
-import { nightsBetween } from "#rules/day.ts";
-import { phoneLink } from "#rules/phone.ts";
+import { withStay } from "#rules/booking/booking-state.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
 import { GoLink } from "./go-button.tsx";

@@ -1,8 +1,8 @@
 /** What the page says beside its content. */
 import { useEffect, useRef } from "react";
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { sum } from "#rules/money.ts";
+import { sum } from "#rules/money/money.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,6 +1,6 @@
 /** The last step: everything once more, how much, by which way, and one button that says what it does. */
 import type { FormEvent } from "react";
-import { isPayOptionOffered } from "#rules/deposit.ts";
+import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { payOptionOf, wayOf } from "#web/booking/payload.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";

@@ -1,10 +1,10 @@
 /** One rate plan of a room: what it includes, when it can be cancelled, what it costs, and how many are wanted. */
 import { memo } from "react";
-import { type BookingState, withCount } from "#rules/booking-state.ts";
-import { feePercent, shownFreeCancelDay } from "#rules/cancellation.ts";
-import { nightsBetween } from "#rules/day.ts";
-import { isPayOptionOffered } from "#rules/deposit.ts";
-import { chargedPrice } from "#rules/plans.ts";
+import { type BookingState, withCount } from "#rules/booking/booking-state.ts";
+import { feePercent, shownFreeCancelDay } from "#rules/orders/cancellation.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Bench, useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { CountButtons } from "./count-buttons.tsx";

@@ -1,9 +1,9 @@
 /** What the search has found: rooms on sale by the rules' order, then those that are sold out, or what to do where nothing fits. */
 import { useMemo } from "react";
-import { type CartLine, withStay } from "#rules/booking-state.ts";
-import { addDays, nightsBetween } from "#rules/day.ts";
-import { sortPlans, sortRooms } from "#rules/plans.ts";
-import { narrow } from "#rules/room-filters.ts";
+import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
+import { narrow } from "#rules/stock/room-filters.ts";
 import { type Bench, useBench, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";

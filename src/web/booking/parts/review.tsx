@@ -1,6 +1,6 @@
 /** Everything once more before it is ordered: what, when, for whom. */
-import { roomsIn } from "#rules/booking-state.ts";
-import { nightsBetween } from "#rules/day.ts";
+import { roomsIn } from "#rules/booking/booking-state.ts";
+import { nightsBetween } from "#rules/time/day.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";

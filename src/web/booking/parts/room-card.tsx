@@ -1,7 +1,7 @@
 /** A room of the results: its pictures and facts, and its plans below. */
 import { memo } from "react";
-import type { BookingState, CartLine } from "#rules/booking-state.ts";
-import { countOf } from "#rules/booking-state.ts";
+import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
+import { countOf } from "#rules/booking/booking-state.ts";
 import { useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";

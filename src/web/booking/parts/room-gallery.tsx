@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { useBench } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
-import { readPicture } from "#rules/pictures.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 

@@ -1,7 +1,7 @@
 /** Codes and what members save. A code that does not hold is told quietly: the price is simply without it. */
 import { useState } from "react";
-import { couponKey } from "#rules/coupon.ts";
-import { sum } from "#rules/money.ts";
+import { couponKey } from "#rules/money/coupon.ts";
+import { sum } from "#rules/money/money.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { Fold } from "#web/ui/fold.tsx";

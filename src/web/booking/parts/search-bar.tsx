@@ -1,8 +1,8 @@
 /** Days and people in one line: two buttons that open sheets, or plain fields where there is no script. */
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
-import { addDays, nightsBetween } from "#rules/day.ts";
-import { withStay, writeBooking } from "#rules/booking-state.ts";
-import { STAY_LIMITS } from "#rules/stay.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
 import type { CalendarWords } from "#languages/calendar/zh-TW.ts";

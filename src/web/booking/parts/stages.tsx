@@ -1,5 +1,5 @@
 /** Where the guest is: the page's title, and the three steps with a way back to those that are done. */
-import { type Step, STEPS } from "#rules/booking-state.ts";
+import { type Step, STEPS } from "#rules/booking/booking-state.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
 import { EditDetails } from "./booker.tsx";

@@ -1,8 +1,8 @@
 /** The cart: what is in it, what is wrong with it, what it costs, and what of that is due now. */
-import { roomsIn, withCount } from "#rules/booking-state.ts";
-import type { LineProblem } from "#rules/availability.ts";
-import { nightsBetween } from "#rules/day.ts";
-import { chargedPrice } from "#rules/plans.ts";
+import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
+import type { LineProblem } from "#rules/stock/availability.ts";
+import { nightsBetween } from "#rules/time/day.ts";
+import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";

@@ -1,4 +1,4 @@
-import { firstSentence, plainText } from "#rules/sentence.ts";
+import { firstSentence, plainText } from "#rules/text/sentence.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { lettersWide } from "#rules/sentence.ts";
+import { lettersWide } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";

@@ -1,4 +1,4 @@
-import { couplet } from "#rules/couplet.ts";
+import { couplet } from "#web/layouts/layout_1000/couplet.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";

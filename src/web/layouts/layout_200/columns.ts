@@ -1,4 +1,4 @@
-import { lettersWide } from "#rules/sentence.ts";
+import { lettersWide } from "#rules/text/sentence.ts";
 
 const CLAUSE_END = /(?<=[，、。；：！？])/;
 

@@ -1,4 +1,4 @@
-import { lettersWide } from "#rules/sentence.ts";
+import { lettersWide } from "#rules/text/sentence.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 

@@ -1,5 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
-import { isSafeLink } from "#rules/menu.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";

@@ -1,4 +1,4 @@
-import { firstSentence } from "#rules/sentence.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import type { HomeData } from "#web/guest/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";

@@ -1,6 +1,6 @@
-import { isSafeLink } from "#rules/menu.ts";
-import { phoneLink } from "#rules/phone.ts";
-import { firstSentence, lettersWide } from "#rules/sentence.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
+import { firstSentence, lettersWide } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
 import { said, useSite } from "#web/site.ts";

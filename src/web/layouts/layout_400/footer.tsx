@@ -1,4 +1,4 @@
-import { writtenCoordinates } from "#rules/coordinates.ts";
+import { writtenCoordinates } from "#web/layouts/layout_400/coordinates.ts";
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";

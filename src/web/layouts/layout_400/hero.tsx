@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { writtenCoordinates } from "#rules/coordinates.ts";
+import { writtenCoordinates } from "#web/layouts/layout_400/coordinates.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";

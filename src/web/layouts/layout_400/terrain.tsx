@@ -1,7 +1,7 @@
 /** The lodging's own country, drawn from where it lies: lines of equal height, and ridges that cut a picture. */
 import type { CSSProperties } from "react";
-import { placeSeed } from "#rules/chance.ts";
-import { skyline, terrainMap } from "#rules/terrain.ts";
+import { placeSeed } from "#web/drawing/chance.ts";
+import { skyline, terrainMap } from "#web/layouts/layout_400/terrain-lines.ts";
 import { useSite } from "#web/site.ts";
 import { widthOf } from "./width-of.ts";
 

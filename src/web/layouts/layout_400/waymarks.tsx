@@ -1,5 +1,5 @@
 /** What the ground has, as signs beside the trail. Keys of the catalog that can be drawn; others are left to the list of facilities. */
-import { facilityItems } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/site/facilities.ts";
 import { useSite } from "#web/site.ts";
 
 const cup = "M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v2M12 3v2";

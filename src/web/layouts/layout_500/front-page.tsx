@@ -1,6 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
 import type { HomeData } from "#web/guest/home-data.ts";
-import { isSafeLink } from "#rules/menu.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";

@@ -1,4 +1,4 @@
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Dateline, Nameplate, RuledBar } from "./masthead.tsx";
 

@@ -1,6 +1,6 @@
 /** The pictures of the first strip: the house's own choice, then what each room, place and offer has to show. */
-import { isSafeLink } from "#rules/menu.ts";
-import { readPicture } from "#rules/pictures.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home-data.ts";
 import type { Site } from "#web/site.ts";
 

@@ -1,4 +1,4 @@
-import { phoneLink } from "#rules/phone.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { useIndex, usePageNumber } from "./use-index.ts";

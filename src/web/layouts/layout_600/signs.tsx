@@ -1,4 +1,4 @@
-import { facilityItems } from "#rules/facilities.ts";
+import { facilityItems } from "#rules/site/facilities.ts";
 import { useSite } from "#web/site.ts";
 import { hasPictogram, Pictogram } from "./pictogram.tsx";
 

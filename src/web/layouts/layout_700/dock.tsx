@@ -1,4 +1,4 @@
-import { defaultStay } from "#rules/stay.ts";
+import { defaultStay } from "#rules/booking/stay.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 

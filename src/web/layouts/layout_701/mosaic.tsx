@@ -1,10 +1,10 @@
 import type { HomeData } from "#web/guest/home-data.ts";
-import type { Language } from "#rules/language.ts";
-import { isSafeLink } from "#rules/menu.ts";
-import { readPicture } from "#rules/pictures.ts";
+import type { Language } from "#rules/text/language.ts";
+import { isSafeLink } from "#rules/site/menu.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { clausesOf } from "#rules/phrases.ts";
+import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Sun } from "./sun.tsx";
 

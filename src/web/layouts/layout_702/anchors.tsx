@@ -1,5 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
-import { hasWhereabouts } from "#rules/area.ts";
+import { hasWhereabouts } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { usePhotos } from "./photos.tsx";
 

@@ -1,5 +1,5 @@
 import type { HomeData } from "#web/guest/home-data.ts";
-import { readPicture } from "#rules/pictures.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Lightbox } from "#web/ui/lightbox.tsx";
 

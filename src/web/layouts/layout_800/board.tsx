@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { boardOf } from "#rules/board.ts";
+import { boardOf } from "#web/layouts/layout_800/board-rows.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";

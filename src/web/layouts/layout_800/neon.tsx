@@ -1,4 +1,4 @@
-import { clausesOf, phrasesOf } from "#rules/phrases.ts";
+import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
 import { Phrases } from "#web/ui/clauses.tsx";
 
 const BREAK = "\u200b";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
-import { lampNumber } from "#rules/board.ts";
+import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { RoomPrice } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

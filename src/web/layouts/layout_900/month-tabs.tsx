@@ -1,6 +1,6 @@
 /** Twelve tabs along the edge of the book, this month's first. Links to a place on the page: they turn it without a script. */
 import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
-import { monthNumber, monthsAhead } from "#rules/seasons.ts";
+import { monthNumber, monthsAhead } from "#rules/site/seasons.ts";
 import { useSite } from "#web/site.ts";
 
 /** Pages that can be leafed through by month; from any other one goes to the front page. */

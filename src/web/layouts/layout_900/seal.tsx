@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { placeSeed } from "#rules/chance.ts";
-import { handCut } from "#rules/hand-cut.ts";
-import { sealSigns } from "#rules/seal.ts";
+import { placeSeed } from "#web/drawing/chance.ts";
+import { handCut } from "#web/layouts/layout_900/hand-cut.ts";
+import { sealSigns } from "#web/layouts/layout_900/seal-signs.ts";
 import { said, useSite } from "#web/site.ts";
 
 /** The stamped square: the lodging's own logo, or the first signs of its name. Says nothing that the name beside it does not. */

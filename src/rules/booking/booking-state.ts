@@ -1,0 +1,170 @@
+/**
+ * Where a guest stands in a booking: days and people, rooms chosen, extras, codes, step. All of it is in the address, so it outlives
+ * a reload, Back, another language and another layout. Nothing about a person is in it.
+ */
+import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
+import { type BookingOption, readStay } from "#rules/booking/stay.ts";
+
+export const STEPS = ["rooms", "details", "pay"] as const;
+export type Step = (typeof STEPS)[number];
+
+export type CartLine = { room_class_id: number; rate_plan_id: number; num: number };
+
+export type Extra = { item_number: string; quantity: number; date: string };
+
+export type BookingState = BookingOption & {
+  step: Step;
+  cart: CartLine[];
+  extras: Extra[];
+  codes: string[];
+  /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
+  only: string[];
+  /** The room a guest has put his finger on, which stands first; `arrival` until the day of departure is chosen too. */
+  row?: { room_class_id: number; arrival?: string };
+  /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
+  from?: string;
+};
+
+type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
+
+const MOST = { lines: 20, rooms: 20, extras: 50, pieces: 99, codes: 10, only: 20 };
+
+const LINE = /^([1-9]\d{0,8})\.([1-9]\d{0,8})\.([1-9]\d?)$/;
+
+function readCart(text: string): CartLine[] {
+  const lines = text
+    .split("_")
+    .flatMap((part) => {
+      const [, room_class_id, rate_plan_id, num] = LINE.exec(part) ?? [];
+      return num === undefined
+        ? []
+        : [{ room_class_id: Number(room_class_id), rate_plan_id: Number(rate_plan_id), num: Number(num) }];
+    })
+    .slice(0, MOST.lines);
+  return lines.reduce<CartLine[]>((cart, line) => withCount(cart, line, countOf(cart, line) + line.num), []);
+}
+
+const writeCart = (cart: readonly CartLine[]): string =>
+  cart.map(({ room_class_id, rate_plan_id, num }) => `${room_class_id}.${rate_plan_id}.${num}`).join("_");
+
+const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d?)\.([^\p{Cc}<>]{1,40})$/u;
+
+/** An extra stands in the address as day.quantity.number; one of another day than the stay's falls back to the day of arrival. */
+function readExtra(text: string, stay: BookingOption): Extra[] {
+  const [, date = "", quantity, item_number = ""] = EXTRA.exec(text) ?? [];
+  if (quantity === undefined || !isDay(date)) return [];
+  const isWithin = date >= stay.start && date <= stay.end;
+  return [{ item_number, quantity: Number(quantity), date: isWithin ? date : stay.start }];
+}
+
+const writeExtra = ({ date, quantity, item_number }: Extra): string => `${date}.${quantity}.${item_number}`;
+
+const ROW = /^([1-9]\d{0,8})(?:\.(2\d{3}-\d{2}-\d{2}))?$/;
+
+function readRow(text: string, isChoosing: boolean, today: string): Pick<BookingState, "row"> {
+  const [, id, arrival = ""] = ROW.exec(text) ?? [];
+  if (id === undefined) return {};
+  const room_class_id = Number(id);
+  const isArriving = isChoosing && isDay(arrival) && arrival >= today;
+  return { row: isArriving ? { room_class_id, arrival } : { room_class_id } };
+}
+
+const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
+  arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
+
+const CODE = /^[^\p{Cc}<>]{1,40}$/u;
+
+/** Reads the booking page's query. What can't be read is left out: an old link still opens the page. */
+export function readBooking(query: Query, today: string): BookingState {
+  const stay = readStay(query, today);
+  const cart = readCart(query.get("cart") ?? "");
+  const asked = query.get("step");
+  const codes = query.getAll("code").map((code) => code.trim());
+  // Without a room there is nothing to give details of, or to pay.
+  const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === asked) ?? "rooms");
+  const from = query.get("from") ?? "";
+  return {
+    ...stay,
+    cart,
+    step,
+    extras: query
+      .getAll("extra")
+      .flatMap((text) => readExtra(text, stay))
+      .slice(0, MOST.extras),
+    codes: [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, MOST.codes),
+    only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
+    ...readRow(query.get("row") ?? "", step === "rooms", today),
+    ...(isDay(from) && from >= today ? { from } : {}),
+  };
+}
+
+/** The same as name and value, in one order, so that one place in a booking has one address. */
+export function writeBooking(state: BookingState): [string, string][] {
+  return [
+    ["start", state.start],
+    ["end", state.end],
+    ["room", String(state.room)],
+    ["adults", String(state.adults)],
+    ["children", String(state.children)],
+    ...(state.cart.length > 0 ? [["cart", writeCart(state.cart)] as [string, string]] : []),
+    ...state.extras.map((extra): [string, string] => ["extra", writeExtra(extra)]),
+    ...state.codes.map((code): [string, string] => ["code", code]),
+    ...state.only.map((key): [string, string] => ["only", key]),
+    ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
+    ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
+    ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),
+  ];
+}
+
+type Which = Pick<CartLine, "room_class_id" | "rate_plan_id">;
+
+const isSame = (a: Which, b: Which) => a.room_class_id === b.room_class_id && a.rate_plan_id === b.rate_plan_id;
+
+export const countOf = (cart: readonly CartLine[], which: Which): number =>
+  cart.find((line) => isSame(line, which))?.num ?? 0;
+
+export const roomsIn = (cart: readonly CartLine[]): number => cart.reduce((rooms, { num }) => rooms + num, 0);
+
+/** The cart with so many rooms of this plan; 0 takes the line out. No cart holds more rooms than an order may. */
+export function withCount(cart: readonly CartLine[], { room_class_id, rate_plan_id }: Which, num: number): CartLine[] {
+  const which = { room_class_id, rate_plan_id };
+  const others = cart.filter((line) => !isSame(line, which));
+  const most = MOST.rooms - roomsIn(others);
+  const line = { ...which, num: Math.min(num, most) };
+  if (line.num < 1) return others;
+  return cart.some((each) => isSame(each, which))
+    ? cart.map((each) => (isSame(each, which) ? line : each))
+    : [...others, line];
+}
+
+/** Extras with so many of one on a day; 0 takes it out. */
+export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
+  const isThis = (each: Extra) => each.item_number === extra.item_number && each.date === extra.date;
+  const quantity = Math.min(extra.quantity, MOST.pieces);
+  const others = extras.filter((each) => !isThis(each));
+  if (quantity < 1) return others;
+  return extras.some(isThis)
+    ? extras.map((each) => (isThis(each) ? { ...extra, quantity } : each))
+    : [...others, { ...extra, quantity }];
+}
+
+/**
+ * Another stay with the same choices: extras keep their distance from the arrival where the stay is long enough. A stay that
+ * was only begun is given up, and the days shown are the stay's own again.
+ */
+export function withStay(state: BookingState, stay: Partial<BookingOption>): BookingState {
+  const { row, from: _, ...kept } = state;
+  const next = { ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
+  const days = nightsBetween(state.start, next.start);
+  return {
+    ...next,
+    extras: state.extras.map((extra) => {
+      const date = addDays(extra.date, days);
+      return { ...extra, date: date >= next.start && date <= next.end ? date : next.start };
+    }),
+  };
+}
+
+/** A filter put on, or taken off. */
+export const withFilter = (only: readonly string[], key: string): string[] =>
+  only.includes(key) ? only.filter((each) => each !== key) : [...only, key];

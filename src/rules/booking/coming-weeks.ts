@@ -1,0 +1,20 @@
+/** The days just ahead, as a page shows them: whole weeks from Sunday, the days that are over left empty. */
+import { weekday } from "#rules/booking/calendar.ts";
+import { addDays } from "#rules/time/day.ts";
+
+/** Never fewer than four weeks ahead, whatever day today is. */
+const WEEKS = 5;
+const WEEK = 7;
+
+export type ComingWeeks = { first: string; last: string; weeks: (string | null)[][] };
+
+export function comingWeeks(today: string): ComingWeeks {
+  const sunday = addDays(today, -weekday(today));
+  const weeks = Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: WEEK }, (_, column) => {
+      const day = addDays(sunday, week * WEEK + column);
+      return day < today ? null : day;
+    }),
+  );
+  return { first: today, last: addDays(sunday, WEEKS * WEEK - 1), weeks };
+}

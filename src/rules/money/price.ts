@@ -1,0 +1,91 @@
+/**
+ * The price of an order, in one place: nightly prices (or member prices) → coupons → add-ons → points → stored value. Search,
+ * price check, order, mail and PDF carry these figures; nobody else adds up money.
+ */
+import { applyCoupons, type Discounting } from "#rules/money/coupon.ts";
+import { depositAmount, isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { sum } from "#rules/money/money.ts";
+import { chargedPrice } from "#rules/stock/plans.ts";
+import { creditSpent } from "#rules/money/points.ts";
+
+export type PricedLine = {
+  room_class_id: number;
+  num: number;
+  /** One room, the whole stay. */
+  price: number;
+  member_price: number | null;
+  allow_member_price: boolean;
+  allow_coupon: boolean;
+};
+
+export type PriceAsk = {
+  lines: readonly PricedLine[];
+  isMember: boolean;
+  coupons: readonly Discounting[];
+  attachments: readonly { price: number; quantity: number }[];
+  points: { asked: number; balance: number };
+  /** Stored value that may be spent; 0 where the guest did not ask for it. */
+  stored_values: number;
+  deposit: { deposit_type: readonly string[]; deposit_percent: number };
+  pay_option: "all" | "part";
+};
+
+export type Price = {
+  /** Rooms at the price for everyone. */
+  list_amount: number;
+  member_discount: number;
+  /** Rooms as charged, before coupons. */
+  room_amount: number;
+  coupon_discount: number;
+  /** What each code took off, in the order given. */
+  coupons: { code: string; amount: number }[];
+  attachment_amount: number;
+  point_used: number;
+  stored_value_used: number;
+  total: number;
+  deposit_amount: number;
+  /** What the chosen option asks for. */
+  pay_amount: number;
+  /** Each line: its rooms as charged, and what is left of that after coupons. */
+  lines: { amount: number; net_amount: number }[];
+};
+
+export type PriceProblem = "COUPON_INVALID" | "POINTS_NOT_ENOUGH";
+
+export function priceOrder(ask: PriceAsk): Price | PriceProblem {
+  const lines = ask.lines.map((line) => ({
+    room_class_id: line.room_class_id,
+    allow_coupon: line.allow_coupon,
+    list: line.num * line.price,
+    amount: line.num * chargedPrice(line, ask.isMember),
+  }));
+  const list_amount = sum(lines.map((line) => line.list));
+  const room_amount = sum(lines.map((line) => line.amount));
+
+  const { taken, left } = applyCoupons(lines, ask.coupons);
+  const coupons = ask.coupons.map(({ code }, index) => ({ code, amount: taken[index] ?? 0 }));
+  if (taken.includes(null)) return "COUPON_INVALID";
+  const coupon_discount = sum(coupons.map((coupon) => coupon.amount));
+
+  const attachment_amount = sum(ask.attachments.map(({ price, quantity }) => price * quantity));
+  const due = room_amount - coupon_discount + attachment_amount;
+  const point_used = creditSpent(ask.points.asked, ask.points.balance, due);
+  if (point_used === null) return "POINTS_NOT_ENOUGH";
+  const stored_value_used = Math.min(ask.stored_values, due - point_used);
+  const total = due - point_used - stored_value_used;
+  const deposit_amount = depositAmount(total, ask.deposit);
+  return {
+    list_amount,
+    member_discount: list_amount - room_amount,
+    room_amount,
+    coupon_discount,
+    coupons,
+    attachment_amount,
+    point_used,
+    stored_value_used,
+    total,
+    deposit_amount,
+    pay_amount: isPayOptionOffered(ask.pay_option, ask.deposit) && ask.pay_option === "part" ? deposit_amount : total,
+    lines: lines.map(({ amount }, index) => ({ amount, net_amount: left[index]! })),
+  };
+}

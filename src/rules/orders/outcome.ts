@@ -1,0 +1,68 @@
+/** How an order stands, in one word: what its guest is told first. */
+import type { DisplayStatus } from "#rules/orders/order-status.ts";
+import type { PayWay } from "#rules/payments/pay-way.ts";
+
+export const OUTCOMES = [
+  "paid",
+  "part_paid",
+  "on_arrival",
+  "waiting",
+  "unpaid",
+  "failed",
+  "remit",
+  "reported",
+  "transfer",
+  "cancel_applied",
+  "cancelled",
+  "expired",
+  "checked_in",
+  "checked_out",
+  "no_show",
+] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+export type Standing = {
+  display_status: DisplayStatus;
+  payment_status: -1 | 1 | 2;
+  pay_way: PayWay;
+  payment_pending: boolean;
+  payment_failed: boolean;
+  bank_instructions: object | null;
+  remittance_report: string | null;
+};
+
+export function outcomeOf(order: Standing): Outcome {
+  const { display_status, payment_status, pay_way } = order;
+  if (display_status === "pending_payment") {
+    // The last thing the guest did says most: he has been to a vendor, or has taken a number from a bank.
+    if (order.payment_pending) return "waiting";
+    if (order.bank_instructions !== null) return "transfer";
+    if (order.remittance_report !== null) return "reported";
+    if (order.payment_failed) return "failed";
+    return pay_way === "remittance" ? "remit" : "unpaid";
+  }
+  if (display_status !== "confirmed") return display_status;
+  if (order.payment_pending && payment_status !== 2) return "waiting";
+  if (payment_status === 2) return "paid";
+  return payment_status === 1 ? "part_paid" : "on_arrival";
+}
+
+/** Good, waiting for someone, or over: shown by colour and shape beside the words. */
+export type Tone = "good" | "waiting" | "over";
+
+const TONES: Record<DisplayStatus, Tone> = {
+  pending_payment: "waiting",
+  confirmed: "good",
+  cancel_applied: "waiting",
+  cancelled: "over",
+  expired: "over",
+  checked_in: "good",
+  checked_out: "good",
+  no_show: "over",
+};
+
+export const toneOf = (status: DisplayStatus): Tone => TONES[status];
+
+/** An order that the lodging can still be asked to cancel. */
+export const isCancellable = (status: DisplayStatus): boolean => status === "pending_payment" || status === "confirmed";

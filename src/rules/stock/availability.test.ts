@@ -1,0 +1,247 @@
+/** What can be sold for a stay (decisions 4), and the three checks of an order's lines (specification 5). */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  checkLines,
+  type ClassStock,
+  fits,
+  type LineProblem,
+  planInventory,
+  type PlanNights,
+  type PlanTerms,
+} from "#rules/stock/availability.ts";
+import { addDays } from "#rules/time/day.ts";
+
+const START = "2028-02-28";
+const PLAN: PlanTerms = {
+  days: 0,
+  open_check_in_date: null,
+  close_check_in_date: null,
+  support_entire_rent: false,
+  target_rooms: [],
+};
+type Asked = {
+  nights: number;
+  plan: Partial<PlanTerms>;
+  sold: Partial<PlanNights>;
+  stock: Record<number, Partial<ClassStock>>;
+};
+
+/** A stay over a leap day of which room class 1 has five rooms left, all of it as it should be but for what differs. */
+function inventory({ nights = 3, plan = {}, sold = {}, stock = { 1: {} } }: Partial<Asked>): number {
+  const asIs: PlanNights = {
+    nights,
+    stop_sell: false,
+    closed_to_arrival: false,
+    closed_to_departure: false,
+    min_nights: 0,
+    cap_left: null,
+  };
+  return planInventory(
+    { ...PLAN, ...plan },
+    { ...asIs, ...sold },
+    1,
+    { start: START, end: addDays(START, nights) },
+    (id) => stock[id] && { nights, remaining: 5, untouched: true, ...stock[id] },
+  );
+}
+
+const HOUSE = { plan: { support_entire_rent: true, target_rooms: [1, 2, 3] }, stock: { 1: {}, 2: {}, 3: {} } };
+
+describe("a plan sells", () => {
+  test.each<[why: string, asked: Partial<Asked>, rooms: number]>([
+    ["what the class has left", {}, 5],
+    ["the last room", { stock: { 1: { remaining: 1 } } }, 1],
+    ["although others of the class are taken", { stock: { 1: { untouched: false } } }, 5],
+    ["no more than its cap", { sold: { cap_left: 2 } }, 2],
+    ["no more than the class has, whatever its cap", { sold: { cap_left: 9 } }, 5],
+    ["one night", { nights: 1 }, 5],
+    ["thirty nights", { nights: 30 }, 5],
+    ["its minimum nights exactly", { plan: { days: 3 } }, 5],
+    ["the arrival night's minimum exactly", { sold: { min_nights: 3 } }, 5],
+    ["arrivals on its first day", { plan: { open_check_in_date: START } }, 5],
+    ["arrivals on its last day, though the stay goes on", { plan: { close_check_in_date: START } }, 5],
+    ["arrivals on its only day", { plan: { open_check_in_date: START, close_check_in_date: START } }, 5],
+    ["one whole house, however many rooms it has", HOUSE, 1],
+    ["one whole house, the last of its cap", { ...HOUSE, sold: { cap_left: 1 } }, 1],
+    ["one whole house, whatever its cap", { ...HOUSE, sold: { cap_left: 4 } }, 1],
+    ["a whole house of one class", { plan: { support_entire_rent: true } }, 1],
+  ])("%s", (_why, asked, rooms) => {
+    expect(inventory(asked)).toBe(rooms);
+  });
+});
+
+const VIOLATIONS: [why: string, asked: Partial<Asked>][] = [
+  ["a night without a price", { sold: { nights: 2 } }],
+  ["a night without stock", { stock: { 1: { nights: 2 } } }],
+  ["stop-sell", { sold: { stop_sell: true } }],
+  ["no arrival that day", { sold: { closed_to_arrival: true } }],
+  ["no departure that day", { sold: { closed_to_departure: true } }],
+  ["fewer nights than the plan asks", { plan: { days: 4 } }],
+  ["fewer nights than the arrival night asks", { sold: { min_nights: 4 } }],
+  ["the plan's minimum, though the night's is reached", { plan: { days: 4 }, sold: { min_nights: 2 } }],
+  ["the night's minimum, though the plan's is reached", { plan: { days: 2 }, sold: { min_nights: 4 } }],
+  ["arrival a day too early", { plan: { open_check_in_date: "2028-02-29" } }],
+  ["arrival a day too late", { plan: { close_check_in_date: "2028-02-27" } }],
+  ["nothing left of the class", { stock: { 1: { remaining: 0 } } }],
+  ["no such class", { stock: {} }],
+  ["nothing left of its cap", { sold: { cap_left: 0 } }],
+  ["a cap that was lowered below what is sold", { sold: { cap_left: -1 } }],
+];
+
+test.each(VIOLATIONS)("%s: nothing on offer", (_why, asked) => {
+  expect(inventory(asked)).toBe(0);
+});
+
+test.each<[why: string, asked: Partial<Asked>]>([
+  ["a room of it is taken", { ...HOUSE, stock: { 1: {}, 2: { untouched: false }, 3: {} } }],
+  ["the room it is listed under is taken", { ...HOUSE, stock: { 1: { untouched: false }, 2: {}, 3: {} } }],
+  ["the last class is taken", { ...HOUSE, stock: { 1: {}, 2: {}, 3: { untouched: false } } }],
+  ["it is taken itself, though not named", { plan: { support_entire_rent: true }, stock: { 1: { untouched: false } } }],
+  ["a class has no stock", { ...HOUSE, stock: { 1: {}, 2: {} } }],
+  ["a class lacks a night", { ...HOUSE, stock: { 1: {}, 2: {}, 3: { nights: 2 } } }],
+  ["its cap is used up", { ...HOUSE, sold: { cap_left: 0 } }],
+])("the whole house is not on offer where %s", (_why, asked) => {
+  expect(inventory(asked)).toBe(0);
+});
+
+test("one thing wrong is enough, whatever else is right or wrong", () => {
+  const wrong = fc.subarray(VIOLATIONS, { minLength: 1 });
+  fc.assert(
+    fc.property(wrong, fc.boolean(), fc.integer({ min: 1, max: 9 }), (wrong, support_entire_rent, cap_left) => {
+      const asked = wrong.reduce<Partial<Asked>>(
+        (all, [, one]) => ({
+          plan: { ...all.plan, ...one.plan },
+          sold: { ...all.sold, ...one.sold },
+          stock: one.stock ?? all.stock ?? { 1: {} },
+        }),
+        { plan: { support_entire_rent }, sold: { cap_left } },
+      );
+      // The last of them stands as it is, whatever it put in the place of those before.
+      expect(inventory(asked)).toBe(0);
+    }),
+  );
+});
+
+test("more rooms or a wider cap never sell fewer, and what is sold is there", () => {
+  const count = fc.integer({ min: 0, max: 6 });
+  fc.assert(
+    fc.property(count, fc.option(count), count, fc.boolean(), (remaining, cap_left, more, support_entire_rent) => {
+      const sells = (remaining: number, cap_left: number | null) =>
+        inventory({ plan: { support_entire_rent }, sold: { cap_left }, stock: { 1: { remaining } } });
+      const rooms = sells(remaining, cap_left);
+      expect(rooms >= 0 && rooms <= remaining && rooms <= (cap_left ?? remaining)).toBe(true);
+      expect(sells(remaining + more, cap_left) >= rooms).toBe(true);
+      expect(sells(remaining, cap_left === null ? null : cap_left + more) >= rooms).toBe(true);
+    }),
+  );
+});
+
+test("a whole house sells once exactly if every class of it is untouched", () => {
+  const touched = fc.dictionary(fc.constantFrom("1", "2", "3", "4"), fc.boolean(), { maxKeys: 4 });
+  fc.assert(
+    fc.property(touched, fc.subarray([1, 2, 3, 4]), (touched, target_rooms) => {
+      const stock = Object.fromEntries(Object.entries(touched).map(([id, is]) => [id, { untouched: !is }]));
+      const isFree = [1, ...target_rooms].every((id) => touched[id] === false);
+      expect(inventory({ plan: { support_entire_rent: true, target_rooms }, stock })).toBe(isFree ? 1 : 0);
+    }),
+  );
+});
+
+test.each([
+  [{ people: 2, children: 0 }, { room: 1, adults: 2, children: 0 }, true],
+  [{ people: 2, children: 0 }, { room: 1, adults: 3, children: 0 }, false],
+  [{ people: 2, children: 0 }, { room: 1, adults: 2, children: 1 }, false],
+  [{ people: 2, children: 1 }, { room: 1, adults: 2, children: 1 }, true],
+  // A cot is for a child, a bed for anyone.
+  [{ people: 2, children: 1 }, { room: 1, adults: 3, children: 0 }, false],
+  [{ people: 3, children: 0 }, { room: 1, adults: 1, children: 2 }, true],
+  [{ people: 3, children: 0 }, { room: 1, adults: 1, children: 3 }, false],
+  [{ people: 2, children: 1 }, { room: 2, adults: 4, children: 2 }, true],
+  [{ people: 2, children: 1 }, { room: 2, adults: 5, children: 0 }, false],
+  [{ people: 2, children: 1 }, { room: 2, adults: 3, children: 3 }, true],
+  [{ people: 2, children: 0 }, { room: 20, adults: 40, children: 0 }, true],
+  [{ people: 2, children: 1 }, { room: 20, adults: 40, children: 20 }, true],
+])("%j holding %j is %s", (room, asked, expected) => {
+  expect(fits(room, asked)).toBe(expected);
+});
+
+const line = (room_class_id: number, rate_plan_id: number, num: number) => ({ room_class_id, rate_plan_id, num });
+const room = (room_class_id: number, ...plans: [rate_plan_id: number, inventory: number][]) => ({
+  room_class_id,
+  rate_plans: plans.map(([rate_plan_id, inventory]) => ({ rate_plan_id, inventory })),
+});
+
+describe("lines of an order", () => {
+  test.each<[string, ReturnType<typeof line>[], (LineProblem | null)[]]>([
+    ["all there is", [line(1, 10, 3)], [null]],
+    ["one more than there is", [line(1, 10, 4)], ["NOT_ENOUGH_ROOMS"]],
+    ["a room that is gone", [line(9, 10, 1)], ["ROOM_SOLD_OUT"]],
+    ["a room without plans", [line(3, 10, 1)], ["ROOM_SOLD_OUT"]],
+    ["a plan that is gone", [line(1, 99, 1)], ["PLAN_SOLD_OUT"]],
+    ["another room's plan", [line(1, 20, 1)], ["PLAN_SOLD_OUT"]],
+    ["room before count and plan", [line(9, 99, 50)], ["ROOM_SOLD_OUT"]],
+    ["count before plan", [line(1, 99, 4)], ["NOT_ENOUGH_ROOMS"]],
+    ["a plan that sells more than a capped first one", [line(2, 21, 3)], [null]],
+    ["the room's count before the plan", [line(2, 99, 6)], ["NOT_ENOUGH_ROOMS"]],
+    ["a plan's own smaller count", [line(1, 11, 2)], ["NOT_ENOUGH_ROOMS"]],
+    ["a plan's own count over lines", [line(1, 11, 1), line(1, 11, 1)], [null, "NOT_ENOUGH_ROOMS"]],
+    ["a plan's own count over many lines", [5, 5, 5].map((id) => line(id, 51, 1)), [null, null, "NOT_ENOUGH_ROOMS"]],
+    ["what lines before took", [line(1, 10, 2), line(1, 11, 1), line(1, 10, 1)], [null, null, "NOT_ENOUGH_ROOMS"]],
+    [
+      "refused lines take nothing",
+      [line(1, 10, 4), line(1, 99, 3), line(1, 11, 2), line(1, 10, 3)],
+      ["NOT_ENOUGH_ROOMS", "PLAN_SOLD_OUT", "NOT_ENOUGH_ROOMS", null],
+    ],
+    ["each room by itself", [line(1, 10, 3), line(2, 21, 5), line(2, 10, 1)], [null, null, "NOT_ENOUGH_ROOMS"]],
+    ["one plan in two rooms", [line(4, 10, 2), line(1, 10, 3)], [null, null]],
+    ["nothing", [], []],
+  ])("%s", (_case, lines, expected) => {
+    const found = [
+      room(1, [10, 3], [11, 1]),
+      room(2, [20, 2], [21, 5]),
+      room(3),
+      room(4, [10, 2]),
+      room(5, [50, 9], [51, 2]),
+    ];
+    expect(checkLines(lines, found)).toEqual(expected);
+  });
+
+  const id = fc.integer({ min: 1, max: 3 });
+  const plans = fc.uniqueArray(fc.tuple(id, fc.integer({ min: 0, max: 4 })), { selector: ([id]) => id });
+  const found = fc.uniqueArray(fc.tuple(id, plans), { selector: ([id]) => id });
+  const lines = fc.array(fc.tuple(id, id, fc.integer({ min: 1, max: 3 })), { maxLength: 8 });
+
+  test("are answered as if keys were taken off a board, one by one", () => {
+    fc.assert(
+      fc.property(lines, found, (lines, found) => {
+        const board = found.map(([id, plans]) => ({
+          id,
+          keys: Array.from({ length: Math.max(0, ...plans.map(([, count]) => count)) }),
+          vouchers: Object.fromEntries(plans.map(([plan, count]) => [plan, Array.from({ length: count })])),
+        }));
+        const expected = lines.map(([id, plan, num]) => {
+          const hook = board.find((hook) => hook.id === id && Object.keys(hook.vouchers).length > 0);
+          if (!hook) return "ROOM_SOLD_OUT";
+          if (hook.keys.length < num) return "NOT_ENOUGH_ROOMS";
+          const vouchers = hook.vouchers[plan];
+          if (!vouchers) return "PLAN_SOLD_OUT";
+          if (vouchers.length < num) return "NOT_ENOUGH_ROOMS";
+          hook.keys.splice(0, num);
+          vouchers.splice(0, num);
+          return null;
+        });
+        const answers = checkLines(
+          lines.map((each) => line(...each)),
+          found.map(([id, plans]) => room(id, ...plans)),
+        );
+        expect(answers).toEqual(expected);
+        for (const [id, plans] of found) {
+          const accepted = lines.filter(([room], index) => room === id && answers[index] === null);
+          const total = accepted.reduce((total, [, , num]) => total + num, 0);
+          expect(total).toBeLessThanOrEqual(Math.max(0, ...plans.map(([, count]) => count)));
+        }
+      }),
+    );
+  });
+});

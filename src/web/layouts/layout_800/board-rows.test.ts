@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { boardOf, lampNumber } from "./board-rows.ts";
+
+test.each([
+  [1, 3, 2],
+  [2, 3, 1],
+  [3, 3, 0],
+  [4, 4, 0],
+  [5, 3, 1],
+  [7, 4, 1],
+  [8, 4, 0],
+  [12, 4, 0],
+])("%i rooms: %i in a row, %i empty", (rooms, columns, sockets) => {
+  expect(boardOf(rooms)).toEqual({ columns, sockets });
+});
+
+test("a room's own number goes before its place", () => {
+  expect(lampNumber("305", 0)).toBe("305");
+  expect(lampNumber("12A", 0)).toBe("12A");
+  expect(lampNumber("VILLA", 2)).toBe("03");
+});
