@@ -63,14 +63,16 @@ function canMount(): boolean {
 const isPossible = process.platform === "linux" && canMount();
 
 /** Orders before, while the disk is full, and whatever is wrong with what is stored after. */
-async function fillDiskUnderLoad(more: string[] = []): Promise<{ placed: Attempt[]; wrong: string[] }> {
+async function fillDiskUnderLoad(
+  environment: Record<string, string> = {},
+): Promise<{ placed: Attempt[]; wrong: string[] }> {
   const { folder, remove } = openSmallDisk();
   const dataDir = join(folder, "data");
   mkdirSync(dataDir);
-  const settings = ["max_wal_size=64MB", "min_wal_size=32MB", "shared_buffers=32MB", ...more];
+  const settings = ["max_wal_size=64MB", "min_wal_size=32MB", "shared_buffers=32MB"];
   const running = await startEmbeddedDatabase(dataDir, { settings });
   await migrate(running);
-  const server = await startServer(running, 1);
+  const server = await startServer(running, 1, environment);
   const guests = startGuests(2);
   let database = connect(running.url, 2);
   try {
@@ -126,11 +128,15 @@ test.runIf(isPossible)(
 );
 
 (isPossible ? testPlanted : test.skip)(
-  "planted: answers that come before the disk has the order lose orders, and it shows",
+  "planted: a server that does not know a full disk by its code shows",
   { timeout: PATIENCE },
   async () => {
-    const { wrong } = await fillDiskUnderLoad(["synchronous_commit=off", "wal_writer_delay=10s"]);
-    expect(wrong.length).toBeGreaterThan(0);
+    const forgotten = ["/database/connect.ts", " 53100 ", " "];
+    const environment = {
+      NODE_OPTIONS: "--import ./tests/faults/plant-in-server.ts",
+      PLANTS: JSON.stringify([forgotten]),
+    };
+    await expect(fillDiskUnderLoad(environment)).rejects.toThrow("refused for want of room");
   },
 );
 
