@@ -1,11 +1,11 @@
 /** Ends what is due, as the jobs of the server do it: with connections of its own, and asking vendors first. Told by messages when. */
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
-import { createHotelCache } from "#server/hotel-cache.ts";
+import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** As many connections as jobs have. */

@@ -1,6 +1,6 @@
 /** What a booking confirmation costs in each language, beside an empty PDF of the same library, taking turns. */
 import PdfKit from "pdfkit";
-import { confirmationFacts } from "#tests/confirmation.ts";
+import { confirmationFacts } from "#tests/guests/confirmation.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import { share } from "./measure.ts";

@@ -5,8 +5,8 @@ import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
-import { handlers } from "#server/handlers.ts";
-import { createHotelCache } from "#server/hotel-cache.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
@@ -20,7 +20,7 @@ import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 import { startWeb } from "./web-server.ts";
 
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */

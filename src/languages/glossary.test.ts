@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
-import { flatten } from "#tests/spoken.ts";
+import { flatten } from "#tests/helpers/check-words.ts";
 
 /**
  * The project's shared glossary, word for word, so that the site, mails and papers call a thing by one name. A language

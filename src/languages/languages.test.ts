@@ -5,7 +5,7 @@ import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
 import { TEMPLATES } from "#rules/site/site.ts";
-import { flatten, type Word } from "#tests/spoken.ts";
+import { flatten, type Word } from "#tests/helpers/check-words.ts";
 
 /** A word as it is shown, given numbers that no text of ours contains. */
 const GIVEN = [4171, 5273, 6379];

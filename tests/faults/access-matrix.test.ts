@@ -1,8 +1,8 @@
 /** Row 24: every mounted call × every kind of caller × the ids of three lodgings. Another lodging's id is as good as none. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { handle, type Handler } from "#server/handle.ts";
-import { handlers } from "#server/handlers.ts";
+import { handle, type Handler } from "#server/calls/handle.ts";
+import { handlers } from "#server/calls/handlers.ts";
 import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults/access-matrix.ts";
 import { ACCESS, ACTORS } from "#tests/faults/access-table.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";

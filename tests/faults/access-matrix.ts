@@ -2,18 +2,18 @@
 import type { Call, Envelope } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
-import { handlers } from "#server/handlers.ts";
+import { handlers } from "#server/calls/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 import { ACCESS, type Actor, ACTORS, type Ids, TURNED_AWAY } from "#tests/faults/access-table.ts";
 import { listBooked } from "#tests/faults/order-books.ts";
 import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { fillHotel } from "#tests/factories.ts";
+import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 export type Lodging = { shop: Shop; ids: Ids; members: string[] };
 

@@ -2,7 +2,7 @@
  * Who may do what: every mounted call, every kind of caller. A call that is mounted and not declared here fails the test, so
  * whoever adds one has to say whom it is for.
  */
-import type { OrderBody } from "#tests/shop.ts";
+import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
 export type Ids = {

@@ -2,12 +2,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { deskOf } from "#tests/desk.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { PATIENCE, SEED, SIZES } from "#tests/faults/sizes.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 import type { SentNotice } from "../../sandbox/bank.ts";
 
 let paying: PayingWorld;

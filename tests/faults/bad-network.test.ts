@@ -8,7 +8,7 @@ import { type TcpProxy, openTcpProxy } from "#tests/faults/tcp-proxy.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 /** Longer than the monitor needs to notice and a connection to be waited for, with room for a busy machine. */
 const BOUND_MS = 15_000;

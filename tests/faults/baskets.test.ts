@@ -12,7 +12,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separ
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const LINES = 5;
 const CODES = ["ONE", "TWO", "THREE"];

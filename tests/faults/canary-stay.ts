@@ -11,15 +11,15 @@ import { issueInvoices } from "#server/payments/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
 import { canaryFields, canaryOccupant, COMPANY, LAST_FIVE } from "#tests/faults/canary.ts";
 import { plant } from "#tests/faults/planted.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import type { PayingWorld } from "#tests/paying-world.ts";
-import { printerOf } from "#tests/proof.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import type { PayingWorld } from "#tests/setup/paying-world.ts";
+import { printerOf } from "#tests/guests/download-proof.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import type { OrderBody, Shop } from "#tests/shop.ts";
-import { overHttp } from "#tests/wire.ts";
+import type { OrderBody, Shop } from "#tests/lodgings/lodging.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 export type CanaryStay = ReturnType<typeof canaryStay>;
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { format } from "node:util";
 import { vi } from "vitest";
 import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
-import type { OrderBody } from "#tests/shop.ts";
+import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 export const LAST_FIVE = "73519";
 const PHONE = "987123457";

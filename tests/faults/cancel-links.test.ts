@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { COST, createGate } from "#server/http/gate.ts";
 import { linkToken } from "#server/orders/ids.ts";
-import { deskOf } from "#tests/desk.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 /** As in production. */
 const RATE = 1_200;

@@ -6,15 +6,15 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { expireOrder } from "#server/orders/expire-orders.ts";
 import { lockOrder, setOrderState } from "#server/orders/order-store.ts";
-import { START } from "#tests/clocked-world.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
+import { START } from "#tests/setup/clocked-world.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
 import { patiently } from "#tests/faults/crowd.ts";
 import { interleave, type Pause, pauseBeforeMove } from "#tests/faults/interleaving.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
+import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
 
 const TOTAL = 4210;
 /** Bought ten days before arrival, within the fourteen days of template 3: half of it is kept. */

@@ -10,7 +10,7 @@ import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
 
 const CAP = 10;
 const GUEST_CAP = 2;

@@ -9,7 +9,7 @@ import { openKillableDatabase } from "#tests/faults/killable-database.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { request } from "#tests/faults/http-request.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 const AWAY_MS = size(3_000, 20_000);
 const CLIENTS = size(4, 16);

@@ -11,7 +11,7 @@ import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/histo
 import { type KillableDatabase, openKillableDatabase } from "#tests/faults/killable-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
-import { openShop, SHOP_NIGHTS } from "#tests/shop.ts";
+import { openShop, SHOP_NIGHTS } from "#tests/lodgings/lodging.ts";
 
 /** Few enough rooms that some guests are refused, many enough that most are not. */
 const ROOMS = 8;

@@ -17,7 +17,7 @@ import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/histo
 import { request } from "#tests/faults/http-request.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 const DISK_MB = 220;
 const ORDERS = size(60, 400);

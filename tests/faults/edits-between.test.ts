@@ -9,7 +9,7 @@ import { plant } from "#tests/faults/planted.ts";
 import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, type OrderBody } from "#tests/shop.ts";
+import { expectClean, type OrderBody } from "#tests/lodgings/lodging.ts";
 
 const MINUTE = 60_000;
 

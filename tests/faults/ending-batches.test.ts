@@ -11,7 +11,7 @@ import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
 
 const ORDERS = size(60, 1_000);
 

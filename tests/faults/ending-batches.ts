@@ -12,8 +12,8 @@ import { crowd, failures, shuffled } from "#tests/faults/crowd.ts";
 import { cancel, pay } from "#tests/faults/endings.ts";
 import { checkMoney, checkMoves, listBooked } from "#tests/faults/order-books.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const SWEEPERS = 3;
 const CODES = ["ONE", "TWO", "THREE"];

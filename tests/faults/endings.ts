@@ -9,7 +9,7 @@ import { crowd, failures, shuffled } from "#tests/faults/crowd.ts";
 import { type Booked, checkMoney, checkMoves, checkStock, listBooked } from "#tests/faults/order-books.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const SWEEPERS = 4;
 const NIGHTS = 5;

@@ -8,16 +8,16 @@ import { applyCancellation, findReceipt, getOrderHistory, listOrders, placeOrder
 import { connect } from "#server/database/connect.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
 import { announce } from "#server/orders/open-order.ts";
-import { codesOf } from "#tests/codes.ts";
-import { deskOf } from "#tests/desk.ts";
+import { codesOf } from "#tests/guests/codes.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { CANARY, canaryFields, COMPANY, findTraces, findTracesInDatabaseLog, listen } from "#tests/faults/canary.ts";
 import { canaryStay, type CanaryStay } from "#tests/faults/canary-stay.ts";
 import { plant } from "#tests/faults/planted.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/sizes.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { addCoupon, expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { change, overHttp, readRows } from "#tests/wire.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { addCoupon, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, overHttp, readRows } from "#tests/helpers/wire.ts";
 
 const DAY_MINUTES = 24 * 60;
 const KEY = "one-key-of-the-guest";

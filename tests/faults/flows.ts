@@ -7,7 +7,7 @@ import { receivePayment } from "#server/orders/receive-payment.ts";
 import { openPricedShop } from "#tests/faults/priced-shop.ts";
 import { type Booked, listBooked } from "#tests/faults/order-books.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addMember, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
+import { addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
 
 const KEY = "the-same-key-at-every-try";
 const HOLD_MS = 30 * 60_000;

@@ -11,8 +11,8 @@ import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 import { startWeb, type Web } from "../../src/web-server.ts";
 
 type Rig = { world: World; port: Port; own: Shop; other: Shop; alias: string };

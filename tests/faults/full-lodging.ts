@@ -6,9 +6,9 @@ import { getProof } from "#contract/proof.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import type { KnownValues } from "#tests/faults/schema-values.ts";
-import { fillHotel } from "#tests/factories.ts";
+import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop } from "#tests/shop.ts";
+import { addCoupon, addMember, openShop } from "#tests/lodgings/lodging.ts";
 
 export type FullLodging = {
   hotel_id: number;

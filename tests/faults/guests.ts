@@ -1,7 +1,7 @@
 /** Guests who book over HTTP, from several processes at once. */
 import { type ChildProcess, fork } from "node:child_process";
 import type { Attempt } from "#tests/faults/history.ts";
-import type { OrderBody } from "#tests/shop.ts";
+import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 export type KeyedBody = { key: string; body: OrderBody };
 export type Errand = { port: number; host: string; atOnce: number; orders: KeyedBody[] };

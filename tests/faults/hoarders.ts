@@ -5,7 +5,7 @@ import { DEFAULT_ORDERS_PER_ADDRESS } from "#rules/stock/unpaid-quota.ts";
 import type { Probe } from "#server/database/connect.ts";
 import { size } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type OrderBody, type Shop } from "#tests/shop.ts";
+import { openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
 
 /** The limits as they are in production, and a proxy that says where a request comes from. */
 export const openGuardedWorld = (

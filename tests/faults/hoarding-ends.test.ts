@@ -6,13 +6,13 @@ import { ADDRESS_HOURS, CONTACT_QUOTA, VERIFIED_QUOTA } from "#rules/stock/unpai
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { linkToken } from "#server/orders/ids.ts";
-import { codesOf, someone } from "#tests/codes.ts";
-import { START } from "#tests/clocked-world.ts";
-import { deskOf } from "#tests/desk.ts";
+import { codesOf, someone } from "#tests/guests/codes.ts";
+import { START } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { openGuardedWorld, placeFrom, readNights, readUnpaid, someAddress } from "#tests/faults/hoarders.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 let separate: SeparateDatabase;
 let world: World;

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTACT_QUOTA, DEFAULT_ORDERS_PER_ADDRESS, SESSION_QUOTA } from "#rules/stock/unpaid-quota.ts";
-import { codesOf, someone } from "#tests/codes.ts";
+import { codesOf, someone } from "#tests/guests/codes.ts";
 import {
   frozenNights,
   hoard,
@@ -16,7 +16,7 @@ import { muffled, plant } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/sizes.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const NIGHTS = size(2, 30);
 const ADDRESSES = 200;

@@ -1,7 +1,7 @@
 /** Runs the product's jobs until it is killed, with the test's own bank and mail server in the outside world. */
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
-import { createHotelCache } from "#server/hotel-cache.ts";
+import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createClockGuard } from "#server/jobs/clock-guard.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
@@ -9,7 +9,7 @@ import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, BANK_URL, LEASE_SECONDS, CLOCK_AHEAD_MS, TRUSTS_ITSELF } = process.env as Record<
   string,

@@ -1,7 +1,7 @@
 /** Whether an answer is one that a malformed request may get. */
 import type { Envelope } from "#contract/call.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
-import { REFUSAL_STATUS } from "#server/refusal.ts";
+import { REFUSAL_STATUS } from "#server/errors/refusal.ts";
 import type { MadeRequest } from "#tests/faults/malformed-requests.ts";
 
 const DOCUMENTS = new Set(["/api/docs", "/api/openapi.json"]);

@@ -12,7 +12,7 @@ import { muffled, GUARD, plant, type Planted } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const HOLD_MS = 30 * 60_000;
 /** One room a night, one order each. */

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { deskOf } from "#tests/desk.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { crowd } from "#tests/faults/crowd.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/sizes.ts";
-import { openPayingWorld, PAYING_DAY } from "#tests/paying-world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
+import { openPayingWorld, PAYING_DAY } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
 
 const VENDORS = [1, 2, 3, 4, 6, 7];
 

@@ -1,14 +1,14 @@
 /** Writes and sends what is due, again and again, until it is killed. Its clock is ahead, so that what the dead held is free. */
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
-import { createHotelCache } from "#server/hotel-cache.ts";
+import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, AHEAD_MINUTES } = process.env as Record<string, string>;
 const database = connect(DATABASE_URL!, 4);

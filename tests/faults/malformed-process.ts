@@ -13,7 +13,7 @@ import { pageRequests } from "#tests/faults/malformed-pages.ts";
 import { operationsIn, readOpenApi } from "#tests/faults/openapi-operations.ts";
 import { handlersWith } from "#tests/faults/planted-handlers.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import { change } from "#tests/wire.ts";
+import { change } from "#tests/helpers/wire.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 import { startWeb } from "../../src/web-server.ts";
 

@@ -5,7 +5,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { ask, openPort, type Port, type RawAnswer } from "#tests/faults/open-port.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { startWeb, type Web } from "../../src/web-server.ts";
 
 const EVIL = "evil.example";

@@ -4,13 +4,13 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskOf } from "#tests/desk.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SIZES } from "#tests/faults/sizes.ts";
-import { type MailServer, openMailServer } from "#tests/mail-server.ts";
+import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 import { sql } from "drizzle-orm";
 
 let separate: SeparateDatabase;

@@ -1,7 +1,7 @@
 /** Row 37: no regular expression of ours takes much longer for a hostile text than for any other text of its length. */
 import { expect, test } from "vitest";
-import { handlers } from "#server/handlers.ts";
-import { openApiDocument } from "#server/openapi.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { openApiDocument } from "#server/calls/openapi.ts";
 import { growthOf, type Pattern, patternsIn } from "#tests/faults/patterns.ts";
 import { PATIENCE, testPlanted } from "#tests/faults/sizes.ts";
 

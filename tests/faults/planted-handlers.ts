@@ -1,7 +1,7 @@
 /** Handlers with a fault that only some input shows. */
 import { confirmCoupons } from "#contract/discounts.ts";
-import type { Handler } from "#server/handle.ts";
-import { handlers } from "#server/handlers.ts";
+import type { Handler } from "#server/calls/handle.ts";
+import { handlers } from "#server/calls/handlers.ts";
 
 export const PLANTED_CALL = confirmCoupons.name;
 

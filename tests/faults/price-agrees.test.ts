@@ -9,14 +9,14 @@ import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { dayAt } from "#rules/time/day.ts";
-import { provedCookie } from "#tests/codes.ts";
+import { provedCookie } from "#tests/guests/codes.ts";
 import { muffled, plant, type Planted } from "#tests/faults/planted.ts";
 import { type OracleCart, type OraclePrice, reckon } from "#tests/faults/price-oracle.ts";
 import { anyCart, openPricedShop, type PricedShop, usualCart } from "#tests/faults/priced-shop.ts";
 import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { readSnapshot } from "#tests/faults/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addMember, expectClean, type OrderBody } from "#tests/shop.ts";
+import { addMember, expectClean, type OrderBody } from "#tests/lodgings/lodging.ts";
 
 const SETTINGS = [
   { deposit: 30, memberDiscount: 0.8 },

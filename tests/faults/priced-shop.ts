@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Database } from "#server/database/connect.ts";
 import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
 import type { OracleCart, OracleCoupon, OraclePlan, OracleShop } from "#tests/faults/price-oracle.ts";
-import { addCoupon, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 /** So many rooms that no cart is ever refused for want of one. */
 const ENOUGH = 1_000_000;

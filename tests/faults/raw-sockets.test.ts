@@ -8,7 +8,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separ
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { connect } from "#server/database/connect.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 let separate: SeparateDatabase;
 let server: ServerProcess;

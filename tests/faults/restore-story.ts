@@ -7,7 +7,7 @@ import type { RunningDatabase } from "#server/database/embedded.ts";
 import type { Attempt } from "#tests/faults/history.ts";
 import { placeInProcess } from "#tests/faults/rush.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const AT_ONCE = 4;
 

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import type { Database } from "#server/database/connect.ts";
-import { provedHeaders } from "#tests/codes.ts";
+import { provedHeaders } from "#tests/guests/codes.ts";
 import type { KeyedBody } from "#tests/faults/guests.ts";
 import { type Attempt, checkHistory, checkRefusals, listKeyedOrders, readAnswer } from "#tests/faults/history.ts";
 import type { World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 export type Send = (host: string, orders: KeyedBody[]) => Promise<Attempt[]>;
 

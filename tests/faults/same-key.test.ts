@@ -9,7 +9,7 @@ import { muffled } from "#tests/faults/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, countOrders, openShop, type OrderBody, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, countOrders, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
 
 type Door = Pick<World, "fetch" | "database" | "house">;
 type Told = { status: number; text: string };

@@ -2,7 +2,7 @@
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { sanitiseRichText } from "#server/rich-text.ts";
+import { sanitiseRichText } from "#server/content/rich-text.ts";
 import { type Found, openBrowser, openWatched, plantedMarkup } from "#tests/faults/script-browser.ts";
 import { createFiller, type Filler } from "#tests/faults/script-fields.ts";
 import { LODGINGS, openScriptLodging, type ScriptLodging } from "#tests/faults/script-lodging.ts";
@@ -76,7 +76,7 @@ const BUNDLE = "build/server/index.js";
 const CASES = [
   {
     what: "rich text as it was written",
-    plant: ["src/server/rich-text.ts", "sanitizeHtml(html, OPTIONS)", "html"],
+    plant: ["src/server/content/rich-text.ts", "sanitizeHtml(html, OPTIONS)", "html"],
     write: setInfo("about_us", '{"zh-TW": "<img src=x onerror=owned(1)>"}'),
     path: "/stay/about",
     found: ["markup", "policy"],

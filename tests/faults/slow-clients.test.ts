@@ -10,7 +10,7 @@ import { startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { type Attack, type AttackCounts, startAttack } from "#tests/faults/slow-clients.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 /** The product's own limits in full; in small so much less that a few sockets are many. */
 const IS_FULL = size(0, 1) === 1;

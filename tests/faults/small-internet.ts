@@ -7,7 +7,7 @@ import { createServer } from "node:https";
 import { type AddressInfo, connect, createServer as createTrap, type Server } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { Dial, Resolve } from "#server/network/egress.ts";
-import { makeCertificate } from "#tests/certificate.ts";
+import { makeCertificate } from "#tests/helpers/certificate.ts";
 
 /** Public addresses. Nobody ever connects to them: see `dial`. */
 export const GOOD = "8.8.4.4";

@@ -9,7 +9,7 @@ import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 const NIGHTS = 12;
 const CAPACITY = 40;

@@ -8,7 +8,7 @@ import { openPricedShop, type PricedShop } from "#tests/faults/priced-shop.ts";
 import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { readSnapshot } from "#tests/faults/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addMember, expectClean } from "#tests/shop.ts";
+import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
 
 const CREDIT = 2_000_000_000;
 type Door = Pick<World, "fetch">;

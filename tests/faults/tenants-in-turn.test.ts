@@ -5,7 +5,7 @@ import { STAY_OFFER } from "#server/rooms/offer-store.ts";
 import { crowd, failures } from "#tests/faults/crowd.ts";
 import { muffled, plant } from "#tests/faults/planted.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
-import { makeHotel } from "#tests/factories.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 const TENANTS = 20;

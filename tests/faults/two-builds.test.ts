@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { connect, type Database, type Probe } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { deskOf } from "#tests/desk.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { type Guests, type KeyedBody, startGuests } from "#tests/faults/guests.ts";
 import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/history.ts";
 import { ADDITIVE, DESTRUCTIVE, migrationsWith, newBuild, oldBuild } from "#tests/faults/other-build.ts";
@@ -21,7 +21,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separ
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const PROCESSES = 2;
 const AT_ONCE = 3;

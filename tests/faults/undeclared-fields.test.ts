@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import type { Handler } from "#server/handle.ts";
-import { handlers } from "#server/handlers.ts";
+import type { Handler } from "#server/calls/handle.ts";
+import { handlers } from "#server/calls/handlers.ts";
 import { fingerprint } from "#tests/faults/access-matrix.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
@@ -16,9 +16,9 @@ import {
   type Extras,
   sendInBodies,
 } from "#tests/faults/undeclared-fields.ts";
-import { type CallRequest, prepareEveryCall } from "#tests/every-call.ts";
+import { type CallRequest, prepareEveryCall } from "#tests/helpers/every-call.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change } from "#tests/wire.ts";
+import { change } from "#tests/helpers/wire.ts";
 import { sql } from "drizzle-orm";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 

@@ -1,11 +1,11 @@
 /** Sends every column of every table where no call declares it, and compares every answer with its schema. */
-import type { Handler } from "#server/handle.ts";
+import type { Handler } from "#server/calls/handle.ts";
 import { disagreements } from "#tests/faults/answer-schema.ts";
 import { type Operation, operationsIn, readOpenApi } from "#tests/faults/openapi-operations.ts";
 import type { Schema } from "#tests/faults/schema-values.ts";
 import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { answerAsEffect, type Effect, effectOf, listColumns, tableReader } from "#tests/faults/table-effects.ts";
-import { type CallRequest, prepareEveryCall, callOf } from "#tests/every-call.ts";
+import { type CallRequest, prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 

@@ -7,7 +7,7 @@ import { placeInProcess } from "#tests/faults/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, SHOP_NIGHTS } from "#tests/shop.ts";
+import { openShop, SHOP_NIGHTS } from "#tests/lodgings/lodging.ts";
 
 const GUESTS = 20;
 /** Each round has nights of its own. */

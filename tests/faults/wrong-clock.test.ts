@@ -4,13 +4,13 @@
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskOf } from "#tests/desk.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { startJobWorker } from "#tests/faults/job-workers.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const HOUR_MS = 3_600_000;
 const HOLDS = size(5, 80);

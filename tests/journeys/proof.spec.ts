@@ -8,7 +8,7 @@ import { formatsFor } from "#server/pdf/formats.ts";
 import { PAGE } from "#server/pdf/sheet.ts";
 import { SUBSTITUTE } from "#server/pdf/signs.ts";
 import { onemat } from "../../src/server/database/demo/onemat.ts";
-import { bare, readPdf } from "../pdf.ts";
+import { bare, readPdf } from "#tests/helpers/pdf.ts";
 import { boxOf, drawPaper, fetchPaper, inkOf, SLUG } from "./paper.ts";
 import { at, inLanguage } from "./visit.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BOOKING_WORDS } from "#languages/booking/booking.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { describeSpoken, testGlossary } from "#tests/spoken.ts";
+import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 
 describeSpoken(BOOKING_WORDS, {
   ofParts: ["nothing.pieces"],

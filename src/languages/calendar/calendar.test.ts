@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
-import { describeSpoken } from "#tests/spoken.ts";
+import { describeSpoken } from "#tests/helpers/check-words.ts";
 
 describeSpoken(CALENDAR_WORDS);
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { CONSENT_WORDS } from "#languages/consent/consent.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { FOREIGN } from "#tests/spoken.ts";
+import { FOREIGN } from "#tests/helpers/check-words.ts";
 
 test.each(LANGUAGES)("in %s every sentence is whole, and names who is told", (lang) => {
   const { text, services, settings, refuse, accept } = CONSENT_WORDS[lang];

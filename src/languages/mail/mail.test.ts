@@ -4,7 +4,7 @@ import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { CODE_LETTERS, GUEST_LETTERS, STAFF_LETTERS } from "#rules/mail/letters.ts";
 import { PAY_WAYS } from "#rules/payments/pay-way.ts";
-import { describeSpoken, testGlossary } from "#tests/spoken.ts";
+import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 
 describeSpoken(MAIL_WORDS);
 

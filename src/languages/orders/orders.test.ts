@@ -5,7 +5,7 @@ import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { onlineVendors } from "#rules/payments/pay-way.ts";
-import { describeSpoken, testGlossary } from "#tests/spoken.ts";
+import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 
 describeSpoken(ORDER_WORDS, { names: /統一發票|街口支付/g });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { describeSpoken } from "#tests/spoken.ts";
+import { describeSpoken } from "#tests/helpers/check-words.ts";
 
 describeSpoken(PROOF_WORDS);
 

@@ -1,10 +1,10 @@
 /** Work that nobody does is found by its kind, and only once it is late by more than its limit. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeLateWork, findLateWork, WORK_KINDS } from "#server/audit/late-work.ts";
-import { deskOf } from "#tests/desk.ts";
+import { deskOf } from "#tests/guests/guest.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 let own: SeparateDatabase;
 let world: World;

@@ -1,6 +1,6 @@
 import { type Contact, keptContact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 const FORGET: Statement = {
   name: "forget_contact",

@@ -5,12 +5,12 @@ import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { codesOf, type Contact, someone } from "#tests/codes.ts";
-import { visibleText } from "#tests/post.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { codesOf, type Contact, someone } from "#tests/guests/codes.ts";
+import { visibleText } from "#tests/mail/read-mails.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 import { createBank } from "../../../sandbox/bank.ts";
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);

@@ -7,8 +7,8 @@ import { addressKey, codeHash, type Contact, keptContact } from "#server/captcha
 import { isSpentToday, replaceCode, spendBudget } from "#server/captcha/captcha-store.ts";
 import type { Query } from "#server/database/connect.ts";
 import { writeCode } from "#server/mail/write-code.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Sends six digits. Whether anybody has booked with this contact is not even looked at, so nobody can find it out here. */
 export async function sendCode(

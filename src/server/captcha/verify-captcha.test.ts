@@ -2,10 +2,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { codesOf, someone } from "#tests/codes.ts";
-import { openShop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { codesOf, someone } from "#tests/guests/codes.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
 const at = openClockedWorld({ trustedProxies: ["192.0.2.7"] });

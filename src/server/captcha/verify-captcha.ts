@@ -3,8 +3,8 @@ import type { verifyCaptcha } from "#contract/captcha.ts";
 import { codeHash, keptContact } from "#server/captcha/captcha-keys.ts";
 import { guessCode } from "#server/captcha/captcha-store.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** The right code opens this contact's orders in this browser. Wrong, used, too late: all the same no. */
 export async function checkCode(

@@ -12,7 +12,7 @@ import { ARRANGEMENTS } from "#web/cards/arrangements.ts";
 import { type PageVisit, visitContext } from "#web/context.ts";
 import { loader } from "#web/guest/og.ts";
 import { themes } from "#web/layouts/layout_700/themes.ts";
-import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;

@@ -9,7 +9,7 @@ import {
 import { readFacilities } from "#server/content/read-facilities.ts";
 import { readAnnouncements, readAttractions, readPromotion, readPromotions } from "#server/content/read-promotions.ts";
 import { readPromotionTypes } from "#server/content/read-promotion-types.ts";
-import { handleKept } from "#server/handle.ts";
+import { handleKept } from "#server/calls/handle.ts";
 
 export const contentHandlers = [
   handleKept(listFacilities, (_asked, context) => readFacilities(context)),

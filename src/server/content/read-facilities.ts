@@ -1,7 +1,7 @@
 import type { Facility } from "#contract/content.ts";
 import { listFacilities } from "#server/content/content-store.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 export async function readFacilities(context: RequestContext): Promise<Facility[]> {
   const rows = await context.query((query) => listFacilities(query, context.hotel.hotel_id));

@@ -1,9 +1,9 @@
 import type { Promotion } from "#contract/content.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { findActive, listActive, listActiveNews, type StoredPromotion } from "#server/content/content-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 export const readPromotions = (context: RequestContext) => readActive("promotion", context);
 

@@ -1,7 +1,7 @@
 import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
 import { findPromotionCode } from "#server/discounts/check-promotion-code.ts";
 import { checkCoupons } from "#server/discounts/confirm-coupons.ts";
-import { handle } from "#server/handle.ts";
+import { handle } from "#server/calls/handle.ts";
 import { calculateCart } from "#server/orders/calculate-order.ts";
 import { cartOf } from "#server/orders/cart.ts";
 import { priceCalculation } from "#server/orders/price-detail.ts";

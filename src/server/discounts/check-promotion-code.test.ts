@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPromotionCode } from "#contract/discounts.ts";
 import { addDays } from "#rules/time/day.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;

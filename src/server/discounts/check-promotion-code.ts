@@ -4,7 +4,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { showCoupon } from "#server/discounts/confirm-coupons.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Whether a code is worth typing: it holds today, for some stay and some room. null says no, and never why. */
 export async function findPromotionCode(code: string, context: RequestContext): Promise<Coupon | null> {

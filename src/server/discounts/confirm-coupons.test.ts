@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmCoupons } from "#contract/discounts.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp, strict } from "#tests/wire.ts";
+import { overHttp, strict } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -12,9 +12,9 @@ import { dayAt } from "#rules/time/day.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { openBook } from "#server/rooms/book.ts";
-import { textReader } from "#server/texts.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 /** One result per code, in order. Where any can't be answered for, none is: the specification's empty result. */
 export async function checkCoupons(

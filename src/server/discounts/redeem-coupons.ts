@@ -1,6 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
 import { listReleased, useCoupons } from "#server/discounts/coupon-store.ts";
-import { Raced } from "#server/raced.ts";
+import { Raced } from "#server/errors/raced.ts";
 
 export { releaseCoupons } from "#server/discounts/coupon-store.ts";
 

@@ -12,7 +12,7 @@ import { fullWidthOf, typeOf } from "#rules/site/type-voices.ts";
 import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
-import { fillHotel, makeHotel, type MadeHotel } from "#tests/factories.ts";
+import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;

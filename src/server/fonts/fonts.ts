@@ -10,7 +10,7 @@ import type { DisplayFace } from "#contract/visit.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import { type Cut, cutName, fullWidthOf, typeOf, unicodeRange } from "#rules/site/type-voices.ts";
-import type { HotelCache } from "#server/hotel-cache.ts";
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type DisplayText, displayText } from "#server/fonts/display-text.ts";
 import { cutPieces, type Group, type Piece } from "#server/fonts/font-pieces.ts";

@@ -14,7 +14,7 @@ import { forgetLetters } from "#server/mail/forget-letters.ts";
 import { findOrdersOfGuest, forgetBooker, type Guest } from "#server/orders/forget-booker.ts";
 import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { forgetPayer, type MoneyUnderWay, readMoneyUnderWay } from "#server/payments/forget-payer.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 export type Erased = {
   order_doc: string;

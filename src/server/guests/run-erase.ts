@@ -5,10 +5,10 @@ import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
-import { createHotelCache } from "#server/hotel-cache.ts";
+import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
-import { readSecret } from "#server/secret-file.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { readSecret } from "#server/security/secret-file.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 
 const USAGE = "npm run erase -- LODGING-DOMAIN ORDER_DOC|E-MAIL";
 

@@ -1,6 +1,6 @@
 import { dayAt } from "#rules/time/day.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** business_status of a lodging that shows itself and sells nothing yet. */
 const PREPARING = 1;

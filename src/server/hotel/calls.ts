@@ -1,5 +1,5 @@
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { handleKept } from "#server/handle.ts";
+import { handleKept } from "#server/calls/handle.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { readMenu } from "#server/hotel/read-menu.ts";
 import { readTags } from "#server/hotel/read-tags.ts";

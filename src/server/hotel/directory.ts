@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
 import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
-import { type HotelCache, STALE_MS } from "#server/hotel-cache.ts";
+import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 
 /** What must be known of a lodging before anything is asked of it. */
 export type Tenant = {

@@ -2,9 +2,9 @@ import type { HotelInfo } from "#contract/hotel.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { type TextReader, textReader } from "#server/texts.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { type TextReader, textReader } from "#server/calls/texts.ts";
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 

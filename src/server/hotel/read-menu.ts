@@ -1,8 +1,8 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type { getCustomMenu } from "#contract/hotel.ts";
 import { findMenu } from "#server/hotel/hotel-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function readMenu(menu_code: string, context: RequestContext): Promise<CallAnswer<typeof getCustomMenu>> {
   const found = await context.query((query) => findMenu(query, context.hotel.hotel_id, menu_code));

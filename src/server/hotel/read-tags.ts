@@ -1,7 +1,7 @@
 import type { HotelTag } from "#contract/hotel.ts";
 import { findHotelFront, listTags } from "#server/hotel/hotel-store.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 /** Of a sister lodging only its address, name and first picture are told, and those are read as that lodging, not as this one. */
 export async function readTags(context: RequestContext): Promise<HotelTag[]> {

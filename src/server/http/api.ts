@@ -2,15 +2,15 @@
 import type { Context } from "hono";
 import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
-import type { FileAnswer } from "#server/file-answer.ts";
-import type { Handler } from "#server/handle.ts";
+import type { FileAnswer } from "#server/calls/file-answer.ts";
+import type { Handler } from "#server/calls/handle.ts";
 import { COST, type Gate, TooMany } from "#server/http/gate.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
-import { type Answer, type Answered, refused } from "#server/mount.ts";
-import { openApiDocument } from "#server/openapi.ts";
-import { Refusal } from "#server/refusal.ts";
+import { type Answer, type Answered, refused } from "#server/calls/mount.ts";
+import { openApiDocument } from "#server/calls/openapi.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 
 const MOST_BODY = 256 * 1024;
 

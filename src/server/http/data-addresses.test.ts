@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
 import type { RenderPage } from "#server/http/app.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** What the router was given, and as which page. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { packPage } from "#server/http/page-bytes.ts";
-import { makeHotel } from "#tests/factories.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { HotelCache } from "#server/hotel-cache.ts";
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import { answerWith, markStale, type PageBytes } from "#server/http/page-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 

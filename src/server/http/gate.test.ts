@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, createGate, TooMany } from "#server/http/gate.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 const DEFAULT_RATE = 1200;

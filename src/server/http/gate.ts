@@ -4,7 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { networkOf } from "#rules/network/network-address.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 
 /**
  * Processor time, measured on one core of a small server with the demo lodgings: a home page 18–21 ms (the fullest 37), a booking page 16–18 ms

@@ -10,7 +10,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { TIMES } from "#server/http/listener.ts";
 import { muffled } from "#tests/faults/planted.ts";
 import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/open-port.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** A page that breaks where it is told to. */

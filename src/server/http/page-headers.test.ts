@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
-import { makeHotel } from "#tests/factories.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const SANDBOX = "http://127.0.0.1:3001";

@@ -1,7 +1,7 @@
 /** Where vendors' servers knock (on the platform's host), and where they send the guest's browser back to (on the lodging's). */
 import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { COST, type Gate } from "#server/http/gate.ts";
 import type { Desk } from "#server/payments/ask-vendor.ts";

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RenderPage } from "#server/http/app.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** A page that shows its token and repeats what it was asked, at a length that is worth packing. */

@@ -3,9 +3,9 @@ import { createApiClient } from "#contract/client.ts";
 import { type Cards, createCards, type DrawThread } from "#server/cards/cards.ts";
 import { createFonts, type Fonts } from "#server/fonts/fonts.ts";
 import type { SubsetThread } from "#server/fonts/subset-thread.ts";
-import type { HotelCache } from "#server/hotel-cache.ts";
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Images } from "#server/media/images.ts";
-import type { Answer } from "#server/mount.ts";
+import type { Answer } from "#server/calls/mount.ts";
 
 /** Where fonts and cards are kept, and the threads that make them. */
 export type PressSettings = { dataDir: string; fonts: SubsetThread; cards: DrawThread };

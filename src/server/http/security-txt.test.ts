@@ -1,6 +1,6 @@
 /** security.txt: only where the operator has named a contact, and only on the platform's own host. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeHotel } from "#tests/factories.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const PATH = "/.well-known/security.txt";

@@ -9,7 +9,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { type Premises, securityHeaders } from "#server/http/page-headers.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import type { VisitOf } from "#server/http/visits.ts";
-import type { House } from "#server/mount.ts";
+import type { House } from "#server/calls/mount.ts";
 
 /** A route of the pages that only this file asks for. */
 export const UNAVAILABLE_PATH = "/503";

@@ -4,7 +4,7 @@ import { isPersonal } from "#rules/site/address.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { Press } from "#server/http/press.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { Answer, House } from "#server/mount.ts";
+import type { Answer, House } from "#server/calls/mount.ts";
 
 /** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
 export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };

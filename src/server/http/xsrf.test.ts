@@ -5,9 +5,9 @@ import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { packPage } from "#server/http/page-bytes.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
-import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 let shop: Shop;

@@ -4,7 +4,7 @@
  * header, and a form in a field. The value is signed for its host, so that a neighbouring host can't plant one.
  */
 import { randomBytes } from "node:crypto";
-import { isSame, type Secrets } from "#server/secrets.ts";
+import { isSame, type Secrets } from "#server/security/secrets.ts";
 
 const XSRF_COOKIE = "XSRF-TOKEN";
 const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);

@@ -1,6 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
-import { Raced } from "#server/raced.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Raced } from "#server/errors/raced.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 import { addStockMoves, type AskedNight, countCaps, takeNights } from "#server/inventory/inventory-store.ts";
 
 export type RoomsToTake = {

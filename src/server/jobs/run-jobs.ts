@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { addJobs, claimJob, finishJob, type Lease, renewJob } from "#server/jobs/job-leases.ts";
 
 export type Job = {

@@ -7,10 +7,10 @@ import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { type MailServer, openMailServer, type Received } from "#tests/mail-server.ts";
-import { everyLetter, writeTwoLetters } from "#tests/post.ts";
+import { type MailServer, openMailServer, type Received } from "#tests/mail/mail-server.ts";
+import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change } from "#tests/wire.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const START = new Date("2031-03-01T04:00:00Z");
 const outside = createOutside(createEgress());

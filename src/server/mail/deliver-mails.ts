@@ -2,7 +2,7 @@
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
 import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
 import { leaseMail, type Outcome, settleMail, type StoredMail } from "#server/mail/mail-store.ts";
 

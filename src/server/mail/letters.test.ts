@@ -6,10 +6,10 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
-import { openSeparateClockedWorld } from "#tests/clocked-world.ts";
-import { ACCOUNT, expectSays, letterOf, openInn, pagesOf, unfold, weekday } from "#tests/inn.ts";
-import { jsonLdOf, linksOf, type ReadLetter, visibleText } from "#tests/post.ts";
-import { expectClean } from "#tests/shop.ts";
+import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
+import { ACCOUNT, expectSays, letterOf, openInn, pagesOf, unfold, weekday } from "#tests/lodgings/mail-lodging.ts";
+import { jsonLdOf, linksOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
+import { expectClean } from "#tests/lodgings/lodging.ts";
 
 const at = openSeparateClockedWorld();
 

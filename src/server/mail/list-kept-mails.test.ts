@@ -7,11 +7,11 @@ import { forgetMails } from "#server/mail/forget-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
-import { type MailServer, openMailServer } from "#tests/mail-server.ts";
-import { everyLetter, writeTwoLetters } from "#tests/post.ts";
+import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
+import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 const START = new Date("2031-03-01T04:00:00Z");
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);

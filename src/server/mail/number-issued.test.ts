@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { deskOf } from "#tests/desk.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { postOf, visibleText } from "#tests/post.ts";
-import { openShop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { postOf, visibleText } from "#tests/mail/read-mails.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { answerMessage } from "#server/mail/answer-message.ts";
 import { leaseMessages, settleMessage } from "#server/mail/outbox-store.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
-import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
-import { deskOf } from "#tests/desk.ts";
-import { postOf } from "#tests/post.ts";
+import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { postOf } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
-import { change, readRows } from "#tests/wire.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, readRows } from "#tests/helpers/wire.ts";
 
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
 const at = openSeparateClockedWorld();

@@ -1,8 +1,8 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
 import { MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
-import { atOnce } from "#server/at-once.ts";
+import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import { answerMessage, UnknownTopic } from "#server/mail/answer-message.ts";
 import type { Desk } from "#server/mail/links.ts";

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
-import { openSeparateClockedWorld } from "#tests/clocked-world.ts";
-import { expectSays, openInn, pagesOf } from "#tests/inn.ts";
-import { change } from "#tests/wire.ts";
+import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
+import { expectSays, openInn, pagesOf } from "#tests/lodgings/mail-lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const at = openSeparateClockedWorld();
 const staffWords = MAIL_WORDS["ja-JP"];

@@ -9,7 +9,7 @@ import { addMail } from "#server/mail/mail-store.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import { writeLetter } from "#server/mail/write-letter.ts";
 import { newId } from "#server/orders/ids.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function writeCode(
   query: Query,

@@ -1,5 +1,5 @@
 import { getMemberCredit } from "#contract/members.ts";
-import { handle } from "#server/handle.ts";
+import { handle } from "#server/calls/handle.ts";
 import { readCredit } from "#server/members/read-credit.ts";
 
 export const memberHandlers = [handle(getMemberCredit, (_asked, context) => readCredit(context))];

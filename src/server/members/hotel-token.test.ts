@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
-import { createSecrets } from "#server/secrets.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { createSecrets } from "#server/security/secrets.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 const issued = START.getTime() / 1000;
 const at = openClockedWorld();

@@ -1,7 +1,7 @@
 /** The hotel-system token: a JWT (ES256) that says who a member is, at one lodging, for an hour. */
 import { createECDH, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 export type HotelTokens = {
   issue: (hotel_id: number, member_id: string, now: Date) => Promise<string>;

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { getMemberCredit } from "#contract/members.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 

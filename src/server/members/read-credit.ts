@@ -3,8 +3,8 @@ import type { getMemberCredit } from "#contract/members.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readMember } from "#server/members/credit-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** For members of this lodging alone; where it takes no discounts there is nothing to spend, whatever they have. */
 export async function readCredit({

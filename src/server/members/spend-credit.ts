@@ -1,6 +1,6 @@
 import type { Query } from "#server/database/connect.ts";
 import { returnCredit, takeCredit } from "#server/members/credit-store.ts";
-import { Raced } from "#server/raced.ts";
+import { Raced } from "#server/errors/raced.ts";
 
 export type Credit = {
   order_id: string;

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { applyCancellation } from "#contract/orders.ts";
-import { openClockedWorld } from "#tests/clocked-world.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { addMember, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { overHttp, readRows, strict } from "#tests/wire.ts";
+import { openClockedWorld } from "#tests/setup/clocked-world.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { addMember, expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { overHttp, readRows, strict } from "#tests/helpers/wire.ts";
 
 const ARRIVAL = new Date("2031-03-10T16:00:00Z");
 const at = openClockedWorld();

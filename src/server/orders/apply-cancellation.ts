@@ -9,8 +9,8 @@ import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-orders.ts";
 import { findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Asks the lodging to cancel what the guest may not cancel by himself. Nothing is given back until it does. */
 export async function applyForCancellation(

@@ -8,8 +8,8 @@ import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";
 import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid-store.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** A member's address was verified when the member joined; anyone else's in this browser, by a code. */
 export function isVerified({ booker_email }: OrderPayload, { member_id, access }: RequestContext): boolean {

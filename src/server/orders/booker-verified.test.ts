@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { codesOf, someone } from "#tests/codes.ts";
-import { addMember, openShop, type Shop } from "#tests/shop.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { codesOf, someone } from "#tests/guests/codes.ts";
+import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
 const at = openClockedWorld({ trustedProxies: ["192.0.2.7"] });

@@ -2,7 +2,7 @@ import type { Cart } from "#server/orders/cart.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
 import { readTerms } from "#server/orders/terms-store.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Book } from "#server/rooms/book.ts";
 
 /** What a cart costs now, and takes nothing. */

@@ -8,7 +8,7 @@ import {
   listOrders,
   placeOrder,
 } from "#contract/orders.ts";
-import { handle } from "#server/handle.ts";
+import { handle } from "#server/calls/handle.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
 import { applyForCancellation } from "#server/orders/apply-cancellation.ts";
 import { calculateCart } from "#server/orders/calculate-order.ts";

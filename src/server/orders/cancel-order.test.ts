@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cancelOrderByHash } from "#contract/orders.ts";
 import { expireOrder } from "#server/orders/expire-orders.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { deskOf } from "#tests/desk.ts";
-import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { change, strict } from "#tests/wire.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, strict } from "#tests/helpers/wire.ts";
 
 /** START is ten days before the usual arrival, the eleventh of March. */
 const at = openClockedWorld();

@@ -7,8 +7,8 @@ import { viewTerms } from "#server/orders/find-orders.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { findOrder, findOrderByHash, lockOrder } from "#server/orders/order-store.ts";
 import { cancelNow, viewOrder } from "#server/orders/order-view.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Cancels what a link names. Asked again, it shows the order as it is: cancelled once. */
 export async function cancelByLink(token: string, context: RequestContext): Promise<OrderView> {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 import type { Book } from "#server/rooms/book.ts";
 

@@ -5,10 +5,10 @@ import { placeOrder } from "#contract/orders.ts";
 import { connect } from "#server/database/connect.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
-import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
+import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { listBooked } from "#tests/faults/order-books.ts";
-import { expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const at = openSeparateClockedWorld();
 const DUE = new Date(START.getTime() + 30 * 60_000);

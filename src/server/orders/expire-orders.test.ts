@@ -2,10 +2,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { expireOrder, expireOrders } from "#server/orders/expire-orders.ts";
-import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
-import { deskOf } from "#tests/desk.ts";
-import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { change, readRows } from "#tests/wire.ts";
+import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { addCoupon, addMember, expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, readRows } from "#tests/helpers/wire.ts";
 
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const at = openSeparateClockedWorld();

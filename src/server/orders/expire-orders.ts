@@ -2,9 +2,9 @@
  * Unpaid orders whose time is over give back what they took, once, however many processes look for them. A lodging's orders
  * end in batches, one transaction each; several lodgings at once.
  */
-import { atOnce } from "#server/at-once.ts";
+import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Query, type Statement } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { endOrders } from "#server/orders/end-orders.ts";
 import { listDue, lockOrders } from "#server/orders/hold-store.ts";
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { listOrders } from "#contract/orders.ts";
 import { orderViewSchema } from "#contract/order-view.ts";
-import { deskOf } from "#tests/desk.ts";
-import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp, strict } from "#tests/wire.ts";
+import { overHttp, strict } from "#tests/helpers/wire.ts";
 
 let now = new Date("2031-03-01T04:00:00Z");
 let world: World;

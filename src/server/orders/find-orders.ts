@@ -17,9 +17,9 @@ import {
   type StoredOrder,
 } from "#server/orders/order-store.ts";
 import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
-import { isSame } from "#server/secrets.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { isSame } from "#server/security/secrets.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 type Proof = { booker_email?: string | undefined; booker_phone?: string | undefined; hash_code?: string | undefined };
 

@@ -1,9 +1,9 @@
 /** An Idempotency-Key: the same asking gets the first answer again, and buys nothing twice. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { addMember, countOrders, expectClean, openShop, readStock } from "#tests/shop.ts";
+import { addMember, countOrders, expectClean, openShop, readStock } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

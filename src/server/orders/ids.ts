@@ -1,7 +1,7 @@
 /** Numbers and links of an order. */
 import { createHash, randomBytes } from "node:crypto";
 import { ORDER_DOC_BYTES, orderDoc } from "#rules/orders/order-doc.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 /** UUIDv7: 48 bits of time, then random; rows that are made together lie together. */
 export function newId(now: Date): string {

@@ -2,10 +2,18 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { expireOrder } from "#server/orders/expire-orders.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { addCoupon, addMember, expectClean, type OrderBody, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import {
+  addCoupon,
+  addMember,
+  expectClean,
+  type OrderBody,
+  openShop,
+  readStock,
+  type Shop,
+} from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 const LATE = new Date("2031-03-01T04:45:00Z");
 const at = openClockedWorld();

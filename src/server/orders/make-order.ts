@@ -12,7 +12,7 @@ import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Book } from "#server/rooms/book.ts";
 
 export type Making = {

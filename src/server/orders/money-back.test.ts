@@ -1,9 +1,9 @@
 /** Whatever comes in whatever order: no more money goes back than came, and none is kept that is not due. */
 import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
-import { deskOf } from "#tests/desk.ts";
-import { addMember, expectClean, openShop } from "#tests/shop.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { addMember, expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 
 const at = openClockedWorld();
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);

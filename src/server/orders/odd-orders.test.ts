@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { deskOf } from "#tests/desk.ts";
-import { countOrders, expectClean, openShop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { countOrders, expectClean, openShop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
-import { deskOf } from "#tests/desk.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp, readRows, strict } from "#tests/wire.ts";
+import { overHttp, readRows, strict } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

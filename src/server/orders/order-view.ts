@@ -10,8 +10,8 @@ import { cancelRule } from "#server/orders/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
 import { attachmentDetail } from "#server/orders/price-detail.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 /** What the lodging says today: the rest stands in the order. */
 export type ViewTerms = { support_client_cancel: boolean; remittance_account: RemittanceAccount | null };

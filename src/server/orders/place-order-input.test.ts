@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { addDays } from "#rules/time/day.ts";
-import { addMember, countOrders, expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
+import { addMember, countOrders, expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 let shop: Shop;

@@ -13,9 +13,9 @@ import {
   openShop,
   readStock,
   type Shop,
-} from "#tests/shop.ts";
+} from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

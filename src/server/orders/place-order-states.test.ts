@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
 import type { Language } from "#rules/text/language.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import {
   addCoupon,
   addMember,
@@ -12,7 +12,7 @@ import {
   openShop,
   readStock,
   type Shop,
-} from "#tests/shop.ts";
+} from "#tests/lodgings/lodging.ts";
 
 const seconds = (instant: string | Date) => new Date(instant).getTime() / 1000;
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { addCoupon, addMember, countOrders, expectClean, openShop, readStock } from "#tests/shop.ts";
+import { addCoupon, addMember, countOrders, expectClean, openShop, readStock } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp, readRows, strict } from "#tests/wire.ts";
+import { change, overHttp, readRows, strict } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -20,9 +20,9 @@ import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
-import { Raced } from "#server/raced.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Raced } from "#server/errors/raced.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Book, openBook } from "#server/rooms/book.ts";
 
 export type PlacedOrder = { order_doc: string; redirect_path: string };

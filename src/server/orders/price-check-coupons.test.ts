@@ -1,9 +1,9 @@
 /** When a coupon holds for an order, and what it takes off which line. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, type OrderBody, openShop, type Shop } from "#tests/shop.ts";
+import { addCoupon, addMember, type OrderBody, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -4,9 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder } from "#contract/orders.ts";
 import { addDays } from "#rules/time/day.ts";
-import { addCoupon, addMember, countOrders, expectClean, type OrderBody, openShop, type Shop } from "#tests/shop.ts";
+import {
+  addCoupon,
+  addMember,
+  countOrders,
+  expectClean,
+  type OrderBody,
+  openShop,
+  type Shop,
+} from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp, strict } from "#tests/wire.ts";
+import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.t
 import type { Texts } from "#rules/text/language.ts";
 import type { PricedCart } from "#server/orders/price-cart.ts";
 import { sealQuote } from "#server/orders/quotes.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Book } from "#server/rooms/book.ts";
-import { textReader } from "#server/texts.ts";
+import { textReader } from "#server/calls/texts.ts";
 import { WORDS } from "#languages/languages.ts";
 
 type Attachment = PriceDetail["attachment_detail"][number];

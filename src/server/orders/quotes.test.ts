@@ -2,9 +2,17 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, countOrders, expectClean, type OrderBody, openShop, type Shop } from "#tests/shop.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import {
+  addCoupon,
+  addMember,
+  countOrders,
+  expectClean,
+  type OrderBody,
+  openShop,
+  type Shop,
+} from "#tests/lodgings/lodging.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);

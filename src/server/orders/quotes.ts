@@ -3,7 +3,7 @@
  * back with the same cart pays those prices, whatever the lodging has changed since.
  */
 import type { RefundStep } from "#rules/orders/cancellation.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 const PURPOSE = "quote";
 const LIFETIME_SECONDS = 15 * 60;

@@ -1,10 +1,10 @@
 /** Money that arrives in time confirms its order, once, and part of it waits for the rest. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deskOf } from "#tests/desk.ts";
-import { expectClean, openShop, readStock, type Shop } from "#tests/shop.ts";
-import { openClockedWorld, START } from "#tests/clocked-world.ts";
-import { readRows } from "#tests/wire.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 

@@ -15,7 +15,7 @@ import { dropHolds } from "#server/orders/hold-store.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { addCapture, addRefund } from "#server/orders/money-store.ts";
 import { listOrderNights, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
-import { Raced } from "#server/raced.ts";
+import { Raced } from "#server/errors/raced.ts";
 
 export type Payment = {
   order_id: string;

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
-import { openSeparateClockedWorld, START } from "#tests/clocked-world.ts";
-import { deskOf } from "#tests/desk.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
-import { change } from "#tests/wire.ts";
+import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const hours = (count: number) => new Date(START.getTime() + count * 3_600_000);
 const at = openSeparateClockedWorld();

@@ -1,6 +1,6 @@
 /** Guests whose order still waits for money are reminded, once for each time it is due. */
 import type { Database, Query, Statement } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
 

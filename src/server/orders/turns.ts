@@ -2,7 +2,7 @@
  * A lodging's orders are placed a few at a time in one process: those beyond wait here, in memory, and not with a database
  * connection each. So a rush on one lodging leaves connections for the others.
  */
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 
 const AT_ONCE = 4;
 /** Beyond this a guest would wait longer than he will. */

@@ -4,7 +4,7 @@ import type { Query } from "#server/database/connect.ts";
 import { findSealedKeys, saveSealedKeys } from "#server/payments/keys-store.ts";
 import type { Till } from "#server/payments/till.ts";
 import type { Account, Gateway } from "#server/payments/vendors/vendor.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 const PURPOSE = "gateway-keys";
 const storedSchema = z.object({ is_live: z.boolean(), keys: z.unknown() });

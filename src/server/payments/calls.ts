@@ -8,7 +8,7 @@ import {
   startPayment,
 } from "#contract/payments.ts";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
-import { handle } from "#server/handle.ts";
+import { handle } from "#server/calls/handle.ts";
 import { readPaymentStart, redeemPrime } from "#server/payments/go-on.ts";
 import { payOwnOrder, repayOrder } from "#server/payments/pay-order.ts";
 import { readMasterOrder } from "#server/payments/read-master-order.ts";

@@ -1,6 +1,6 @@
 /** Uniform invoices against the sandbox bank: each is issued once, whatever is lost on the way. */
 import { describe, expect, test } from "vitest";
-import { NOON, openCounter } from "#tests/counter.ts";
+import { NOON, openCounter } from "#tests/vendors/merchant.ts";
 import {
   allowInvoice,
   EINVOICE_SANDBOX_KEYS,

@@ -10,8 +10,8 @@ import { receiptPath } from "#server/payments/ids.ts";
 import { settle } from "#server/payments/settle.ts";
 import { chargeFor, keptStart, type WayToPay } from "#server/payments/start-payment.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 type PaymentStart = CallAnswer<typeof getPaymentStart>;
 

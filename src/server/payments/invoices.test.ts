@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issueInvoices } from "#server/payments/issue-invoices.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

@@ -1,7 +1,7 @@
 /** Invoices that payments have asked for are issued; what went back is taken off them. Each is tried until it is done. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { openKeys } from "#server/payments/accounts.ts";
@@ -18,7 +18,7 @@ import {
 import { findInvoice, type Invoice, leaseInvoice, setInvoice, sumSentBack } from "#server/payments/invoice-store.ts";
 import { findSealedKeys } from "#server/payments/keys-store.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
-import { textReader } from "#server/texts.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 const DUE: Statement = {
   name: "due_invoices",

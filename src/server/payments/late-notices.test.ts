@@ -4,10 +4,10 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
-import { deskOf } from "#tests/desk.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { notifyUrl } from "#server/payments/ids.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
 import { muffled } from "#tests/faults/planted.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 import type { SentNotice } from "../../../sandbox/bank.ts";
 
 let paying: PayingWorld;

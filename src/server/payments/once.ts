@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { idempotency } from "#server/database/tables/ledgers.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Whoever has not finished by then never will. */
 const UNFINISHED_MS = 60_000;

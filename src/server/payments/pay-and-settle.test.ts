@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { deskOf } from "#tests/desk.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

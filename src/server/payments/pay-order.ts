@@ -9,8 +9,8 @@ import type { StoredOrder } from "#server/orders/open-order.ts";
 import { once } from "#server/payments/once.ts";
 import { vendorsOfPayment } from "#server/payments/repay-ids.ts";
 import { type PaymentAsked, startPayment, type WayToPay } from "#server/payments/start-payment.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function payOwnOrder({ body }: CallAsked<typeof payOrder>, context: RequestContext): Promise<WayToPay> {
   const { order_doc, payment_vendor, pay_option, mode } = body;

@@ -5,7 +5,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { claimPoll, findAttempt, OPEN_STATES, setAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { openOrder } from "#server/orders/open-order.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 

@@ -7,8 +7,8 @@ import { addDays, dayAt, nightsBetween } from "#rules/time/day.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { findOwnOrderById, showOrder } from "#server/orders/find-orders.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 type MasterOrder = CallAnswer<typeof getMasterOrder>;
 

@@ -7,7 +7,7 @@ import { readAccount } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { paymentIdOf } from "#server/payments/repay-ids.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 type Preferences = CallAnswer<typeof getRepayPreferences>;
 

@@ -5,12 +5,12 @@ import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
 import { muffled } from "#tests/faults/planted.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop } from "#tests/shop.ts";
-import { readRows } from "#tests/wire.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

@@ -4,9 +4,9 @@ import { payOrder, reportRemittance } from "#contract/payments.ts";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

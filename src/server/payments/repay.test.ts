@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOrders } from "#contract/orders.ts";
 import { getMasterOrder, getRepayPreferences, payOrder, startPayment } from "#contract/payments.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { payingGuest } from "#tests/paying-guest.ts";
-import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { overHttp, strict } from "#tests/wire.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { overHttp, strict } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];

@@ -9,8 +9,8 @@ import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { startPayment } from "#server/payments/start-payment.ts";
 import { dueOf } from "#server/payments/pay-order.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 const MOST_REPORTS = 5;
 

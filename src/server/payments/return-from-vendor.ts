@@ -1,7 +1,7 @@
 /** The guest's browser is back. Nothing it brings is believed: where the vendor allows, it is asked; then the receipt says how things are. */
 import { readOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { notTooOften } from "#server/payments/ask-gap.ts";
 import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { findAttempt, OPEN_STATES } from "#server/payments/attempt-store.ts";

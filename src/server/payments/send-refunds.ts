@@ -3,7 +3,7 @@
  * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
  */
 import type { Query, Statement } from "#server/database/connect.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { askedOf, type Desk } from "#server/payments/ask-vendor.ts";

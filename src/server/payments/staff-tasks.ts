@@ -14,8 +14,8 @@ import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { finishTransfer } from "#server/payments/finish-transfer.ts";
 import { findTransfer, type Transfer } from "#server/payments/refund-store.ts";
 import { readTaskToken, type Task } from "#server/payments/task-token.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export type StaffTask = CallAnswer<typeof getStaffTask>;
 

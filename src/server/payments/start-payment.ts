@@ -18,9 +18,9 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { newTradeNo, notifyUrl, receiptPath, returnUrl } from "#server/payments/ids.ts";
 import { type Account, type Charge, type Gateway, type Started, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { type Vendor, vendorOf } from "#server/payments/vendors/vendors.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
-import { textReader } from "#server/texts.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 export type WayToPay = CallAnswer<typeof payOrder>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getStaffTask } from "#contract/staff-tasks.ts";
 import { readTaskToken, type Task, taskToken } from "#server/payments/task-token.ts";
-import { createSecrets } from "#server/secrets.ts";
+import { createSecrets } from "#server/security/secrets.ts";
 
 const secrets = createSecrets("a secret of the tests, and of nobody else");
 const NOW = new Date("2031-03-01T00:00:00Z");

@@ -1,5 +1,5 @@
 /** What a link in the lodging's own mail carries: one task of one lodging, and no way to make another of it. */
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 import { z } from "zod";
 
 const taskSchema = z.discriminatedUnion("kind", [

@@ -5,7 +5,7 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { listTestKeys } from "#server/payments/test-keys.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 
 let own: SeparateDatabase;
 let world: World;

@@ -1,11 +1,11 @@
 /** Test keys of vendors outside the sandbox are never used (accounts.ts); whoever runs the installation is told of them. */
 import type { Database } from "#server/database/connect.ts";
 import { gatewayKeys } from "#server/database/tables/payments.ts";
-import { describeFailure } from "#server/describe-failure.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
 import { atEachHotel } from "#server/hotel/each-hotel.ts";
 import { isTestAccount, openKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 export async function listTestKeys(database: Database, secrets: Secrets): Promise<string[]> {
   const found: string[] = [];

@@ -1,5 +1,5 @@
 /** What taking money needs of the world, whoever asks for it: a guest's call, a vendor's notice, or the clock. */
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export type Till = Pick<
   RequestContext,

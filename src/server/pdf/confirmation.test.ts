@@ -8,8 +8,8 @@ import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import { fontOf } from "#server/pdf/fonts.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 import { PAGE } from "#server/pdf/sheet.ts";
-import { confirmationFacts } from "#tests/confirmation.ts";
-import { bare, readPdf, type Shown } from "#tests/pdf.ts";
+import { confirmationFacts } from "#tests/guests/confirmation.ts";
+import { bare, readPdf, type Shown } from "#tests/helpers/pdf.ts";
 
 async function print(lang: Language, changed: Partial<ConfirmationFacts> = {}) {
   const facts = confirmationFacts(lang, changed);

@@ -5,12 +5,12 @@ import { getProofConfig } from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
-import { deskOf } from "#tests/desk.ts";
-import { bare, readPdf } from "#tests/pdf.ts";
-import { HOTEL_NAME, openPrintedShop, printerOf, refusal } from "#tests/proof.ts";
-import { addCoupon, addMember, expectClean, type Shop } from "#tests/shop.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { bare, readPdf } from "#tests/helpers/pdf.ts";
+import { HOTEL_NAME, openPrintedShop, printerOf, refusal } from "#tests/guests/download-proof.ts";
+import { addCoupon, addMember, expectClean, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 let shop: Shop;

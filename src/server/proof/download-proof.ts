@@ -1,13 +1,13 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { downloadProof } from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
-import { FileAnswer } from "#server/file-answer.ts";
+import { FileAnswer } from "#server/calls/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import { inPrintingLine } from "#server/proof/printing-line.ts";
 import { readProofFacts } from "#server/proof/proof-facts.ts";
 import { openProof } from "#server/proof/proof-token.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Another lodging's, expired, or a bit that is not as it was: one answer, or each would tell how near a guess has come. */
 export async function printProof(

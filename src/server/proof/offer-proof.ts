@@ -5,8 +5,8 @@ import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { findOwnOrder } from "#server/orders/find-orders.ts";
 import { isConfirmed } from "#server/proof/proof-facts.ts";
 import { PROOF_SECONDS, sealProof } from "#server/proof/proof-token.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function describeProof(
   { query: { order_doc, ...proof } }: CallAsked<typeof getProofConfig>,

@@ -3,7 +3,7 @@
  * two of them everyone else has his turn.
  */
 import { setImmediate as turn } from "node:timers/promises";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 
 export type Line = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,10 +1,10 @@
 /** Who gets the number of a booking confirmation: whoever may see the order, and nobody else. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProof, getProofConfig } from "#contract/proof.ts";
-import { type Booked, deskOf } from "#tests/desk.ts";
-import { addMember, openShop, type Shop } from "#tests/shop.ts";
+import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 let shop: Shop;

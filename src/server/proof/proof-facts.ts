@@ -9,8 +9,8 @@ import { viewTerms } from "#server/orders/find-orders.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Only what has been promised can be confirmed. */
 const CONFIRMED: ReadonlySet<OrderState> = new Set(["confirmed", "checked_in", "completed"]);

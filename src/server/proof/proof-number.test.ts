@@ -1,8 +1,8 @@
 /** For how long a confirmation's number is good, that nothing else opens it, and how it is asked for over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PROOF_SECONDS } from "#server/proof/proof-token.ts";
-import { DOWNLOAD_PATH, openPrintedShop, printerOf, refusal, type Sealed } from "#tests/proof.ts";
-import type { Shop } from "#tests/shop.ts";
+import { DOWNLOAD_PATH, openPrintedShop, printerOf, refusal, type Sealed } from "#tests/guests/download-proof.ts";
+import type { Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const START = Date.parse("2031-03-01T04:00:00Z");

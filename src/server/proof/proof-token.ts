@@ -6,7 +6,7 @@
  * caller names neither a second time: they stand inside, under the same seal, and the end is checked here.
  */
 import { z } from "zod";
-import type { Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/security/secrets.ts";
 
 export const PROOF_SECONDS = 600;
 

@@ -5,9 +5,9 @@
 import type { Availability } from "#contract/rooms.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
 import type { Language } from "#rules/text/language.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
-import { textReader } from "#server/texts.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 export type Book = Awaited<ReturnType<typeof loadBook>>;
 export type BookPlan = Book["plans"] extends Map<number, infer Plan> ? Plan : never;

@@ -1,5 +1,5 @@
 import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { handle, handleKept } from "#server/handle.ts";
+import { handle, handleKept } from "#server/calls/handle.ts";
 import { findOtherStays } from "#server/rooms/find-alternatives.ts";
 import { readCalendar } from "#server/rooms/read-calendar.ts";
 import { readRooms } from "#server/rooms/read-rooms.ts";

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
-import { addMember, openShop, type Shop } from "#tests/shop.ts";
-import { aheadOf, find, queryOf, USUAL } from "#tests/alternatives.ts";
+import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { aheadOf, find, queryOf, USUAL } from "#tests/guests/find-alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change } from "#tests/wire.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 let world: World;
 let shop: Shop;

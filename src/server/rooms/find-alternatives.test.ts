@@ -4,10 +4,10 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { findAlternatives } from "#contract/rooms.ts";
-import { expectClean, addMember, openShop, type Shop } from "#tests/shop.ts";
-import { aheadOf, find, queryOf, USUAL } from "#tests/alternatives.ts";
+import { expectClean, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { aheadOf, find, queryOf, USUAL } from "#tests/guests/find-alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp } from "#tests/wire.ts";
+import { change, overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

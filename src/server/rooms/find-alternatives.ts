@@ -4,7 +4,7 @@ import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/stock/alte
 import { addDays, dayAt, isDay } from "#rules/time/day.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Book, openBook } from "#server/rooms/book.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";

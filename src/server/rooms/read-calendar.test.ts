@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { getRoomCalendar } from "#contract/rooms.ts";
 import { addDays } from "#rules/time/day.ts";
-import { openClockedWorld } from "#tests/clocked-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
-import { change, overHttp, strict } from "#tests/wire.ts";
+import { openClockedWorld } from "#tests/setup/clocked-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 

@@ -1,7 +1,7 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { getRoomCalendar } from "#contract/rooms.ts";
 import { dayAt } from "#rules/time/day.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { openBook } from "#server/rooms/book.ts";
 import { ROOM_CALENDAR } from "#server/rooms/offer-store.ts";
 

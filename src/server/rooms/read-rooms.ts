@@ -1,9 +1,9 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { groupFacilities } from "#rules/site/facilities.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
-import { textReader } from "#server/texts.ts";
+import { textReader } from "#server/calls/texts.ts";
 
 /** How far ahead `show_price` looks. */
 const SHOW_PRICE_DAYS = 30;

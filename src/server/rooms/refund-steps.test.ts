@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
-import { expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, readRows } from "#tests/wire.ts";
+import { change, readRows } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

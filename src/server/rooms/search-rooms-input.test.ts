@@ -1,9 +1,9 @@
 /** What may be asked of a search, and when a lodging answers at all. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { openShop, type Shop } from "#tests/shop.ts";
+import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { overHttp } from "#tests/wire.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
 
 /** The first of March in Taipei, ten in the morning; in New York still the last of February. */
 let now = new Date("2031-03-01T02:00:00Z");

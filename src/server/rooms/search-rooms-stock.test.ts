@@ -4,9 +4,9 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { listRooms, searchRooms } from "#contract/rooms.ts";
-import { addMember, expectClean, openShop, type Shop } from "#tests/shop.ts";
+import { addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change } from "#tests/wire.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

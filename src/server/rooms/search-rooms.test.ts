@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchRooms } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
-import { addMember, openShop, type Shop } from "#tests/shop.ts";
+import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { change, overHttp, strict } from "#tests/wire.ts";
+import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { Availability, searchRatePlans, searchRooms } from "#contract/rooms
 import { fits } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
-import type { RequestContext } from "#server/request-context.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import { openBook, openShelf } from "#server/rooms/book.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
-import { Written } from "#server/written.ts";
+import { Written } from "#server/calls/written.ts";
 
 async function offersFor(context: RequestContext, start: string, end: string): Promise<Offer[]> {
   assertOpen(context.hotel);

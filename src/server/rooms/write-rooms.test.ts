@@ -1,7 +1,7 @@
 /** A search's JSON is joined from kept parts: it must be what writing the same answer as a whole gives, byte for byte. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchRooms } from "#contract/rooms.ts";
-import { openShop } from "#tests/shop.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;

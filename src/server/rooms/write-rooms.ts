@@ -2,7 +2,7 @@
 import type { Availability } from "#contract/rooms.ts";
 import type { Shelf } from "#server/rooms/book.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
-import { openPart } from "#server/written.ts";
+import { openPart } from "#server/calls/written.ts";
 
 export type FoundRoom = { room_class_id: number; isFitting: boolean; rate_plans: Offer[] };
 

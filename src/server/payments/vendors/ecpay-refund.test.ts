@@ -1,6 +1,6 @@
 /** Money back through ECPay: once, by the way that the card's state leaves open, and never more than was paid. */
 import { expect, test } from "vitest";
-import { openCounter, openTrade, refundOf } from "#tests/counter.ts";
+import { openCounter, openTrade, refundOf } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { sealData } from "#server/payments/vendors/ecpay-envelope.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isSame } from "#server/secrets.ts";
+import { isSame } from "#server/security/secrets.ts";
 
 export const ecpayKeysSchema = z.strictObject({
   merchant_id: z.string().regex(/^\d{1,10}$/),

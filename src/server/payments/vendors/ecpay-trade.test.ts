@@ -1,6 +1,6 @@
 /** A trade at ECPay from the form to the money, against the sandbox bank. */
 import { describe, expect, test } from "vitest";
-import { chargeOf, openCounter, openPage, openTrade } from "#tests/counter.ts";
+import { chargeOf, openCounter, openPage, openTrade } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { simulatePaid } from "../../../../sandbox/ecpay-voice.ts";

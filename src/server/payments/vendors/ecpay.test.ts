@@ -1,7 +1,7 @@
 /** What ECPay's notices are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/counter.ts";
+import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";

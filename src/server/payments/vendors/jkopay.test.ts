@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { digest, jkopay } from "#server/payments/vendors/jkopay.ts";
 import type { Started } from "#server/payments/vendors/vendor.ts";
-import { answering, losing, openVendor } from "#tests/vendor-counter.ts";
-import { askEverything } from "#tests/vendor-questions.ts";
+import { answering, losing, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { askEverything } from "#tests/vendors/vendor-questions.ts";
 import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
 
 /** The examples of JKOPay's own pages, with the key they print beside them. */

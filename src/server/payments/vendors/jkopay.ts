@@ -19,7 +19,7 @@ import {
   type Standing,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
-import { isSame } from "#server/secrets.ts";
+import { isSame } from "#server/security/secrets.ts";
 
 const keysSchema = z.strictObject({
   store_id: keyText,

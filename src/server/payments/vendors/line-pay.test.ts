@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linePay, signature } from "#server/payments/vendors/line-pay.ts";
 import type { Started } from "#server/payments/vendors/vendor.ts";
-import { answering, losing, openVendor } from "#tests/vendor-counter.ts";
-import { askEverything } from "#tests/vendor-questions.ts";
+import { answering, losing, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { askEverything } from "#tests/vendors/vendor-questions.ts";
 import { authorizeTrade, cancelTrade, failTrade } from "../../../../sandbox/trades.ts";
 
 const SECRET = "a917ab6a2367b536f8e5a6e2977e06f4";

@@ -1,7 +1,7 @@
 /** What NewebPay says of one trade when it is asked, and that it is NewebPay who says so. */
 import { z } from "zod";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
-import { isSame } from "#server/secrets.ts";
+import { isSame } from "#server/security/secrets.ts";
 import { bankName } from "#server/payments/vendors/bank-names.ts";
 import { checkCode, checkValue, hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { FORM_TYPE, readAmount, writeForm } from "#server/payments/vendors/read-form.ts";

@@ -1,6 +1,6 @@
 /** A trade at NewebPay from the form to the last dollar back, against the sandbox bank. */
 import { describe, expect, test } from "vitest";
-import { chargeOf, openCounter, openTrade } from "#tests/counter.ts";
+import { chargeOf, openCounter, openTrade } from "#tests/vendors/merchant.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { type Capture, setNewebpayCapture } from "../../../../sandbox/newebpay-answers.ts";

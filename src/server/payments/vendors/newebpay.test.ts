@@ -1,7 +1,7 @@
 /** What NewebPay's notices are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/counter.ts";
+import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/vendors/merchant.ts";
 import { decryptTradeInfo, encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";

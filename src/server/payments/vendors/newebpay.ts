@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
-import { isSame } from "#server/secrets.ts";
+import { isSame } from "#server/security/secrets.ts";
 import { askNewebpay, readPayInfo } from "#server/payments/vendors/newebpay-query.ts";
 import { newebpayRefund, newebpayRefunded } from "#server/payments/vendors/newebpay-refund.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chargeOf, noticeOf, openCounter } from "#tests/counter.ts";
+import { chargeOf, noticeOf, openCounter } from "#tests/vendors/merchant.ts";
 import { onArrival } from "#server/payments/vendors/on-arrival.ts";
 import { remittance } from "#server/payments/vendors/remittance.ts";
 

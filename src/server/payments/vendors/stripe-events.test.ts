@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stripe, stripeSignature } from "#server/payments/vendors/stripe.ts";
-import { openVendor } from "#tests/vendor-counter.ts";
+import { openVendor } from "#tests/vendors/gateway-merchant.ts";
 import { cancelTrade, expireTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
 
 /** generateTestHeaderString of stripe 23.1.0. */

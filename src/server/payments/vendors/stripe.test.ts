@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { stripe } from "#server/payments/vendors/stripe.ts";
 import type { Started } from "#server/payments/vendors/vendor.ts";
-import { answering, openVendor } from "#tests/vendor-counter.ts";
-import { askEverything } from "#tests/vendor-questions.ts";
+import { answering, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { askEverything } from "#tests/vendors/vendor-questions.ts";
 import { payTrade } from "../../../../sandbox/trades.ts";
 
 const numberOf = (started: Started): string => (started.kind === "redirect" ? started.vendor_number! : "");

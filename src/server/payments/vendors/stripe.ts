@@ -29,7 +29,7 @@ import {
   type Standing,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
-import { isSame } from "#server/secrets.ts";
+import { isSame } from "#server/security/secrets.ts";
 
 const TOLERANCE_SECONDS = 300;
 const MOST_SIGNATURES = 8;

@@ -1,7 +1,7 @@
 /** TapPay's word: an unsigned notice is only a reason to look, and the record decides. */
 import { describe, expect, test } from "vitest";
 import { tappay } from "#server/payments/vendors/tappay.ts";
-import { answering, openVendor } from "#tests/vendor-counter.ts";
+import { answering, openVendor } from "#tests/vendors/gateway-merchant.ts";
 import { issuePrime } from "../../../../sandbox/tappay.ts";
 import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
 

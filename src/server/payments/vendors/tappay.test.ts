@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { tappay } from "#server/payments/vendors/tappay.ts";
 import type { Charge, Method } from "#server/payments/vendors/vendor.ts";
-import { answering, type VendorCounter, losing, openVendor } from "#tests/vendor-counter.ts";
-import { askEverything } from "#tests/vendor-questions.ts";
+import { answering, type VendorCounter, losing, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { askEverything } from "#tests/vendors/vendor-questions.ts";
 import { issuePrime } from "../../../../sandbox/tappay.ts";
 import { payTrade } from "../../../../sandbox/trades.ts";
 

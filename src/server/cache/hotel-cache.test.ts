@@ -1,0 +1,89 @@
+/** What is kept is dropped at once when the data changes, in every process. */
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { getHotelInfo } from "#contract/hotel.ts";
+import { listRooms } from "#contract/rooms.ts";
+import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { planNight } from "#server/database/tables/rooms.ts";
+import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+/** Two of everything: as two processes that share only the database. */
+let here: World;
+let there: World;
+
+beforeAll(async () => {
+  [here, there] = await Promise.all([openWorld(), openWorld()]);
+});
+afterAll(() => Promise.all([here.close(), there.close()]));
+
+const rename = (world: World, hotel_id: number, name: string) =>
+  world.database.forHotel(hotel_id, (query) =>
+    query
+      .update(hotel)
+      .set({ hotel_name: { "zh-TW": name } })
+      .where(eq(hotel.hotel_id, hotel_id)),
+  );
+
+test("a changed name is seen by another process", async () => {
+  const { hotel_id, domain } = await makeHotel(here.database);
+  const nameThere = async () => (await there.apiOf(domain)(getHotelInfo, { query: { domain } })).hotel_name;
+  expect(await nameThere()).toBe("測試旅店");
+  await rename(here, hotel_id, "新名字");
+  await expect.poll(nameThere, { timeout: 15_000 }).toBe("新名字");
+});
+
+test("what is kept is not read again while nothing changes", async () => {
+  const { hotel_id } = await makeHotel(here.database);
+  let loads = 0;
+  const load = async () => ({ loads: (loads += 1) });
+  expect(await there.cache.remember(hotel_id, "key", load)).toEqual({ loads: 1 });
+  expect(await there.cache.remember(hotel_id, "key", load)).toEqual({ loads: 1 });
+});
+
+test("what was read while the lodging changed is not kept", async () => {
+  const { hotel_id } = await makeHotel(here.database);
+  const stale = await here.cache.remember(hotel_id, "race", async () => {
+    // The news of the change must have arrived before the old value comes back.
+    const heard = new Promise<void>((done) =>
+      here.cache.onChange((_table, changed) => (changed === hotel_id ? done() : undefined)),
+    );
+    await rename(there, hotel_id, "變了");
+    await heard;
+    return { value: "old" };
+  });
+  expect(stale).toEqual({ value: "old" });
+  expect(await here.cache.remember(hotel_id, "race", async () => ({ value: "new" }))).toEqual({ value: "new" });
+});
+
+test("a price change reaches the room list, and a new host the directory", async () => {
+  const made = await makeHotel(here.database);
+  await fillHotel(here.database, made);
+  const { hotel_id, domain } = made;
+  const price = async () => (await there.apiOf(domain)(listRooms, { query: { domain } }))[0]?.show_price;
+  expect(await price()).toBe(2000);
+  await here.database.forHotel(hotel_id, (query) =>
+    query.update(planNight).set({ price: 1500 }).where(eq(planNight.hotel_id, hotel_id)),
+  );
+  await expect.poll(price, { timeout: 15_000 }).toBe(1500);
+
+  const alias = `new.${domain}`;
+  expect((await there.fetch(alias, "/stay")).status).toBe(200);
+  await here.database.forHotel(hotel_id, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
+  await expect.poll(async () => (await there.fetch(alias, "/stay")).status, { timeout: 15_000 }).toBe(308);
+});
+
+test("a lost line to the database drops everything and is mended by itself", async () => {
+  const world = await openWorld();
+  const { hotel_id, domain } = await makeHotel(here.database);
+  const name = async () => (await world.apiOf(domain)(getHotelInfo, { query: { domain } })).hotel_name;
+  await name();
+  const admin = new pg.Client({ connectionString: inject("ownerUrl") });
+  await admin.connect();
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'yado monitor'");
+  await admin.end();
+  await rename(here, hotel_id, "斷線時改的");
+  await expect.poll(name, { timeout: 15_000 }).toBe("斷線時改的");
+  await world.close();
+});

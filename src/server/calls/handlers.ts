@@ -1,0 +1,23 @@
+/** Every call that works. One that is in the contract but not here is not mounted. */
+import { captchaHandlers } from "#server/captcha/calls.ts";
+import { contentHandlers } from "#server/content/calls.ts";
+import { discountHandlers } from "#server/discounts/calls.ts";
+import type { Handler } from "#server/calls/handle.ts";
+import { hotelHandlers } from "#server/hotel/calls.ts";
+import { memberHandlers } from "#server/members/calls.ts";
+import { orderHandlers } from "#server/orders/calls.ts";
+import { paymentHandlers } from "#server/payments/calls.ts";
+import { proofHandlers } from "#server/proof/calls.ts";
+import { roomHandlers } from "#server/rooms/calls.ts";
+
+export const handlers: readonly Handler[] = [
+  ...hotelHandlers,
+  ...roomHandlers,
+  ...contentHandlers,
+  ...discountHandlers,
+  ...orderHandlers,
+  ...memberHandlers,
+  ...paymentHandlers,
+  ...captchaHandlers,
+  ...proofHandlers,
+];

@@ -1,0 +1,277 @@
+/**
+ * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
+ */
+import type { z } from "zod";
+import type { Call, CallAsked, Envelope } from "#contract/call.ts";
+import { WORDS } from "#languages/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
+import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
+import { describeFailure } from "#server/errors/describe-failure.ts";
+import type { Handler } from "#server/calls/handle.ts";
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
+import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import type { HotelTokens } from "#server/members/hotel-token.ts";
+import { accessCookie, accessOf, type Grant, readAccess } from "#server/security/access.ts";
+import { FileAnswer } from "#server/calls/file-answer.ts";
+import { sessionIn } from "#server/http/xsrf.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
+import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import type { Secrets } from "#server/security/secrets.ts";
+import { bytesOf, Written } from "#server/calls/written.ts";
+
+export type House = {
+  database: Database;
+  cache: HotelCache;
+  directory: Directory;
+  clock: () => Date;
+  secrets: Secrets;
+  tokens: HotelTokens;
+  platformHost: string;
+  product: string;
+  memberDiscount: number;
+  /** Unpaid orders from one network address; 0 = no limit. */
+  unpaidPerAddress: number;
+  originOf: (host: string) => string;
+  outside: Outside;
+  /** null in production: a lodging without keys can't be paid there. */
+  sandboxUrl: string | null;
+  /** There is a sender for text messages. */
+  carriesTexts: boolean;
+};
+
+/** One asking of a call, as it came: nothing in it is trusted yet. */
+export type Asking = {
+  host: string;
+  params: unknown;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers?: {
+    authorization?: string | undefined;
+    idempotencyKey?: string | undefined;
+    cookies?: string | undefined;
+    iv?: string | undefined;
+  };
+  /** Where on the network it came from. */
+  address?: string;
+};
+
+export type Answered = {
+  status: number;
+  envelope: Envelope;
+  /** The envelope as JSON, made once for an answer that is kept. */
+  bytes: () => Uint8Array<ArrayBuffer>;
+  /** Sent instead of the envelope. */
+  file?: FileAnswer;
+  /** What the browser is to keep. */
+  cookie?: string;
+};
+
+export type Answer = (call: Call, asking: Asking) => Promise<Answered>;
+
+export function mount(handlers: readonly Handler[], house: House): Answer {
+  // By name, not by identity: the pages are bundled apart and hold their own copies of the contract.
+  const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
+
+  return async (call, asking) => {
+    const lang = asking.query.lang ?? DEFAULT_LANGUAGE;
+    if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
+    try {
+      const handler = byName.get(call.name);
+      if (!handler) throw new Refusal("NOT_FOUND");
+      const asked = read(call, asking);
+      const hotel = await findHotel(call, asking.host, await domainOf(asked, house), house);
+      const caller = await readCaller(call, asking, hotel, house);
+      const answer = async () => {
+        const granted: Grant[] = [];
+        const found = await handler.answer(asked, contextFor(hotel, lang, caller, granted, house));
+        return { ...succeeded(found), ...cookieFor(hotel, caller, granted, house) };
+      };
+      if (!handler.kept) return await answer();
+      // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
+      const answerOrMissing = () =>
+        answer().catch((error: unknown) => {
+          if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
+          throw error;
+        });
+      const { domain: _, ...rest } = asked.query as { domain?: string };
+      const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
+      // The answer as data and, once it has been sent, as bytes.
+      return await house.cache.remember(
+        hotel.hotel_id,
+        key,
+        answerOrMissing,
+        (answered) => answered.bytes().byteLength * 2,
+      );
+    } catch (error) {
+      return refused(error, lang);
+    }
+  };
+}
+
+type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "address" | "session"> & {
+  entries: ReturnType<typeof readAccess>;
+};
+
+const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", session: null, entries: [] };
+
+function cookieFor(hotel: Tenant, { entries }: Caller, granted: Grant[], house: House): { cookie?: string } {
+  if (granted.length === 0) return {};
+  return { cookie: accessCookie(house.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, house)) };
+}
+
+const momentAt = (hotel: Tenant, house: House) => ({
+  now: house.clock(),
+  isSecure: house.originOf(hotel.domain).startsWith("https:"),
+});
+
+function contextFor(
+  hotel: Tenant,
+  lang: Language,
+  { entries, ...caller }: Caller,
+  granted: Grant[],
+  house: House,
+): RequestContext {
+  return {
+    hotel,
+    lang,
+    now: house.clock(),
+    ...caller,
+    access: accessOf(entries),
+    grant: (each) => void granted.push(each),
+    query: (work) => house.database.forHotel(hotel.hotel_id, work),
+    ask: house.database.ask,
+    keep: (key, load, size) => house.cache.remember(hotel.hotel_id, key, load, size),
+    directory: house.directory,
+    secrets: house.secrets,
+    product: house.product,
+    memberDiscount: house.memberDiscount,
+    unpaidPerAddress: house.unpaidPerAddress,
+    originOf: house.originOf,
+    platformHost: house.platformHost,
+    outside: house.outside,
+    sandboxUrl: house.sandboxUrl,
+    carriesTexts: house.carriesTexts,
+    // A member or guest of this lodging is nobody at another.
+    asHotel: (other) => contextFor(other, lang, NOBODY, [], house),
+  };
+}
+
+/**
+ * Whoever buys with a token must have a good one: a guest who thinks he is signed in must not be charged as a visitor. To look
+ * round, an old one does no harm.
+ */
+async function readCaller(
+  call: Call,
+  { headers = {}, address = "" }: Asking,
+  hotel: Tenant,
+  house: House,
+): Promise<Caller> {
+  const { authorization, idempotencyKey, cookies, iv = null } = headers;
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+    throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
+  }
+  const rest = {
+    idempotency_key: idempotencyKey ?? null,
+    iv,
+    address,
+    session: sessionIn(cookies),
+    entries: readAccess(house.secrets, hotel.hotel_id, cookies, momentAt(hotel, house)),
+  };
+  if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
+  const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
+  const member_id = await house.tokens.read(token, hotel.hotel_id, house.clock());
+  if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");
+  return { member_id, ...rest };
+}
+
+/** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
+async function domainOf({ query, body }: CallAsked<Call>, house: House): Promise<string | undefined> {
+  const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
+  if (domain !== undefined || hotel_id === undefined) return domain;
+  const hotel = await house.directory.byId(hotel_id);
+  if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
+  return hotel.domain;
+}
+
+/** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
+async function findHotel(call: Call, host: string, domain: string | undefined, house: House): Promise<Tenant> {
+  const isPlatform = host === house.platformHost;
+  if (isPlatform && domain === undefined) throw new Refusal("INVALID_INPUT", ["domain"]);
+  const hotel = await house.directory.byHost(isPlatform ? domain! : host);
+  if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
+  if (!isPlatform && domain !== undefined && domain !== hotel.domain) {
+    const named = await house.directory.byHost(domain);
+    if (named?.hotel_id !== hotel.hotel_id) throw new Refusal("HOTEL_NOT_FOUND");
+  }
+  const isActive = hotel.status === 1 && hotel.website_exist;
+  if (!isActive && (isPlatform || !call.forInactive)) throw new Refusal("HOTEL_NOT_FOUND");
+  return hotel;
+}
+
+function read(call: Call, asking: Asking): CallAsked<Call> {
+  const parts = { params: asking.params, query: asking.query, body: asking.body };
+  const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
+  const asked: Record<string, unknown> = {};
+  const wrong = new Set<string>();
+  for (const part of ["params", "query", "body"] as const) {
+    const result = schemas[part].safeParse(parts[part]);
+    if (result.success) asked[part] = result.data;
+    else for (const issue of result.error.issues) for (const path of offending(issue)) wrong.add(path || part);
+  }
+  if (wrong.size > 0) throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20));
+  return asked as CallAsked<Call>;
+}
+
+/** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */
+function offending(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
+  if (issue.code === "invalid_union") {
+    return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
+  return [path];
+}
+
+function succeeded(found: unknown): Answered {
+  if (found instanceof FileAnswer) return { ...answered(200, { success: true, msg: "" }), file: found };
+  if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
+  const envelope = {
+    success: true,
+    msg: "",
+    get data() {
+      return found.data();
+    },
+  };
+  return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
+}
+
+/** What was refused, in words a person can read; what went wrong by itself, without any detail. */
+export function refused(error: unknown, lang: Language): Answered {
+  if (error instanceof Refusal) {
+    const msg = sentenceOf(error, lang);
+    const fields = error.fields.length > 0 ? { fields: error.fields } : {};
+    return answered(REFUSAL_STATUS[error.code], {
+      success: false,
+      msg,
+      code: error.code,
+      extra_info: { message: msg, ...fields },
+      ...(error.data === undefined ? {} : { data: error.data }),
+    });
+  }
+  if (error instanceof OutcomeUnknown) return refused(new Refusal("OUTCOME_UNKNOWN"), lang);
+  if (isUnreachable(error) || hasGivenWay(error)) return refused(new Refusal("UNAVAILABLE"), lang);
+  const request_id = crypto.randomUUID();
+  console.error(`request ${request_id} failed: ${describeFailure(error)}`);
+  const msg = WORDS[lang].refusals.INTERNAL;
+  return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
+}
+
+function answered(
+  status: number,
+  envelope: Envelope,
+  write = () => new TextEncoder().encode(JSON.stringify(envelope)),
+): Answered {
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  return { status, envelope, bytes: () => (bytes ??= write()) };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { openApiDocument } from "#server/calls/openapi.ts";
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; required: boolean }[];
+  responses: { 200: { content: object } };
+};
+
+const document = openApiDocument(handlers, (call) => call.path) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test("the document tells of every mounted call, and of no other", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+    handlers.map(({ call }) => call.name).sort(),
+  );
+});
+
+test("every mounted call is one of the contract's", () => {
+  const known = calls.map((call) => call.name);
+  for (const { call } of handlers) expect(known).toContain(call.name);
+});
+
+test("parameters say whether they are needed, and lang is always among them", () => {
+  const info = document.paths["/api/hotel/info"]!.get!;
+  expect(info.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ["domain", true],
+    ["lang", false],
+  ]);
+  for (const operation of operations) expect(operation.parameters.map(({ name }) => name)).toContain("lang");
+});
+
+test("an answer that is a file is described by its type, every other by the envelope", () => {
+  const file = document.paths["/bookings/download-accommodation-proof"]!.post!;
+  expect(file.responses[200].content).toEqual({ "application/pdf": { schema: { type: "string", format: "binary" } } });
+  for (const operation of operations.filter((each) => each !== file)) {
+    expect(Object.keys(operation.responses[200].content), operation.operationId).toEqual(["application/json"]);
+  }
+});

@@ -1,0 +1,105 @@
+/** The mounted calls as an OpenAPI 3.1 document. */
+import { z } from "zod";
+import { type Call, languageSchema } from "#contract/call.ts";
+import { priceDetailSchema } from "#contract/order-view.ts";
+import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
+import type { Handler } from "#server/calls/handle.ts";
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+function parameters(fields: z.ZodObject, place: "query" | "path"): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(fields, "input") as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema,
+  }));
+}
+
+const language = {
+  name: "lang",
+  in: "query",
+  required: false,
+  schema: { ...jsonSchema(languageSchema, "input"), default: DEFAULT_LANGUAGE },
+};
+
+function envelope(data: Json): Json {
+  return {
+    type: "object",
+    properties: { success: { const: true }, msg: { type: "string" }, data },
+    required: ["success", "msg", "data"],
+  };
+}
+
+function content(call: Call): Json {
+  if (call.file !== null) return { [call.file]: { schema: { type: "string", format: "binary" } } };
+  return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
+}
+
+function operation(call: Call): Json {
+  const hasBody = call.body.type !== "undefined";
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query"), language],
+    ...(hasBody
+      ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.body, "input") } } } }
+      : {}),
+    responses: {
+      200: { description: "The answer", content: content(call) },
+      default: {
+        description: "Refused: the reason is in code and msg",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refused" } } },
+      },
+    },
+  };
+}
+
+export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Call) => string): Json {
+  const paths: Record<string, Json> = {};
+  for (const { call } of handlers) {
+    const path = pathOf(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Yado",
+      version: "1",
+      description: "The calls of a lodging's site. Host and domain name the lodging.",
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas: {
+        Refused: {
+          type: "object",
+          properties: {
+            success: { const: false },
+            msg: { type: "string" },
+            code: { type: "string" },
+            extra_info: {
+              type: "object",
+              properties: {
+                message: { type: "string" },
+                fields: { type: "array", items: { type: "string" } },
+                request_id: { type: "string" },
+              },
+            },
+            data: {
+              ...jsonSchema(priceDetailSchema, "output"),
+              description: "With PRICE_CHANGED alone: the price as it is now",
+            },
+          },
+          required: ["success", "msg", "code"],
+        },
+      },
+    },
+  };
+}

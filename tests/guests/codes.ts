@@ -1,0 +1,78 @@
+/** A guest who asks for codes over HTTP, from wherever on the network, and reads them in his mail. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Envelope } from "#contract/call.ts";
+import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import type { Language } from "#rules/text/language.ts";
+import { accessCookie } from "#server/security/access.ts";
+import { contactKey } from "#server/orders/find-orders.ts";
+import type { ReadLetter } from "#tests/mail/read-mails.ts";
+import type { World } from "#tests/setup/world.ts";
+import type { Shop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
+
+export type Contact = { email: string } | { phone: string };
+
+/** The world must trust 192.0.2.7 as a proxy for `address` to count. */
+type From = { address?: string; lang?: Language; through?: World };
+
+export const someone = () => `guest-${randomUUID()}@example.com`;
+
+/** What a browser has that has shown this address to be its guest's own, without asking for a code. */
+export function provedCookie({ house }: Pick<World, "house">, hotel_id: number, email: string): string {
+  const grant = { contact_key: contactKey({ email }) };
+  const cookie = accessCookie(house.secrets, hotel_id, [], [grant], { now: house.clock(), isSecure: true });
+  return cookie.split(";")[0]!;
+}
+
+/** The same as headers of a request: a browser repeats its other cookie. */
+export function provedHeaders(world: World, { hotel_id, domain }: Pick<Shop, "hotel_id" | "domain">, email: string) {
+  const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
+  return {
+    cookie: `${xsrf}; ${provedCookie(world, hotel_id, email)}`,
+    "x-xsrf-token": xsrf.slice(xsrf.indexOf("=") + 1),
+  };
+}
+
+export function codesOf(world: World) {
+  async function post(
+    { domain }: Pick<Shop, "domain">,
+    call: typeof triggerCaptcha | typeof verifyCaptcha,
+    body: object,
+    { address = "203.0.113.1", lang = "en-US", through = world }: From,
+  ) {
+    const response = await through.fetch(domain, `${call.path}?lang=${lang}`, {
+      method: "POST",
+      headers: { "x-forwarded-for": address },
+      body: JSON.stringify({ domain, ...body }),
+    });
+    const envelope = (await response.json()) as Envelope;
+    const code = envelope.success ? "ok" : envelope.code!;
+    return { code, envelope, status: response.status, headers: response.headers };
+  }
+
+  const trigger = (shop: Shop, contact: Contact, from: From = {}) => post(shop, triggerCaptcha, contact, from);
+  const verify = (shop: Shop, contact: Contact, captcha: string, from: From = {}) =>
+    post(shop, verifyCaptcha, { ...contact, captcha }, from);
+  const lettersOf = ({ hotel_id }: Shop) =>
+    readRows<ReadLetter>(
+      world.database,
+      hotel_id,
+      sql`select * from mail where hotel_id = ${hotel_id} order by created_at, mail_id`,
+    );
+  /** The code as its reader finds it. */
+  const readCode = async (shop: Shop) => /\b\d{6}\b/.exec((await lettersOf(shop)).at(-1)!.text)![0];
+
+  return {
+    trigger,
+    verify,
+    lettersOf,
+    readCode,
+    /** What the browser has afterwards that has shown this address to be its own. */
+    async verified(shop: Shop, email: string): Promise<string> {
+      await trigger(shop, { email });
+      const { headers } = await verify(shop, { email }, await readCode(shop));
+      return headers.get("set-cookie")!.split(";")[0]!;
+    },
+  };
+}

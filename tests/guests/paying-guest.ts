@@ -1,0 +1,74 @@
+/** A guest who pays: takes the way that payOrder shows, presses a button on the vendor's page, and comes back. */
+import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
+import type { Shop } from "#tests/lodgings/lodging.ts";
+import type { World } from "#tests/setup/world.ts";
+import type { Bank, Trade } from "../../sandbox/bank.ts";
+
+const BANK = "http://bank.test";
+
+export function payingGuest(world: World, bank: Bank, shop: Pick<Shop, "domain">) {
+  const api = world.apiOf(shop.domain, "en-US");
+  /** Where each trade is paid, on the bank's side. */
+  const pages = new Map<Trade, string>();
+  const inBank = (url: string) => url.replace(BANK, "");
+  const post = (path: string, fields: Record<string, string>) =>
+    bank.app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  /** From our page to the vendor's: answers where that is. */
+  async function goOn(redirect_url: string): Promise<string> {
+    const attempt_id = /\/bank\/([0-9a-f-]{36})$/.exec(redirect_url)?.[1];
+    if (attempt_id === undefined) return inBank(redirect_url);
+    const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
+    if (start.kind === "form") {
+      const response = await post(inBank(start.action), start.fields);
+      return response.headers.get("location") ?? inBank(start.action);
+    }
+    if (start.kind !== "prime") throw new Error(`nowhere to go on to: ${start.kind}`);
+    const { app_id, app_key, wallet } = start;
+    const made = await bank.app.request("/tappay/primes", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ app_id, app_key, wallet, number: "4242424242424242" }),
+    });
+    const answer = (await made.json()) as { prime?: string; card?: { prime: string } };
+    const prime = answer.prime ?? answer.card!.prime;
+    const way = await api(payByPrime, { params: { attempt_id }, body: { prime } });
+    return inBank(way.redirect_url);
+  }
+
+  return {
+    /** Goes to the vendor's page; answers the trade as the vendor has it. */
+    async go(
+      { order_doc, body }: { order_doc: string; body: { booker_email: string } },
+      payment_vendor: number,
+      pay_option?: "all" | "part",
+    ): Promise<Trade> {
+      const before = new Set(bank.trades.values());
+      const { redirect_url } = await api(payOrder, {
+        body: {
+          order_doc,
+          booker_email: body.booker_email,
+          payment_vendor: payment_vendor as 1,
+          ...(pay_option ? { pay_option } : {}),
+        },
+      });
+      const page = await goOn(redirect_url);
+      const trade = [...bank.trades.values()].find((each) => !before.has(each));
+      if (!trade) throw new Error(`the vendor's page did not open: ${redirect_url}`);
+      pages.set(trade, page);
+      return trade;
+    },
+    /** Presses a button of the vendor's page, and follows where it leads; or closes the browser there. */
+    async press(trade: Trade, deed: string, { comesBack = true } = {}): Promise<void> {
+      const response = await post(pages.get(trade)!, { do: deed });
+      const back = response.headers.get("location") ?? "";
+      if (!comesBack || !back.startsWith(`https://${shop.domain}/`)) return;
+      const { pathname, search } = new URL(back);
+      await world.fetch(shop.domain, pathname + search);
+    },
+  };
+}

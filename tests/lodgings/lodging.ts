@@ -1,0 +1,177 @@
+/** A lodging that sells, and guests who buy: what the tests of orders have in common. */
+import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { CallInput } from "#contract/call.ts";
+import { placeOrder } from "#contract/orders.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import { auditHotel } from "#server/audit/audit-hotel.ts";
+import type { Database } from "#server/database/connect.ts";
+import { coupon, creditLedger, member } from "#server/database/tables/discounts.ts";
+import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import type { World } from "#tests/setup/world.ts";
+
+export type OrderBody = CallInput<typeof placeOrder>["body"];
+
+type PlanRow = Omit<Partial<typeof ratePlan.$inferInsert>, "hotel_id" | "target_rooms">;
+type ShopPlan = PlanRow & { price?: number; member_price?: number | null };
+type ShopRoom = { capacity?: number; people?: number; children?: number; plans?: ShopPlan[] };
+
+export const SHOP_NIGHTS = 60;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Each room is a class `A`, `B` …; its plans are `A1`, `A2` …. Prices rise by 10 a night, so that no two nights cost the same. */
+export async function openShop(
+  database: Database,
+  {
+    rooms = [{}],
+    from = dayAt(new Date(), "Asia/Taipei"),
+    ...hotel
+  }: Parameters<typeof makeHotel>[1] & { rooms?: ShopRoom[]; from?: string } = {},
+) {
+  const made = await makeHotel(database, {
+    payment_list: [1, 8, 14],
+    deposit_type: ["all", "deposit"],
+    deposit_percent: 30,
+    ...hotel,
+  });
+  const { hotel_id } = made;
+  const classes: { room_class_id: number; plans: number[] }[] = [];
+  await database.forHotel(hotel_id, async (query) => {
+    for (const [index, { capacity = 3, people = 2, children = 0 }] of rooms.entries()) {
+      const letter = String.fromCharCode(65 + index);
+      const [room] = await query
+        .insert(roomClass)
+        .values({
+          hotel_id,
+          room_code: letter,
+          room_class_name: { "zh-TW": letter, "en-US": letter },
+          people,
+          children,
+        })
+        .returning();
+      classes.push({ room_class_id: room!.room_class_id, plans: [] });
+      await query.execute(sql`insert into room_night (hotel_id, night, room_class_id, capacity)
+        select ${hotel_id}, ${from}::date + ahead, ${room!.room_class_id}, ${capacity}
+        from generate_series(0, ${SHOP_NIGHTS - 1}) ahead`);
+    }
+    for (const [index, { plans = [{}] }] of rooms.entries()) {
+      const { room_class_id, plans: ids } = classes[index]!;
+      for (const [nth, { price = 2000, member_price = null, ...row }] of plans.entries()) {
+        const code = `${String.fromCharCode(65 + index)}${nth + 1}`;
+        const target_rooms = row.support_entire_rent ? classes.map((each) => each.room_class_id) : [room_class_id];
+        const [plan] = await query
+          .insert(ratePlan)
+          .values({
+            hotel_id,
+            rate_plan_code: code,
+            rate_plan_code_name: { "zh-TW": code, "en-US": code },
+            target_rooms,
+            ...row,
+          })
+          .returning();
+        ids.push(plan!.rate_plan_id);
+        await query.execute(sql`insert into plan_night (hotel_id, night, room_class_id, rate_plan_id, price, member_price)
+          select ${hotel_id}, ${from}::date + ahead, ${room_class_id}, ${plan!.rate_plan_id}, ${price}::int + ahead * 10,
+            ${member_price}::int + ahead * 10
+          from generate_series(0, ${SHOP_NIGHTS - 1}) ahead`);
+      }
+    }
+  });
+  const day = (ahead: number) => addDays(from, ahead);
+  let guests = 0;
+  return {
+    ...made,
+    classes,
+    day,
+    /** An order for some lines `[class, plan, rooms]`, for a guest of its own. The first guest's number is known to the tests. */
+    body: (
+      lines: [room: number, plan: number, num: number][] = [[0, 0, 1]],
+      { ahead = 10, nights = 2, ...more }: Partial<OrderBody> & { ahead?: number; nights?: number } = {},
+    ): OrderBody => ({
+      domain: made.domain,
+      booker_first_name: "Mei",
+      booker_last_name: "Lin",
+      booker_phone: guests++ === 0 ? "+886 912-345-678" : `+886 9${randomInt(1e8, 1e9)}`,
+      booker_email: `guest-${randomUUID()}@example.com`,
+      check_in_day: day(ahead),
+      check_out_day: day(ahead + nights),
+      orders: lines.map(([room, plan, num]) => ({
+        room_class_id: classes[room]!.room_class_id,
+        rate_plan_id: classes[room]!.plans[plan]!,
+        num,
+      })),
+      ...more,
+    }),
+  };
+}
+
+export async function addCoupon(
+  database: Database,
+  hotel_id: number,
+  row: Omit<Partial<typeof coupon.$inferInsert>, "hotel_id">,
+): Promise<{ coupon_id: number; code: string }> {
+  const [made] = await database.forHotel(hotel_id, (query) =>
+    query
+      .insert(coupon)
+      .values({ hotel_id, code: "TEN", name: { "zh-TW": "九折" }, percent: 10, ...row })
+      .returning(),
+  );
+  return made!;
+}
+
+/** Someone who has joined this lodging, with some credit. */
+export async function addMember(
+  database: Database,
+  hotel_id: number,
+  credit: { points?: number; stored_values?: number } = {},
+): Promise<string> {
+  const member_id = randomUUID();
+  await database.forHotel(hotel_id, async (query) => {
+    await query.insert(member).values({ hotel_id, member_id, ...credit });
+    const grants = (["points", "stored_values"] as const).filter((kind) => credit[kind]);
+    for (const kind of grants) {
+      await query.insert(creditLedger).values({
+        hotel_id,
+        credit_id: randomUUID(),
+        member_id,
+        credit: kind,
+        kind: "grant",
+        delta: credit[kind]!,
+        at: new Date(),
+      });
+    }
+  });
+  return member_id;
+}
+
+export async function readStock(database: Database, hotel_id: number, room_class_id: number, night: string) {
+  const [row] = await database.forHotel(hotel_id, (query) =>
+    query.run<{ capacity: number; held: number; sold: number; whole: boolean }>(
+      {
+        name: "test_stock",
+        text: "select capacity, held, sold, whole from room_night where hotel_id = $1 and room_class_id = $2 and night = $3",
+      },
+      [hotel_id, room_class_id, night],
+    ),
+  );
+  return row!;
+}
+
+export async function countOrders(database: Database, hotel_id: number): Promise<number> {
+  const [row] = await database.forHotel(hotel_id, (query) =>
+    query.run<{ count: number }>({ name: "test_orders", text: `select count(*) from "order" where hotel_id = $1` }, [
+      hotel_id,
+    ]),
+  );
+  return row!.count;
+}
+
+/** After every test that writes: the lodging's invariants hold. */
+export async function expectClean({ database, house }: World, hotel_id: number): Promise<void> {
+  const breaches = await auditHotel(database, hotel_id, house.clock());
+  // Tests let weeks pass in a moment; what staff have not done by then (R1) is no fault of the books.
+  expect(breaches.filter(({ id }) => id !== "R1")).toEqual([]);
+}

@@ -1,0 +1,102 @@
+/** An inn with everything that its letters tell of, and how those letters are read. */
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { placeOrder } from "#contract/orders.ts";
+import { readAddress } from "#rules/site/address.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { messageOf } from "#server/orders/messages.ts";
+import type { Clocked } from "#tests/setup/clocked-world.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { linksOf, postOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
+import { openShop, type OrderBody } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
+
+/** Where guests remit to. */
+export const ACCOUNT = {
+  account_name: "月澄股份有限公司",
+  account_number: "0120-3456-7890",
+  bank_code_and_name: "012 台北富邦銀行",
+  branch_code_and_name: "0012 礁溪分行",
+  country_name: "Taiwan",
+};
+
+export async function openInn(at: Clocked, lang: Language) {
+  const { world } = at;
+  const shop = await openShop(world.database, {
+    from: "2031-03-01",
+    main_lang: "ja-JP",
+    hotel_name: {
+      "zh-TW": "月澄湯宿",
+      "zh-CN": "月澄汤宿",
+      "en-US": "Moonclear Onsen Inn",
+      "ja-JP": "月澄の湯宿",
+      "ko-KR": "월징 온천 여관",
+    },
+    remittance_account: ACCOUNT,
+    info: {
+      email: "stay@moonclear.example",
+      phone: "+886 3 900 0123",
+      address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" },
+    },
+  });
+  const desk = deskOf(world, shop);
+  const api = world.apiOf(shop.domain, lang);
+  return {
+    ...shop,
+    desk,
+    api,
+    post: postOf(world, shop.hotel_id),
+    async book(more: Parameters<typeof shop.body>[1], lines?: Parameters<typeof shop.body>[0]) {
+      const body: OrderBody = { ...shop.body(lines, more), children_count: 1 };
+      const { order_doc } = await api(placeOrder, { body });
+      const view = await desk.look({ order_doc, body });
+      return { body, order_doc, order_id: view.booking_id };
+    },
+    /** What other parts of the house will say. */
+    tell: (order_id: string, topic: string, which = "") => {
+      const { outbox_id, dedupe_key } = messageOf(order_id, topic, at.now, which);
+      return change(
+        world.database,
+        shop.hotel_id,
+        sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
+          values (${shop.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${at.now}, ${at.now})`,
+      );
+    },
+  };
+}
+
+type Inn = Awaited<ReturnType<typeof openInn>>;
+
+/** The one letter of this kind. */
+export const letterOf = (letters: ReadLetter[], kind: string): ReadLetter => {
+  const found = letters.filter((letter) => letter.kind === kind);
+  expect(found, kind).toHaveLength(1);
+  return found[0]!;
+};
+
+/** Both forms say all of it. */
+export function expectSays(letter: ReadLetter, ...facts: string[]): void {
+  for (const fact of facts) {
+    expect(visibleText(letter.html), letter.kind).toContain(fact);
+    expect(letter.text, letter.kind).toContain(fact);
+  }
+}
+
+export const weekday = (lang: Language, day: string) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+/** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
+export function pagesOf(inn: Inn, letter: ReadLetter): Map<string, URL> {
+  const pages = new Map<string, URL>();
+  for (const link of linksOf(letter.html)) {
+    expect(link.origin).toBe(`https://${inn.domain}`);
+    const address = readAddress(link.pathname, { product: "stay", support_lang: [...LANGUAGES], main_lang: "ja-JP" });
+    expect(address).toMatchObject({ kind: "page", lang: letter.lang });
+    expect(letter.text).toContain(link.href);
+    pages.set((address as { path: string }).path.split("/")[1]!, link);
+  }
+  return pages;
+}
+
+/** The lines of a calendar file. */
+export const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");

@@ -1,0 +1,87 @@
+/** A lodging's letters, for tests: written from its outbox, and read as their readers would. */
+import { sql } from "drizzle-orm";
+import type { MailAttachment } from "#server/database/tables/mail.ts";
+import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import type { SeparateDatabase } from "#tests/faults/separate-database.ts";
+import type { World } from "#tests/setup/world.ts";
+import { openShop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
+
+export type ReadLetter = {
+  mail_id: string;
+  kind: string;
+  lang: string;
+  to: string;
+  reply_to: string;
+  from_name: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+  state: string;
+  attempts: number;
+  next_at: string | Date | null;
+  dedupe_key: string;
+  order_id: string | null;
+};
+
+/** What is owed is written; answers the letters that are new, first things first. */
+export function postOf(world: World, hotel_id: number) {
+  const seen = new Set<string>();
+  const letters = () =>
+    readRows<ReadLetter>(
+      world.database,
+      hotel_id,
+      sql`select * from mail where hotel_id = ${hotel_id} order by created_at, kind, mail_id`,
+    );
+  return {
+    letters,
+    async fresh(): Promise<ReadLetter[]> {
+      await sendOutbox(world.house, world.house.clock());
+      const all = await letters();
+      const unseen = all.filter(({ mail_id }) => !seen.has(mail_id));
+      for (const { mail_id } of unseen) seen.add(mail_id);
+      return unseen;
+    },
+  };
+}
+
+/** An order that is confirmed at once: two letters, to the guest and to the lodging. */
+export async function writeTwoLetters(
+  world: World,
+  hotel: Parameters<typeof openShop>[1] = {},
+  more: Parameters<Awaited<ReturnType<typeof openShop>>["body"]>[1] = {},
+) {
+  const shop = await openShop(world.database, {
+    from: "2031-03-01",
+    hotel_name: { "zh-TW": "月澄湯宿", "en-US": "月澄湯宿 Moonclear" },
+    info: { email: "stay@moonclear.example" },
+    ...hotel,
+  });
+  const booked = await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more }));
+  return { shop, booked, letters: await postOf(world, shop.hotel_id).fresh() };
+}
+
+/** Everyone's letters, as they lie in the table. */
+export const everyLetter = (separate: SeparateDatabase) =>
+  separate.asOwner<ReadLetter>("select * from mail order by created_at, kind");
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** What a reader of the HTML sees: one line for each line. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, "")
+    .replace(/<(?:br|\/(?:p|td|th|h1|h2|div))>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+}
+
+export const linksOf = (html: string): URL[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!.replaceAll("&amp;", "&")));
+
+export const jsonLdOf = (html: string): Record<string, unknown> | null => {
+  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+  return json === undefined ? null : (JSON.parse(json) as Record<string, unknown>);
+};

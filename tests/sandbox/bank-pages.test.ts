@@ -1,0 +1,113 @@
+/** The sandbox bank's pages, as a browser meets them. */
+import { describe, expect, test } from "vitest";
+import { ecpay } from "#server/payments/vendors/ecpay.ts";
+import { newebpay } from "#server/payments/vendors/newebpay.ts";
+import { noticeOf, openCounter, openTrade } from "#tests/vendors/merchant.ts";
+import type { Bank } from "../../sandbox/bank.ts";
+import { press } from "../../sandbox/pay.ts";
+import { openBank } from "../../sandbox/sandbox.ts";
+
+const HEADERS = { "content-type": "application/x-www-form-urlencoded" };
+
+async function post(bank: Bank, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString();
+  const response = await bank.app.request(path, { method: "POST", headers: HEADERS, body });
+  return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+}
+
+const show = async (bank: Bank, path: string) => (await bank.app.request(path)).text();
+
+/** What the page would carry to the merchant by itself. */
+function carried(page: string): { action: string; body: string } {
+  const action = /action="([^"]+)"/.exec(page)![1]!;
+  const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+    ([, name, value]) => [name!, value!] as [string, string],
+  );
+  return { action, body: new URLSearchParams(fields).toString() };
+}
+
+describe.each([ecpay, newebpay])("$name", (gateway) => {
+  const open = (changes = {}) => openTrade(gateway as typeof ecpay, changes);
+
+  test("the payment page says what is paid, on every page that it is a sandbox, and escapes what it is given", async () => {
+    const { bank, trade } = await open({ item: `<script>alert("1")</script>` });
+    const page = await show(bank, `/${gateway.name}/pay/${trade.trade_no}`);
+    expect(page).toContain("NT$3,600");
+    expect(page).toContain("SANDBOX");
+    expect(page).toContain(trade.trade_no);
+    expect(page).not.toContain("<script>alert");
+  });
+
+  test("a paid card's browser is sent back by POST, with what the server said", async () => {
+    const { bank, trade, charge, told, account } = await open();
+    const { status, text } = await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
+    expect([status, trade.state, told.length]).toEqual([200, "paid", 1]);
+    const { action, body } = carried(text);
+    expect(action).toBe(charge.return_url);
+    const reading = gateway.readNotice(noticeOf(body), account(gateway.name, gateway.sandboxKeys as never));
+    expect(reading).toMatchObject({ kind: "told", standing: { status: "paid", trade_no: trade.trade_no } });
+  });
+
+  test("pressed twice, it is paid once", async () => {
+    const { bank, trade, told } = await open();
+    await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
+    await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
+    await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "fail" });
+    expect([trade.state, told.length]).toEqual(["paid", 1]);
+  });
+
+  test("leaving changes nothing", async () => {
+    const { bank, trade, charge, told } = await open();
+    const { status, location } = await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "leave" });
+    expect([status, location, trade.state, told]).toEqual([303, charge.return_url, "open", []]);
+  });
+
+  test("a number is shown once it is issued, with what a machine needs", async () => {
+    const { bank, trade } = await open({ method: "bank" });
+    const path = `/${gateway.name}/pay/${trade.trade_no}`;
+    expect(await show(bank, path)).not.toContain(String(trade.more.account_number));
+    await post(bank, path, { do: "issue" });
+    const page = await show(bank, path);
+    expect(page).toContain(String(trade.more.account_number));
+    expect(page).toContain(String(trade.more.bank_code));
+  });
+});
+
+describe("the desk", () => {
+  test("shows every trade, the latest first", async () => {
+    const { bank, trade } = await openTrade(ecpay);
+    const earlier = trade.trade_no;
+    bank.keep({ ...trade, trade_no: "LATER", item: "<b>bold</b>", state: "paid" });
+    const page = await show(bank, "/");
+    expect(page.indexOf("LATER")).toBeGreaterThan(0);
+    expect(page.indexOf("LATER")).toBeLessThan(page.indexOf(earlier));
+    expect(page).not.toContain("<b>bold</b>");
+  });
+
+  test("pays an issued number, sends a notice again, and those held back", async () => {
+    const { bank, trade, told } = await openTrade(ecpay, { method: "bank" });
+    await press(bank, trade, "issue");
+    const named = { gateway: "ecpay", trade_no: trade.trade_no };
+    expect(await post(bank, "/desk/pay", named)).toMatchObject({ status: 303, location: "/" });
+    expect([trade.state, told.length]).toEqual(["paid", 2]);
+    await post(bank, "/desk/again", named);
+    expect(told[2]).toEqual(told[1]);
+    bank.held.push(told[0]!, told[1]!);
+    expect(await show(bank, "/")).toContain("held back: 2");
+    await post(bank, "/desk/held", {});
+    expect([told.slice(3), bank.held]).toEqual([[told[0], told[1]], []]);
+  });
+
+  test("of an unknown trade does nothing", async () => {
+    const { bank } = openCounter();
+    expect((await post(bank, "/desk/pay", { gateway: "ecpay", trade_no: "NONE" })).status).toBe(404);
+  });
+
+  test("stands open on the loopback", async () => {
+    const { bank } = openCounter();
+    const door = await openBank(bank, 0);
+    const response = await fetch(`${door.url}/`);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("沙盒銀行")]);
+    await door.close();
+  });
+});

@@ -1,0 +1,79 @@
+/** The sandbox bank's payment pages, as a guest meets them: what can be pressed, and what becomes of it. */
+import { describe, expect, test } from "vitest";
+import { jkopay } from "#server/payments/vendors/jkopay.ts";
+import { linePay } from "#server/payments/vendors/line-pay.ts";
+import { stripe } from "#server/payments/vendors/stripe.ts";
+import { tappay } from "#server/payments/vendors/tappay.ts";
+import type { Gateway } from "#server/payments/vendors/vendor.ts";
+import { openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { press } from "../../sandbox/pay.ts";
+import { issuePrime } from "../../sandbox/tappay.ts";
+
+/** A gateway's own keys are its own business. */
+type AnyGateway = Gateway<Record<string, string>>;
+const GATEWAYS = [linePay, tappay, stripe, jkopay] as unknown as AnyGateway[];
+
+async function arrive(gateway: AnyGateway) {
+  const counter = openVendor(gateway, { method: "card", currency: gateway.name === "stripe" ? "JPY" : "TWD" });
+  const charge = counter.charge();
+  const started = await gateway.create(charge, counter.account, counter.outside);
+  const prime = started.kind === "prime" ? issuePrime(counter.bank, "card") : "";
+  const redeemed = prime && (await gateway.payByPrime!(charge, prime, counter.account, counter.outside));
+  const url = redeemed ? redeemed.url! : started.kind === "redirect" ? started.url : "";
+  const page = async () => (await counter.bank.app.request(new URL(url).pathname)).text();
+  return { counter, trade: counter.trade(charge), url, page, press: (deed: string) => counter.press(url, deed) };
+}
+
+/** What agreeing makes of a trade there. */
+const agreed = (gateway: AnyGateway) => (gateway.name === "line_pay" ? "authorized" : "paid");
+
+describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s", (_name, gateway) => {
+  test("shows what is paid, and what may be pressed; afterwards only the way back", async () => {
+    const { page, press, trade } = await arrive(gateway);
+    const open = await page();
+    expect(open).toContain("3,600");
+    expect(open).toContain(trade.trade_no);
+    for (const value of ["pay", "fail", "cancel", "leave"]) expect(open).toContain(`value="${value}"`);
+    await press("pay");
+    const over = await page();
+    expect(over).not.toContain('value="pay"');
+    expect(over).toContain('value="leave"');
+  });
+
+  test.each([
+    ["pay", "agreed"],
+    ["fail", "failed"],
+    ["cancel", "cancelled"],
+    ["leave", "open"],
+    ["", "open"],
+    ["refund", "open"],
+  ])("pressing %j leaves it %s, and sends the guest back", async (deed, state) => {
+    const { press, trade } = await arrive(gateway);
+    expect(await press(deed)).toContain(new URL(trade.return_url).pathname);
+    expect(trade.state).toBe(state === "agreed" ? agreed(gateway) : state);
+  });
+
+  test("pressed twice, it happens once", async () => {
+    const { counter, press, trade } = await arrive(gateway);
+    await press("pay");
+    const told = counter.told.length;
+    await press("pay");
+    await press("fail");
+    expect(trade.state).toBe(agreed(gateway));
+    expect(counter.told).toHaveLength(told);
+  });
+
+  test("a test's own hand does the same as a button", async () => {
+    const { counter, trade } = await arrive(gateway);
+    await press(counter.bank, trade, "pay");
+    expect(trade.state).toBe(agreed(gateway));
+  });
+});
+
+test("a page that nobody was sent to does not exist", async () => {
+  const { counter } = await arrive(GATEWAYS[0]!);
+  for (const path of ["/line_pay/web/payment/1", "/tappay/3ds/1", "/stripe/c/pay/1", "/jkopay/web/1"]) {
+    expect((await counter.bank.app.request(path)).status, path).toBe(404);
+    expect((await counter.bank.app.request(path, { method: "POST" })).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,91 @@
+/** One vendor's gateway at the sandbox bank's counter, and all that may be asked of it. */
+import {
+  type Asked,
+  type Charge,
+  type Gateway,
+  type Method,
+  type Notice,
+  type Outside,
+  type RefundAsked,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+import { chargeOf, openCounter } from "#tests/vendors/merchant.ts";
+import type { SentNotice, Trade } from "../../sandbox/bank.ts";
+
+export type VendorCounter<Keys extends Record<string, string>> = ReturnType<typeof openVendor<Keys>>;
+
+type Sent = { url: string; method: string; body: string | undefined; headers: Record<string, string> };
+
+export function openVendor<Keys extends Record<string, string>>(
+  gateway: Gateway<Keys>,
+  { currency = "TWD", method = "wallet" }: { currency?: string; method?: Method } = {},
+) {
+  const { bank, told, now, wait, ...counter } = openCounter();
+  const sent: Sent[] = [];
+  const outside: Outside = {
+    send(url, init) {
+      sent.push({ url, method: init.method, body: init.body, headers: init.headers ?? {} });
+      return counter.outside.send(url, init);
+    },
+  };
+  const asked = (charge: Charge, vendor_number: string | null): Asked => ({
+    ...charge,
+    now: now(),
+    vendor_number,
+    created_at: charge.now,
+  });
+  return {
+    bank,
+    outside,
+    account: counter.account(gateway.name, gateway.sandboxKeys),
+    /** What the bank's server has told us, and what we have sent to it. */
+    told,
+    sent,
+    now,
+    wait,
+    asked,
+    charge: (amount = 3600): Charge => chargeOf({ amount, currency, method, now: now() }),
+    trade(charge: Charge): Trade {
+      const trade = bank.find(gateway.name, charge.trade_no);
+      if (!trade) throw new Error(`the bank has no ${charge.trade_no}`);
+      return trade;
+    },
+    back: (charge: Charge, vendor_number: string, given: Partial<RefundAsked>): RefundAsked => ({
+      ...asked(charge, vendor_number),
+      vendor_number,
+      paid_at: now(),
+      refund_amount: charge.amount,
+      refunded_before: 0,
+      request_key: "refund-1",
+      ...given,
+    }),
+    notice: ({ body, headers }: Pick<SentNotice, "body" | "headers">): Notice => ({
+      raw: Buffer.from(body),
+      headers: new Headers(headers),
+      search: new URLSearchParams(),
+      now: now(),
+    }),
+    /** Presses a button of the page the guest was sent to; answers where the browser goes next. */
+    async press(url: string, pressed: string): Promise<string | null> {
+      const body = new URLSearchParams({ do: pressed }).toString();
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const response = await bank.app.request(new URL(url).pathname, { method: "POST", headers, body });
+      return response.headers.get("location");
+    },
+  };
+}
+
+/** A line that says nothing sensible. */
+export const answering = (status: number, text: string): Outside => ({ send: async () => ({ status, text }) });
+
+/** Carries what is sent, and loses the answer as often as told. */
+export function losing(outside: Outside, times = 1): Outside {
+  let left = times;
+  return {
+    async send(url, init) {
+      const answer = await outside.send(url, init);
+      if (left-- > 0) throw new Unreachable("the answer was lost");
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** A merchant at the sandbox bank's counter, in one process: what it sends, and what it is told. */
+import {
+  type Account,
+  type Asked,
+  type Charge,
+  type Gateway,
+  type Notice,
+  type Outside,
+  type RefundAsked,
+  type Started,
+  Unreachable,
+} from "#server/payments/vendors/vendor.ts";
+import type { Bank, SentNotice, Trade } from "../../sandbox/bank.ts";
+import { createSandbox } from "../../sandbox/sandbox.ts";
+
+const BANK_URL = "http://bank.test";
+
+export const NOON = new Date("2026-11-15T04:00:00Z");
+
+/** A bank whose clock is ours, and which tells us instead of a server. */
+export function openCounter(start = NOON) {
+  let now = start;
+  const told: SentNotice[] = [];
+  const bank = createSandbox({
+    clock: () => now,
+    carry: async (notice) => {
+      told.push(notice);
+      return { status: 200, text: "" };
+    },
+  });
+  /** What has been asked, by path; and the next answer that gets lost on its way back. */
+  const asked: string[] = [];
+  let losing = "";
+  const outside: Outside = {
+    async send(url, { method, headers = {}, body }) {
+      const path = url.replace(BANK_URL, "");
+      asked.push(path);
+      const response = await bank.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+      const text = await response.text();
+      if (losing !== "" && path.endsWith(losing)) {
+        losing = "";
+        throw new Unreachable("the answer is lost");
+      }
+      return { status: response.status, text };
+    },
+  };
+  return {
+    bank,
+    outside,
+    told,
+    asked,
+    now: () => now,
+    wait: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
+    setTime: (time: string) => (now = new Date(time)),
+    loseAnswerOf: (path: string) => (losing = path),
+    account: <Keys>(gateway: string, keys: Keys): Account<Keys> => ({
+      keys,
+      base: `${BANK_URL}/${gateway}`,
+      isLive: false,
+    }),
+  };
+}
+
+let serial = 0;
+
+export function chargeOf(changes: Partial<Charge> = {}): Charge {
+  const now = changes.now ?? NOON;
+  return {
+    trade_no: `T${String(++serial).padStart(19, "0")}`,
+    amount: 3600,
+    currency: "TWD",
+    method: "card",
+    bank: "",
+    item: "月澄 B&B #2 HXA26111500000000000",
+    order_doc: "HXA26111500000000000",
+    lang: "zh-TW",
+    booker: { name: "王小明", email: "guest@example.com", phone: "0912345678" },
+    now,
+    expires_at: new Date(now.getTime() + 30 * 60_000),
+    notify_url: "https://platform.test/pay/notice/key",
+    return_url: "https://stay.test/stay/pay/1/HXA26111500000000000",
+    ...changes,
+  };
+}
+
+/** The guest's browser posts the form, and stands on the payment page. */
+export async function openPage(bank: Bank, gateway: string, started: Started): Promise<Trade> {
+  if (started.kind !== "form") throw new Error("no form");
+  const path = started.action.replace(BANK_URL, "");
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await bank.app.request(path, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(started.fields).toString(),
+  });
+  if (response.status !== 303) throw new Error(await response.text());
+  const trade = bank.find(gateway, response.headers.get("location")!.split("/").at(-1)!);
+  if (!trade) throw new Error("no trade");
+  return trade;
+}
+
+export function noticeOf(body: string | Buffer, now = NOON): Notice {
+  return { raw: Buffer.from(body as string), headers: new Headers(), search: new URLSearchParams(), now };
+}
+
+export function refundOf(trade: Trade, now: Date, changes: Partial<RefundAsked> = {}): RefundAsked {
+  return {
+    trade_no: trade.trade_no,
+    amount: trade.amount,
+    currency: "TWD",
+    method: trade.more.method as "card" | "bank",
+    now,
+    vendor_number: trade.vendor_number,
+    created_at: trade.created_at,
+    refund_amount: trade.amount,
+    refunded_before: 0,
+    request_key: "request",
+    paid_at: trade.paid_at ?? now,
+    ...changes,
+  };
+}
+
+/** A trade whose guest stands on the payment page, and all that may be asked about it. */
+export async function openTrade<Keys extends Record<string, string>>(
+  gateway: Gateway<Keys>,
+  changes: Partial<Charge> = {},
+) {
+  const counter = openCounter();
+  const account = counter.account(gateway.name, gateway.sandboxKeys);
+  const charge = chargeOf(changes);
+  const trade = await openPage(counter.bank, gateway.name, await gateway.create(charge, account, counter.outside));
+  const asked = (): Asked => ({ ...charge, now: counter.now(), vendor_number: null, created_at: charge.now });
+  return {
+    ...counter,
+    trade,
+    charge,
+    query: (outside = counter.outside) => gateway.query(asked(), account, outside),
+    refund: (refund_amount: number, refunded_before = 0) =>
+      gateway.refund!(refundOf(trade, counter.now(), { refund_amount, refunded_before }), account, counter.outside),
+    refunded: () => gateway.refunded!(refundOf(trade, counter.now()), account, counter.outside),
+    /** What each notice says to whoever believes signatures only. */
+    heard: () =>
+      counter.told.map(({ body, url }) => {
+        const reading = gateway.readNotice(noticeOf(body), account);
+        return { url, status: reading?.kind === "told" ? reading.standing.status : null, reading };
+      }),
+  };
+}
