@@ -4,6 +4,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
 
@@ -11,7 +13,14 @@ await install();
 await build();
 const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
 console.log(`Faults in full size, seed ${SEED}`);
-const chosen = process.argv.slice(2).map((name) => `tests/faults/${name}`);
+const files = readdirSync("tests/faults", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".test.ts"),
+);
+const chosen = process.argv.slice(2).flatMap((name) => {
+  const found = files.filter((file) => basename(file).startsWith(name)).map((file) => join("tests/faults", file));
+  if (found.length === 0) throw new Error(`There is no ${name} in tests/faults.`);
+  return found;
+});
 const { status } = spawnSync(
   projectNode(),
   // One file at a time: each has processes enough of its own.

@@ -1,7 +1,7 @@
 /** Expand, then contract: no migration takes away what a running older build still uses (docs/how-to/change-the-tables.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findContractSteps } from "#tests/faults/contract-steps.ts";
+import { findContractSteps } from "#tests/faults/outages/contract-steps.ts";
 
 const FOLDER = "src/server/database/migrations";
 /** Before there was a build that anyone could have been running. */

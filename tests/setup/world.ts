@@ -131,7 +131,7 @@ export async function openWorld(
     images,
     dataDir,
     xsrf,
-    /** For a listener on a port (tests/faults/open-port.ts). */
+    /** For a listener on a port (tests/faults/tools/open-port.ts). */
     app,
     lane,
     gate,

@@ -8,8 +8,8 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { TIMES } from "#server/http/listener.ts";
-import { muffled } from "#tests/faults/planted.ts";
-import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/open-port.ts";
+import { muffled } from "#tests/faults/tools/planted.ts";
+import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
 import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 

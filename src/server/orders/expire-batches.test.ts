@@ -6,7 +6,7 @@ import { connect } from "#server/database/connect.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
-import { listBooked } from "#tests/faults/order-books.ts";
+import { listBooked } from "#tests/faults/tools/order-books.ts";
 import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 

@@ -5,7 +5,7 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { notifyUrl } from "#server/payments/ids.ts";
 import { type Booked, deskOf } from "#tests/guests/guest.ts";
-import { muffled } from "#tests/faults/planted.ts";
+import { muffled } from "#tests/faults/tools/planted.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
 import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";

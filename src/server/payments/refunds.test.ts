@@ -7,7 +7,7 @@ import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { type Booked, deskOf } from "#tests/guests/guest.ts";
-import { muffled } from "#tests/faults/planted.ts";
+import { muffled } from "#tests/faults/tools/planted.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
 import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";

@@ -1,0 +1,67 @@
+/**
+ * Row 37: whatever is sent, the answer is one of ours, it comes, and nothing of it stays in memory. Requests
+ * for calls are made out of the OpenAPI document.
+ */
+import { expect, inject, test } from "vitest";
+import { leftBehind, type Outcome, sendMalformed, slowness } from "#tests/faults/malformed/malformed-input.ts";
+import { PLANTED_CALL, type PlantedFault } from "#tests/faults/malformed/planted-handlers.ts";
+import { PATIENCE, report, SEED, size, testPlanted } from "#tests/faults/tools/sizes.ts";
+
+/** What half of a run may leave behind, of whatever size it is: pools, compiled code and lists of a fixed length. */
+const MOST_LEFT_MB = 16;
+/** How many times as long as a valid request the slowest hundredth may take; a long body must be read. */
+const MOST_SLOWER = 5;
+
+const COUNTS = { calls: size(1_500, 100_000), pages: size(300, 10_000), planted: 500 };
+/** The same requests each time: whether a planted fault shows must not depend on luck. */
+const PLANTED_SEED = 37;
+
+function reportOutcome(row: string, outcome: Outcome): void {
+  const [worst] = slowness(outcome);
+  report(row, {
+    requests: outcome.requests,
+    valid: outcome.valid,
+    statuses: JSON.stringify(outcome.statuses),
+    "MB left by the second half": leftBehind(outcome).toFixed(1),
+    "MB resident": outcome.memory.map(({ rss }) => Math.round(rss / 2 ** 20)).join(" "),
+    "slowest, times a valid one": `${worst?.name} ${worst?.times.toFixed(1)}`,
+    faults: outcome.faults.length,
+  });
+}
+
+test.each(["calls", "pages"] as const)("malformed requests for %s", { timeout: PATIENCE }, async (what) => {
+  const outcome = await sendMalformed({ url: inject("databaseUrl"), what, count: COUNTS[what], seed: SEED });
+  reportOutcome(`row 37, ${what}`, outcome);
+  expect(outcome.faults).toEqual([]);
+  expect(outcome.requests).toBe(COUNTS[what]);
+  // Requests that are all refused at the first look would show little.
+  expect(outcome.statuses[200]).toBeGreaterThan(COUNTS[what] / 8);
+  expect(leftBehind(outcome)).toBeLessThan(MOST_LEFT_MB);
+  if (what === "calls") {
+    expect(slowness(outcome).filter(({ times }) => times > MOST_SLOWER)).toEqual([]);
+  }
+});
+
+const planted = (plant: PlantedFault) =>
+  ({
+    url: inject("databaseUrl"),
+    what: "calls",
+    count: COUNTS.planted,
+    seed: PLANTED_SEED,
+    only: PLANTED_CALL,
+    plant,
+  }) as const;
+
+testPlanted(
+  "planted: a handler that throws at a strange value and keeps something of each request shows",
+  { timeout: PATIENCE },
+  async () => {
+    const outcome = await sendMalformed(planted("careless"));
+    expect(outcome.faults.join("\n")).toMatch(/confirmCoupons: .* → answered 500/);
+    expect(leftBehind(outcome)).toBeGreaterThan(MOST_LEFT_MB);
+  },
+);
+
+testPlanted("planted: a handler whose pattern backtracks for ever shows", { timeout: PATIENCE }, async () => {
+  await expect(sendMalformed(planted("backtracks"), 5_000)).rejects.toThrow(/no answer within 5000 ms: confirmCoupons/);
+});

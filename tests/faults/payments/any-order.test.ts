@@ -1,0 +1,70 @@
+/** Row 11: the same notices in any order, and each as often as you like, end as they would in order and once. */
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { deskOf } from "#tests/guests/guest.ts";
+import { PATIENCE, SEED, SIZES } from "#tests/faults/tools/sizes.ts";
+import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
+import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { readRows } from "#tests/helpers/wire.ts";
+import type { SentNotice } from "../../../sandbox/bank.ts";
+
+let paying: PayingWorld;
+let world: PayingWorld["world"];
+let bank: PayingWorld["bank"];
+let shop: Shop;
+beforeAll(async () => {
+  paying = await openPayingWorld();
+  ({ world, bank } = paying);
+  shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 6, 9], rooms: [{ capacity: 100_000 }] });
+});
+afterAll(() => paying.close());
+
+/** What a vendor says of one payment, kept back: a bank's number, then money; a card declined, then charged. */
+async function keptNotices(vendor: number): Promise<{ order_id: string; notices: SentNotice[] }> {
+  bank.post = "hold";
+  bank.held = [];
+  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
+  const booked = await desk.book(shop.body());
+  const trade = await counter.go(booked, vendor);
+  await counter.press(trade, vendor === 9 ? "issue" : "fail");
+  await counter.press(trade, "pay");
+  return { order_id: booked.order_id, notices: [...bank.held] };
+}
+
+/** All that is left of it, but for names and times. */
+async function remains(order_id: string) {
+  const [row] = await readRows(
+    world.database,
+    shop.hotel_id,
+    sql`select "order".state, paid_amount, refund_amount, attempt.state as attempt, attempt.instructions is not null as issued,
+        (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as said,
+        (select count(*) from money_ledger money where money.order_id = "order".order_id) as entries,
+        (select array_agg(topic order by topic) from outbox where outbox.order_id = "order".order_id) as told,
+        (select array_agg(kind order by kind) from inventory_ledger rooms where rooms.order_id = "order".order_id) as rooms
+      from "order" join payment_attempt attempt using (hotel_id, order_id) where order_id = ${order_id}`,
+  );
+  return row;
+}
+
+test.each([6, 9, 1])("vendor %i", { timeout: PATIENCE }, async (vendor) => {
+  const straight = await keptNotices(vendor);
+  for (const notice of straight.notices) await bank.deliver(notice);
+  const expected = await remains(straight.order_id);
+  expect(expected).toMatchObject({ state: "confirmed", attempt: "captured", entries: 1 });
+  const orders = fc.shuffledSubarray([0, 1, 0, 1, 0, 1], { minLength: 2, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      const { order_id, notices } = await keptNotices(vendor);
+      // Whatever is left out comes at the end: none is lost here, only late.
+      for (const nth of [...order, 0, 1]) {
+        const answer = notices[nth] ? await bank.deliver(notices[nth]) : null;
+        if (answer) expect(answer.status).toBe(200);
+      }
+      expect(await remains(order_id)).toEqual(expected);
+    }),
+    { numRuns: SIZES.shuffles, seed: SEED },
+  );
+  await expectClean(world, shop.hotel_id);
+});

@@ -1,0 +1,181 @@
+/** Walks the table of accesses: every call, every kind of caller, the ids of three lodgings. */
+import type { Call, Envelope } from "#contract/call.ts";
+import { placeOrder } from "#contract/orders.ts";
+import { payOrder } from "#contract/payments.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { pathOfCall } from "#server/http/api.ts";
+import { createHotelTokens } from "#server/members/hotel-token.ts";
+import { linkToken } from "#server/orders/ids.ts";
+import { taskToken } from "#server/payments/task-token.ts";
+import { createSecrets } from "#server/security/secrets.ts";
+import { ACCESS, type Actor, ACTORS, type Ids, TURNED_AWAY } from "#tests/faults/tenants/access-table.ts";
+import { listBooked } from "#tests/faults/tools/order-books.ts";
+import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
+import type { World } from "#tests/setup/world.ts";
+import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+
+export type Lodging = { shop: Shop; ids: Ids; members: string[] };
+
+async function openLodging(world: World, price: number): Promise<Lodging> {
+  const shop = await openShop(world.database, { rooms: [{ capacity: 100, plans: [{ price }] }] });
+  const { hotel_id } = shop;
+  const { articles } = await fillHotel(world.database, shop);
+  const { code } = await addCoupon(world.database, hotel_id, { code: `OWN${hotel_id}` });
+  const members = [await addMember(world.database, hotel_id), await addMember(world.database, hotel_id)];
+  const api = world.apiOf(shop.domain, "en-US", await world.bearer(hotel_id, members[0]!));
+  const body = shop.body();
+  const { order_doc } = await api(placeOrder, { body });
+  const [order] = await listBooked(world.database, hotel_id);
+  const { redirect_url } = await api(payOrder, { body: { order_doc } });
+  const { secrets } = world.house;
+  const ids: Ids = {
+    domain: shop.domain,
+    promotion_id: articles[0]!.promotion_id,
+    room_class_id: shop.classes[0]!.room_class_id,
+    rate_plan_id: shop.classes[0]!.plans[0]!,
+    room_code: "A",
+    coupon: code,
+    item_number: "BIKE",
+    order_doc,
+    email: body.booker_email,
+    history: linkToken(secrets, "history", hotel_id, order!.order_id),
+    cancel: linkToken(secrets, "cancel", hotel_id, order!.order_id),
+    hotel_id,
+    order_id: order!.order_id,
+    attempt_id: /[^/]+$/.exec(redirect_url)![0],
+    task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }, new Date()),
+  };
+  return { shop, ids, members };
+}
+
+/** What nobody has. */
+const UNKNOWN: Ids = {
+  domain: "nobody-at-all.test",
+  promotion_id: 999_999_999,
+  room_class_id: 999_999_999,
+  rate_plan_id: 999_999_999,
+  room_code: "NOSUCH",
+  coupon: "OWN000",
+  item_number: "NOSUCH",
+  order_doc: "HXA2611150000000000",
+  email: "nobody@example.com",
+  history: "B".repeat(32),
+  cancel: "C".repeat(32),
+  hotel_id: 999_999_999,
+  order_id: "01000000-0000-7000-8000-000000000000",
+  attempt_id: "01000000-0000-7000-8000-000000000001",
+  task: "nothing.sealed",
+};
+
+async function headersOf(world: World, actor: Actor, own: Lodging, foreign: Lodging): Promise<Record<string, string>> {
+  const { hotel_id } = own.shop;
+  const hour = 3_600_000;
+  const issue = (tokens: World["house"]["tokens"], hotel: number, member: string, at = new Date()) =>
+    tokens.issue(hotel, member, at);
+  const { tokens } = world.house;
+  const token: Partial<Record<Actor, () => Promise<string>>> = {
+    "the member whose order it is": () => issue(tokens, hotel_id, own.members[0]!),
+    "another member": () => issue(tokens, hotel_id, own.members[1]!),
+    "a member of another lodging": () => issue(tokens, foreign.shop.hotel_id, foreign.members[0]!),
+    "a forged token": () =>
+      issue(createHotelTokens(createSecrets("a secret of somebody else, long enough")), hotel_id, own.members[0]!),
+    "an expired token": () => issue(tokens, hotel_id, own.members[0]!, new Date(Date.now() - 2 * hour)),
+    "a token that is none": () => Promise.resolve("eyJhbGciOiJub25lIn0.e30."),
+  };
+  const made = await token[actor]?.();
+  return made === undefined ? {} : { authorization: `Bearer ${made}` };
+}
+
+type Reply = { status: number; text: string; code: string };
+
+async function ask(
+  world: World,
+  host: string,
+  call: Call,
+  actor: Actor,
+  own: Lodging,
+  ids: Ids,
+  headers: Record<string, string>,
+): Promise<Reply> {
+  // The same guest each time: answers may differ only by the ids. Each actor is another guest: nobody may order too often.
+  const wish = { ...own.shop.body(), booker_email: `matrix-${ACTORS.indexOf(actor)}@example.com` };
+  const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
+  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {
+    method: call.method,
+    headers: { "content-type": "application/json", ...headers },
+    ...(call.method === "POST" && body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  const envelope = JSON.parse(text) as Envelope;
+  return { status: response.status, text, code: envelope.success ? "ok" : envelope.code! };
+}
+
+/** With a token that is not right one may look round as a visitor, and do nothing. */
+function expectedOf({ name, method }: Call, actor: Actor): string {
+  if (!TURNED_AWAY.has(actor)) return ACCESS[name]!.own(actor);
+  return method === "GET" ? ACCESS[name]!.own("visitor") : "SIGN_IN_NEEDED";
+}
+
+/** Every cell; answers what is not as declared. `cells` counts them. */
+export async function walkMatrix(
+  world: World,
+  lodgings: readonly [Lodging, Lodging, Lodging],
+  names = Object.keys(ACCESS),
+): Promise<{ wrong: string[]; cells: number }> {
+  const [own, ...foreign] = lodgings;
+  const wrong: string[] = [];
+  let cells = 0;
+  const calls = names.map((name) => handlers.find(({ call }) => call.name === name)!.call);
+  for (const call of calls) {
+    for (const actor of ACTORS) {
+      const headers = await headersOf(world, actor, own, foreign[0]!);
+      const cell = `${call.name}, ${actor}`;
+      const send = (ids: Ids) => ask(world, own.shop.domain, call, actor, own, ids, headers);
+      const expected = expectedOf(call, actor);
+      const mine = await send(own.ids);
+      if (mine.code !== expected) wrong.push(`${cell}: ${mine.status} ${mine.code} instead of ${expected}`);
+      const unknown = await send(UNKNOWN);
+      for (const { ids } of foreign) {
+        const theirs = await send({ ...ids, domain: own.ids.domain });
+        // Placing may leave an answer of its own where ids play no part; those calls have no foreign ids at all.
+        if (theirs.status !== unknown.status || theirs.text !== unknown.text)
+          wrong.push(`${cell}: foreign ${theirs.text}, unknown ${unknown.text}`);
+        cells += 1;
+      }
+      // And the other way: another lodging's name on this one's host is as good as nobody's.
+      const renamed = (domain: string) =>
+        ask(world, own.shop.domain, call, actor, { ...own, ids: { ...own.ids, domain } }, own.ids, headers);
+      if (JSON.stringify(ACCESS[call.name]!.ask(own.ids, own.ids, actor, own.shop.body())).includes(own.ids.domain)) {
+        const [theirs, nobodys] = [await renamed(foreign[0]!.ids.domain), await renamed(UNKNOWN.domain)];
+        if (theirs.text !== nobodys.text || theirs.code === "ok")
+          wrong.push(`${cell}: named another lodging, got ${theirs.text}`);
+      }
+      cells += 2;
+    }
+  }
+  return { wrong, cells };
+}
+
+/** Every row of a lodging, in one line. */
+export async function fingerprint(database: SeparateDatabase, hotel_id: number): Promise<string> {
+  const tables = await database.asOwner<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from "${name}" t where hotel_id = $1)`,
+  );
+  const [row] = await database.asOwner<{ all: string }>(`select ${parts.join(" || ")} as all`, [hotel_id]);
+  return row!.all;
+}
+
+export type Lodgings = [Lodging, Lodging, Lodging];
+
+/** Each cheaper than the one before: another's price among one's own would be seen. */
+export const openThree = async (world: World): Promise<Lodgings> => [
+  await openLodging(world, 3000),
+  await openLodging(world, 2000),
+  await openLodging(world, 1000),
+];

@@ -1,0 +1,46 @@
+/** A guest's computer: a process that places the orders it is told to, over HTTP, and tells what came of each. */
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Errand } from "#tests/faults/tools/guests.ts";
+import { readAnswer } from "#tests/faults/orders/history.ts";
+
+type Reply = { status: number; body: string | null };
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+function send(port: number, host: string, method: string, path: string, key = "", body = ""): Promise<Reply> {
+  return new Promise((done) => {
+    const headers = body === "" ? { host } : { host, "content-type": "application/json", "idempotency-key": key };
+    const asked = request({ agent, port, host: "127.0.0.1", method, path, headers, timeout: 30_000 }, (response) => {
+      const status = response.statusCode ?? 0;
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => done({ status, body: Buffer.concat(parts).toString() }));
+      response.on("error", () => done({ status, body: null }));
+    });
+    asked.on("error", () => done({ status: 0, body: null }));
+    asked.on("timeout", () => asked.destroy());
+    asked.end(body);
+  });
+}
+
+async function run({ port, host, atOnce, orders }: Errand): Promise<void> {
+  const left = orders.toReversed();
+  const oneAfterAnother = async () => {
+    for (let order = left.pop(); order; order = left.pop()) {
+      const path = "/api/ota/order/personal-new?lang=en-US";
+      const { status, body } = await send(port, host, "POST", path, order.key, JSON.stringify(order.body));
+      const attempt = readAnswer(order.key, status, body);
+      process.send!(attempt);
+      // Whoever was told to come back later looks whether it is later already.
+      for (let tries = 0; attempt.kind === "info" && tries < 600; tries += 1) {
+        if ((await send(port, host, "GET", "/readyz")).status === 200) break;
+        await pause(100);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, oneAfterAnother));
+  process.send!("done");
+}
+
+process.on("message", (errand: Errand) => void run(errand));
