@@ -8,7 +8,7 @@ import { accessCookie } from "#server/security/access.ts";
 import { contactKey } from "#server/orders/find-orders.ts";
 import type { ReadLetter } from "#tests/mail/read-mails.ts";
 import type { World } from "#tests/setup/world.ts";
-import type { Shop } from "#tests/lodgings/lodging.ts";
+import type { Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 export type Contact = { email: string } | { phone: string };
@@ -26,7 +26,7 @@ export function provedCookie({ house }: Pick<World, "house">, hotel_id: number, 
 }
 
 /** The same as headers of a request: a browser repeats its other cookie. */
-export function provedHeaders(world: World, { hotel_id, domain }: Pick<Shop, "hotel_id" | "domain">, email: string) {
+export function provedHeaders(world: World, { hotel_id, domain }: Pick<Lodging, "hotel_id" | "domain">, email: string) {
   const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
   return {
     cookie: `${xsrf}; ${provedCookie(world, hotel_id, email)}`,
@@ -36,7 +36,7 @@ export function provedHeaders(world: World, { hotel_id, domain }: Pick<Shop, "ho
 
 export function codesOf(world: World) {
   async function post(
-    { domain }: Pick<Shop, "domain">,
+    { domain }: Pick<Lodging, "domain">,
     call: typeof triggerCaptcha | typeof verifyCaptcha,
     body: object,
     { address = "203.0.113.1", lang = "en-US", through = world }: From,
@@ -51,17 +51,17 @@ export function codesOf(world: World) {
     return { code, envelope, status: response.status, headers: response.headers };
   }
 
-  const trigger = (shop: Shop, contact: Contact, from: From = {}) => post(shop, triggerCaptcha, contact, from);
-  const verify = (shop: Shop, contact: Contact, captcha: string, from: From = {}) =>
-    post(shop, verifyCaptcha, { ...contact, captcha }, from);
-  const lettersOf = ({ hotel_id }: Shop) =>
+  const trigger = (lodging: Lodging, contact: Contact, from: From = {}) => post(lodging, triggerCaptcha, contact, from);
+  const verify = (lodging: Lodging, contact: Contact, captcha: string, from: From = {}) =>
+    post(lodging, verifyCaptcha, { ...contact, captcha }, from);
+  const lettersOf = ({ hotel_id }: Lodging) =>
     readRows<ReadLetter>(
       world.database,
       hotel_id,
       sql`select * from mail where hotel_id = ${hotel_id} order by created_at, mail_id`,
     );
   /** The code as its reader finds it. */
-  const readCode = async (shop: Shop) => /\b\d{6}\b/.exec((await lettersOf(shop)).at(-1)!.text)![0];
+  const readCode = async (lodging: Lodging) => /\b\d{6}\b/.exec((await lettersOf(lodging)).at(-1)!.text)![0];
 
   return {
     trigger,
@@ -69,9 +69,9 @@ export function codesOf(world: World) {
     lettersOf,
     readCode,
     /** What the browser has afterwards that has shown this address to be its own. */
-    async verified(shop: Shop, email: string): Promise<string> {
-      await trigger(shop, { email });
-      const { headers } = await verify(shop, { email }, await readCode(shop));
+    async verified(lodging: Lodging, email: string): Promise<string> {
+      await trigger(lodging, { email });
+      const { headers } = await verify(lodging, { email }, await readCode(lodging));
       return headers.get("set-cookie")!.split(";")[0]!;
     },
   };

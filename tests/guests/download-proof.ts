@@ -2,7 +2,7 @@
 import { placeOrder } from "#contract/orders.ts";
 import { getProof } from "#contract/proof.ts";
 import type { Language } from "#rules/text/language.ts";
-import { openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
@@ -20,8 +20,8 @@ export const HOTEL_NAME: Record<Language, string> = {
 };
 
 /** With something of all that a paper tells; its nights begin on 1 March 2031. */
-export const openPrintedShop = (world: World) =>
-  openShop(world.database, {
+export const openPrintedLodging = (world: World) =>
+  openLodging(world.database, {
     from: "2031-03-01",
     hotel_name: HOTEL_NAME,
     info: {
@@ -36,18 +36,18 @@ export const openPrintedShop = (world: World) =>
 export function printerOf(world: World) {
   return {
     /** Confirmed at once, as it is paid on arrival. */
-    async book(at: Shop, lang: Language, more: Partial<OrderBody> = {}, headers = {}): Promise<Order> {
+    async book(at: Lodging, lang: Language, more: Partial<OrderBody> = {}, headers = {}): Promise<Order> {
       const body = at.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more });
       const { order_doc } = await world.apiOf(at.domain, lang, headers)(placeOrder, { body });
       return { order_doc, booker_email: body.booker_email };
     },
-    ask: ({ domain }: Shop, { order_doc, booker_email }: Order) =>
+    ask: ({ domain }: Lodging, { order_doc, booker_email }: Order) =>
       overHttp(world, domain, getProof, { params: { id: order_doc }, query: { booker_email } }),
-    async seal(at: Shop, order: Order): Promise<Sealed> {
+    async seal(at: Lodging, order: Order): Promise<Sealed> {
       return (await this.ask(at, order)).envelope.data!;
     },
     download: (
-      { domain }: Shop,
+      { domain }: Lodging,
       { iv, number }: Partial<Sealed>,
       { headers = {}, lang = "en-US" }: { headers?: Record<string, string>; lang?: Language } = {},
     ): Promise<Response> =>

@@ -1,8 +1,8 @@
-/** Asking a shop for other days, as a guest's page does. */
+/** Asking a lodging for other days, as a guest's page does. */
 import { expect } from "vitest";
 import { findAlternatives } from "#contract/rooms.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import type { Shop } from "#tests/lodgings/lodging.ts";
+import type { Lodging } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -10,23 +10,28 @@ export type Asked = { ahead: number; nights: number; rooms: number; adults: numb
 
 export const USUAL: Asked = { ahead: 10, nights: 3, rooms: 1, adults: 2, children: 0 };
 
-export const queryOf = (shop: Shop, { ahead, nights, ...guests }: Asked) => ({
-  domain: shop.domain,
-  start_date: shop.day(ahead),
-  end_date: shop.day(ahead + nights),
+export const queryOf = (lodging: Lodging, { ahead, nights, ...guests }: Asked) => ({
+  domain: lodging.domain,
+  start_date: lodging.day(ahead),
+  end_date: lodging.day(ahead + nights),
   ...Object.fromEntries(Object.entries(guests).map(([name, count]) => [name, String(count)])),
 });
 
-export async function find(world: World, shop: Shop, asked: Partial<Asked> = {}, headers: Record<string, string> = {}) {
-  const query = queryOf(shop, { ...USUAL, ...asked });
-  const { status, envelope } = await overHttp(world, shop.domain, findAlternatives, { query }, { headers });
+export async function find(
+  world: World,
+  lodging: Lodging,
+  asked: Partial<Asked> = {},
+  headers: Record<string, string> = {},
+) {
+  const query = queryOf(lodging, { ...USUAL, ...asked });
+  const { status, envelope } = await overHttp(world, lodging.domain, findAlternatives, { query }, { headers });
   expect(status).toBe(200);
   return strict(findAlternatives.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
 }
 
 /** How many days ahead each stay begins, and for how many nights. */
-export const aheadOf = (shop: Shop, stays: { start_date: string; end_date: string }[]) =>
+export const aheadOf = (lodging: Lodging, stays: { start_date: string; end_date: string }[]) =>
   stays.map(({ start_date, end_date }) => [
-    nightsBetween(shop.day(0), start_date),
+    nightsBetween(lodging.day(0), start_date),
     nightsBetween(start_date, end_date),
   ]);

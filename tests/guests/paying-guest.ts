@@ -1,13 +1,13 @@
 /** A guest who pays: takes the way that payOrder shows, presses a button on the vendor's page, and comes back. */
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
-import type { Shop } from "#tests/lodgings/lodging.ts";
+import type { Lodging } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank, Trade } from "../../sandbox/bank.ts";
 
 const BANK = "http://bank.test";
 
-export function payingGuest(world: World, bank: Bank, shop: Pick<Shop, "domain">) {
-  const api = world.apiOf(shop.domain, "en-US");
+export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "domain">) {
+  const api = world.apiOf(lodging.domain, "en-US");
   /** Where each trade is paid, on the bank's side. */
   const pages = new Map<Trade, string>();
   const inBank = (url: string) => url.replace(BANK, "");
@@ -66,9 +66,9 @@ export function payingGuest(world: World, bank: Bank, shop: Pick<Shop, "domain">
     async press(trade: Trade, deed: string, { comesBack = true } = {}): Promise<void> {
       const response = await post(pages.get(trade)!, { do: deed });
       const back = response.headers.get("location") ?? "";
-      if (!comesBack || !back.startsWith(`https://${shop.domain}/`)) return;
+      if (!comesBack || !back.startsWith(`https://${lodging.domain}/`)) return;
       const { pathname, search } = new URL(back);
-      await world.fetch(shop.domain, pathname + search);
+      await world.fetch(lodging.domain, pathname + search);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The platform's shop window: every layout and theme, alive, to be chosen from without a script. */
+/** The platform's gallery: every layout and theme, alive, to be chosen from without a script. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { FACES } from "../grid/pages.ts";

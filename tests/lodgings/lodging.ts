@@ -15,21 +15,21 @@ import type { World } from "#tests/setup/world.ts";
 export type OrderBody = CallInput<typeof placeOrder>["body"];
 
 type PlanRow = Omit<Partial<typeof ratePlan.$inferInsert>, "hotel_id" | "target_rooms">;
-type ShopPlan = PlanRow & { price?: number; member_price?: number | null };
-type ShopRoom = { capacity?: number; people?: number; children?: number; plans?: ShopPlan[] };
+type LodgingPlan = PlanRow & { price?: number; member_price?: number | null };
+type LodgingRoom = { capacity?: number; people?: number; children?: number; plans?: LodgingPlan[] };
 
-export const SHOP_NIGHTS = 60;
+export const LODGING_NIGHTS = 60;
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type Lodging = Awaited<ReturnType<typeof openLodging>>;
 
 /** Each room is a class `A`, `B` …; its plans are `A1`, `A2` …. Prices rise by 10 a night, so that no two nights cost the same. */
-export async function openShop(
+export async function openLodging(
   database: Database,
   {
     rooms = [{}],
     from = dayAt(new Date(), "Asia/Taipei"),
     ...hotel
-  }: Parameters<typeof makeHotel>[1] & { rooms?: ShopRoom[]; from?: string } = {},
+  }: Parameters<typeof makeHotel>[1] & { rooms?: LodgingRoom[]; from?: string } = {},
 ) {
   const made = await makeHotel(database, {
     payment_list: [1, 8, 14],
@@ -55,7 +55,7 @@ export async function openShop(
       classes.push({ room_class_id: room!.room_class_id, plans: [] });
       await query.execute(sql`insert into room_night (hotel_id, night, room_class_id, capacity)
         select ${hotel_id}, ${from}::date + ahead, ${room!.room_class_id}, ${capacity}
-        from generate_series(0, ${SHOP_NIGHTS - 1}) ahead`);
+        from generate_series(0, ${LODGING_NIGHTS - 1}) ahead`);
     }
     for (const [index, { plans = [{}] }] of rooms.entries()) {
       const { room_class_id, plans: ids } = classes[index]!;
@@ -76,7 +76,7 @@ export async function openShop(
         await query.execute(sql`insert into plan_night (hotel_id, night, room_class_id, rate_plan_id, price, member_price)
           select ${hotel_id}, ${from}::date + ahead, ${room_class_id}, ${plan!.rate_plan_id}, ${price}::int + ahead * 10,
             ${member_price}::int + ahead * 10
-          from generate_series(0, ${SHOP_NIGHTS - 1}) ahead`);
+          from generate_series(0, ${LODGING_NIGHTS - 1}) ahead`);
       }
     }
   });

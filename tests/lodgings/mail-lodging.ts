@@ -6,9 +6,9 @@ import { readAddress } from "#rules/site/address.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { messageOf } from "#server/orders/messages.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, postOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
-import { openShop, type OrderBody } from "#tests/lodgings/lodging.ts";
+import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 /** Where guests remit to. */
@@ -20,15 +20,15 @@ export const ACCOUNT = {
   country_name: "Taiwan",
 };
 
-export async function openInn(at: Clocked, lang: Language) {
+export async function openMailLodging(at: Clocked, lang: Language) {
   const { world } = at;
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     from: "2031-03-01",
     main_lang: "ja-JP",
     hotel_name: {
       "zh-TW": "月澄湯宿",
       "zh-CN": "月澄汤宿",
-      "en-US": "Moonclear Onsen Inn",
+      "en-US": "Moonclear Onsen MailLodging",
       "ja-JP": "月澄の湯宿",
       "ko-KR": "월징 온천 여관",
     },
@@ -39,17 +39,17 @@ export async function openInn(at: Clocked, lang: Language) {
       address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" },
     },
   });
-  const desk = deskOf(world, shop);
-  const api = world.apiOf(shop.domain, lang);
+  const booker = bookerOf(world, lodging);
+  const api = world.apiOf(lodging.domain, lang);
   return {
-    ...shop,
-    desk,
+    ...lodging,
+    booker,
     api,
-    post: postOf(world, shop.hotel_id),
-    async book(more: Parameters<typeof shop.body>[1], lines?: Parameters<typeof shop.body>[0]) {
-      const body: OrderBody = { ...shop.body(lines, more), children_count: 1 };
+    post: postOf(world, lodging.hotel_id),
+    async book(more: Parameters<typeof lodging.body>[1], lines?: Parameters<typeof lodging.body>[0]) {
+      const body: OrderBody = { ...lodging.body(lines, more), children_count: 1 };
       const { order_doc } = await api(placeOrder, { body });
-      const view = await desk.look({ order_doc, body });
+      const view = await booker.look({ order_doc, body });
       return { body, order_doc, order_id: view.booking_id };
     },
     /** What other parts of the house will say. */
@@ -57,15 +57,15 @@ export async function openInn(at: Clocked, lang: Language) {
       const { outbox_id, dedupe_key } = messageOf(order_id, topic, at.now, which);
       return change(
         world.database,
-        shop.hotel_id,
+        lodging.hotel_id,
         sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-          values (${shop.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${at.now}, ${at.now})`,
+          values (${lodging.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${at.now}, ${at.now})`,
       );
     },
   };
 }
 
-type Inn = Awaited<ReturnType<typeof openInn>>;
+type MailLodging = Awaited<ReturnType<typeof openMailLodging>>;
 
 /** The one letter of this kind. */
 export const letterOf = (letters: ReadLetter[], kind: string): ReadLetter => {
@@ -86,7 +86,7 @@ export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
-export function pagesOf(inn: Inn, letter: ReadLetter): Map<string, URL> {
+export function pagesOf(inn: MailLodging, letter: ReadLetter): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(letter.html)) {
     expect(link.origin).toBe(`https://${inn.domain}`);

@@ -2,10 +2,10 @@
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 export type ReadLetter = {
@@ -50,17 +50,17 @@ export function postOf(world: World, hotel_id: number) {
 /** An order that is confirmed at once: two letters, to the guest and to the lodging. */
 export async function writeTwoLetters(
   world: World,
-  hotel: Parameters<typeof openShop>[1] = {},
-  more: Parameters<Awaited<ReturnType<typeof openShop>>["body"]>[1] = {},
+  hotel: Parameters<typeof openLodging>[1] = {},
+  more: Parameters<Awaited<ReturnType<typeof openLodging>>["body"]>[1] = {},
 ) {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     from: "2031-03-01",
     hotel_name: { "zh-TW": "月澄湯宿", "en-US": "月澄湯宿 Moonclear" },
     info: { email: "stay@moonclear.example" },
     ...hotel,
   });
-  const booked = await deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more }));
-  return { shop, booked, letters: await postOf(world, shop.hotel_id).fresh() };
+  const booked = await bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more }));
+  return { lodging, booked, letters: await postOf(world, lodging.hotel_id).fresh() };
 }
 
 /** Everyone's letters, as they lie in the table. */

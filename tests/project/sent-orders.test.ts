@@ -3,18 +3,21 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CallRefused, createApiClient, type Send } from "#contract/client.ts";
 import { cancelOrderByHash, findReceipt, placeOrder } from "#contract/orders.ts";
-import { openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import { findPlaced, forgetPlaced, type Memory, sendOrder } from "#web/booking/sent-orders.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 const calls = { placeOrder, findReceipt } as unknown as BookingCalls;
 
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openShop(world.database, { rooms: [{ capacity: 20 }, { capacity: 1 }], support_client_cancel: true });
+  lodging = await openLodging(world.database, {
+    rooms: [{ capacity: 20 }, { capacity: 1 }],
+    support_client_cancel: true,
+  });
 });
 afterAll(() => world.close());
 
@@ -30,7 +33,7 @@ function openTab(...fates: Fate[]) {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-  const client = world.browserAt(shop.domain);
+  const client = world.browserAt(lodging.domain);
   const send: Send = async (call, input) => {
     const fate = call.name === placeOrder.name ? (fates.shift() ?? "arrives") : "arrives";
     if (fate === "lost on the way") throw new LineDown();
@@ -44,12 +47,12 @@ function openTab(...fates: Fate[]) {
   return {
     memory,
     press: (body: OrderBody) => sendOrder({ api, calls, memory, body }),
-    look: () => findPlaced({ api, calls, memory }, shop.domain),
+    look: () => findPlaced({ api, calls, memory }, lodging.domain),
   };
 }
 
 const ordersOf = ({ booker_email }: OrderBody): Promise<number> =>
-  world.database.forHotel(shop.hotel_id, async (query) => {
+  world.database.forHotel(lodging.hotel_id, async (query) => {
     const { rows } = await query.execute<{ orders: number }>(
       sql`select count(*)::int as orders from order_guest where booker_email = ${booker_email}`,
     );
@@ -58,7 +61,7 @@ const ordersOf = ({ booker_email }: OrderBody): Promise<number> =>
 
 test("a line that fails twice, before and after the order arrived, still makes one order", async () => {
   const tab = openTab("lost on the way", "answer lost");
-  const body = shop.body();
+  const body = lodging.body();
   await expect(tab.press(body)).rejects.toThrow(LineDown);
   // The quote is signed anew with every price check: it is the same order all the same.
   await expect(tab.press({ ...body })).rejects.toThrow(LineDown);
@@ -75,7 +78,7 @@ test.each<Fate>([
   { status: 503, code: "UNAVAILABLE" },
 ])("refused at the door after an answer was lost (%o): the key is kept, and one order comes of it", async (fate) => {
   const tab = openTab("answer lost", fate);
-  const body = shop.body();
+  const body = lodging.body();
   await expect(tab.press(body)).rejects.toThrow(LineDown);
   await expect(tab.press(body)).rejects.toThrow(CallRefused);
   await tab.press(body);
@@ -84,9 +87,9 @@ test.each<Fate>([
 
 test("another cart after a lost answer: the first order is told, and not paid for unawares", async () => {
   const tab = openTab("answer lost");
-  const body = shop.body();
+  const body = lodging.body();
   await expect(tab.press(body)).rejects.toThrow(LineDown);
-  const other = { ...body, check_out_day: shop.day(14) };
+  const other = { ...body, check_out_day: lodging.day(14) };
   const found = await tab.press(other);
   expect(found.isEarlier).toBe(true);
   expect(await ordersOf(body)).toBe(1);
@@ -97,9 +100,9 @@ test("another cart after a lost answer: the first order is told, and not paid fo
 
 test("another cart after one that never arrived is simply the order", async () => {
   const tab = openTab("lost on the way");
-  const body = shop.body();
+  const body = lodging.body();
   await expect(tab.press(body)).rejects.toThrow(LineDown);
-  const other = { ...body, check_out_day: shop.day(14) };
+  const other = { ...body, check_out_day: lodging.day(14) };
   expect(await tab.press(other)).toMatchObject({ isEarlier: false });
   expect((await tab.look())?.isSameAs(other)).toBe(true);
   expect(await ordersOf(body)).toBe(1);
@@ -107,25 +110,25 @@ test("another cart after one that never arrived is simply the order", async () =
 
 test("an order that was refused is over: the next is one of its own", async () => {
   const tab = openTab();
-  const body = shop.body([[1, 0, 1]], { ahead: 20 });
+  const body = lodging.body([[1, 0, 1]], { ahead: 20 });
   await tab.press(body);
   const second = openTab();
-  const late = shop.body([[1, 0, 1]], { ahead: 20 });
+  const late = lodging.body([[1, 0, 1]], { ahead: 20 });
   await expect(second.press(late)).rejects.toMatchObject({ code: "ROOM_SOLD_OUT" });
-  expect(await second.press({ ...late, check_in_day: shop.day(30), check_out_day: shop.day(31) })).toMatchObject({
+  expect(await second.press({ ...late, check_in_day: lodging.day(30), check_out_day: lodging.day(31) })).toMatchObject({
     isEarlier: false,
   });
 });
 
 test("a placed order is known while it lives, and the same stay can be booked anew once it is over", async () => {
   const tab = openTab();
-  const body = shop.body([[0, 0, 1]], { ahead: 40 });
+  const body = lodging.body([[0, 0, 1]], { ahead: 40 });
   const { order_doc } = await tab.press(body);
   const found = await tab.look();
   expect(found?.order.order_doc).toBe(order_doc);
   expect(found?.isSameAs({ ...body, quote: "another" })).toBe(true);
   const hash = found!.order.valid_hash!;
-  await world.apiOf(shop.domain)(cancelOrderByHash, { params: { hash }, query: { domain: shop.domain } });
+  await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: { domain: lodging.domain } });
   expect(await tab.look()).toBeNull();
   const again = await tab.press(body);
   expect(again.order_doc).not.toBe(order_doc);
@@ -133,7 +136,7 @@ test("a placed order is known while it lives, and the same stay can be booked an
 
 test("who wants another of the same says so", async () => {
   const tab = openTab();
-  const body = shop.body([[0, 0, 1]], { ahead: 45 });
+  const body = lodging.body([[0, 0, 1]], { ahead: 45 });
   const first = await tab.press(body);
   forgetPlaced(tab.memory);
   expect(await tab.look()).toBeNull();

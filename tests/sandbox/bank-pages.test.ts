@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
-import { noticeOf, openCounter, openTrade } from "#tests/vendors/merchant.ts";
+import { noticeOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 import { press } from "../../sandbox/pay.ts";
 import { openBank } from "../../sandbox/sandbox.ts";
@@ -99,12 +99,12 @@ describe("the desk", () => {
   });
 
   test("of an unknown trade does nothing", async () => {
-    const { bank } = openCounter();
+    const { bank } = openMerchant();
     expect((await post(bank, "/desk/pay", { gateway: "ecpay", trade_no: "NONE" })).status).toBe(404);
   });
 
   test("stands open on the loopback", async () => {
-    const { bank } = openCounter();
+    const { bank } = openMerchant();
     const door = await openBank(bank, 0);
     const response = await fetch(`${door.url}/`);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("沙盒銀行")]);

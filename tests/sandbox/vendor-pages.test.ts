@@ -14,14 +14,14 @@ type AnyGateway = Gateway<Record<string, string>>;
 const GATEWAYS = [linePay, tappay, stripe, jkopay] as unknown as AnyGateway[];
 
 async function arrive(gateway: AnyGateway) {
-  const counter = openVendor(gateway, { method: "card", currency: gateway.name === "stripe" ? "JPY" : "TWD" });
-  const charge = counter.charge();
-  const started = await gateway.create(charge, counter.account, counter.outside);
-  const prime = started.kind === "prime" ? issuePrime(counter.bank, "card") : "";
-  const redeemed = prime && (await gateway.payByPrime!(charge, prime, counter.account, counter.outside));
+  const merchant = openVendor(gateway, { method: "card", currency: gateway.name === "stripe" ? "JPY" : "TWD" });
+  const charge = merchant.charge();
+  const started = await gateway.create(charge, merchant.account, merchant.outside);
+  const prime = started.kind === "prime" ? issuePrime(merchant.bank, "card") : "";
+  const redeemed = prime && (await gateway.payByPrime!(charge, prime, merchant.account, merchant.outside));
   const url = redeemed ? redeemed.url! : started.kind === "redirect" ? started.url : "";
-  const page = async () => (await counter.bank.app.request(new URL(url).pathname)).text();
-  return { counter, trade: counter.trade(charge), url, page, press: (deed: string) => counter.press(url, deed) };
+  const page = async () => (await merchant.bank.app.request(new URL(url).pathname)).text();
+  return { merchant, trade: merchant.trade(charge), url, page, press: (deed: string) => merchant.press(url, deed) };
 }
 
 /** What agreeing makes of a trade there. */
@@ -54,26 +54,26 @@ describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s",
   });
 
   test("pressed twice, it happens once", async () => {
-    const { counter, press, trade } = await arrive(gateway);
+    const { merchant, press, trade } = await arrive(gateway);
     await press("pay");
-    const told = counter.told.length;
+    const told = merchant.told.length;
     await press("pay");
     await press("fail");
     expect(trade.state).toBe(agreed(gateway));
-    expect(counter.told).toHaveLength(told);
+    expect(merchant.told).toHaveLength(told);
   });
 
   test("a test's own hand does the same as a button", async () => {
-    const { counter, trade } = await arrive(gateway);
-    await press(counter.bank, trade, "pay");
+    const { merchant, trade } = await arrive(gateway);
+    await press(merchant.bank, trade, "pay");
     expect(trade.state).toBe(agreed(gateway));
   });
 });
 
 test("a page that nobody was sent to does not exist", async () => {
-  const { counter } = await arrive(GATEWAYS[0]!);
+  const { merchant } = await arrive(GATEWAYS[0]!);
   for (const path of ["/line_pay/web/payment/1", "/tappay/3ds/1", "/stripe/c/pay/1", "/jkopay/web/1"]) {
-    expect((await counter.bank.app.request(path)).status, path).toBe(404);
-    expect((await counter.bank.app.request(path, { method: "POST" })).status, path).toBe(404);
+    expect((await merchant.bank.app.request(path)).status, path).toBe(404);
+    expect((await merchant.bank.app.request(path, { method: "POST" })).status, path).toBe(404);
   }
 });

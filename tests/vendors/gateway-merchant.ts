@@ -1,4 +1,4 @@
-/** One vendor's gateway at the sandbox bank's counter, and all that may be asked of it. */
+/** A merchant at one vendor's gateway of the sandbox bank, and all requests it may make. */
 import {
   type Asked,
   type Charge,
@@ -9,10 +9,10 @@ import {
   type RefundAsked,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
-import { chargeOf, openCounter } from "#tests/vendors/merchant.ts";
+import { chargeOf, openMerchant } from "#tests/vendors/merchant.ts";
 import type { SentNotice, Trade } from "../../sandbox/bank.ts";
 
-export type VendorCounter<Keys extends Record<string, string>> = ReturnType<typeof openVendor<Keys>>;
+export type GatewayMerchant<Keys extends Record<string, string>> = ReturnType<typeof openVendor<Keys>>;
 
 type Sent = { url: string; method: string; body: string | undefined; headers: Record<string, string> };
 
@@ -20,12 +20,12 @@ export function openVendor<Keys extends Record<string, string>>(
   gateway: Gateway<Keys>,
   { currency = "TWD", method = "wallet" }: { currency?: string; method?: Method } = {},
 ) {
-  const { bank, told, now, wait, ...counter } = openCounter();
+  const { bank, told, now, wait, ...merchant } = openMerchant();
   const sent: Sent[] = [];
   const outside: Outside = {
     send(url, init) {
       sent.push({ url, method: init.method, body: init.body, headers: init.headers ?? {} });
-      return counter.outside.send(url, init);
+      return merchant.outside.send(url, init);
     },
   };
   const asked = (charge: Charge, vendor_number: string | null): Asked => ({
@@ -37,7 +37,7 @@ export function openVendor<Keys extends Record<string, string>>(
   return {
     bank,
     outside,
-    account: counter.account(gateway.name, gateway.sandboxKeys),
+    account: merchant.account(gateway.name, gateway.sandboxKeys),
     /** What the bank's server has told us, and what we have sent to it. */
     told,
     sent,

@@ -1,4 +1,4 @@
-/** A merchant at the sandbox bank's counter, in one process: what it sends, and what it is told. */
+/** A merchant at the sandbox bank, in one process: the requests it sends, and the notices it gets. */
 import {
   type Account,
   type Asked,
@@ -18,7 +18,7 @@ const BANK_URL = "http://bank.test";
 export const NOON = new Date("2026-11-15T04:00:00Z");
 
 /** A bank whose clock is ours, and which tells us instead of a server. */
-export function openCounter(start = NOON) {
+export function openMerchant(start = NOON) {
   let now = start;
   const told: SentNotice[] = [];
   const bank = createSandbox({
@@ -125,22 +125,22 @@ export async function openTrade<Keys extends Record<string, string>>(
   gateway: Gateway<Keys>,
   changes: Partial<Charge> = {},
 ) {
-  const counter = openCounter();
-  const account = counter.account(gateway.name, gateway.sandboxKeys);
+  const merchant = openMerchant();
+  const account = merchant.account(gateway.name, gateway.sandboxKeys);
   const charge = chargeOf(changes);
-  const trade = await openPage(counter.bank, gateway.name, await gateway.create(charge, account, counter.outside));
-  const asked = (): Asked => ({ ...charge, now: counter.now(), vendor_number: null, created_at: charge.now });
+  const trade = await openPage(merchant.bank, gateway.name, await gateway.create(charge, account, merchant.outside));
+  const asked = (): Asked => ({ ...charge, now: merchant.now(), vendor_number: null, created_at: charge.now });
   return {
-    ...counter,
+    ...merchant,
     trade,
     charge,
-    query: (outside = counter.outside) => gateway.query(asked(), account, outside),
+    query: (outside = merchant.outside) => gateway.query(asked(), account, outside),
     refund: (refund_amount: number, refunded_before = 0) =>
-      gateway.refund!(refundOf(trade, counter.now(), { refund_amount, refunded_before }), account, counter.outside),
-    refunded: () => gateway.refunded!(refundOf(trade, counter.now()), account, counter.outside),
+      gateway.refund!(refundOf(trade, merchant.now(), { refund_amount, refunded_before }), account, merchant.outside),
+    refunded: () => gateway.refunded!(refundOf(trade, merchant.now()), account, merchant.outside),
     /** What each notice says to whoever believes signatures only. */
     heard: () =>
-      counter.told.map(({ body, url }) => {
+      merchant.told.map(({ body, url }) => {
         const reading = gateway.readNotice(noticeOf(body), account);
         return { url, status: reading?.kind === "told" ? reading.standing.status : null, reading };
       }),

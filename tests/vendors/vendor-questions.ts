@@ -1,16 +1,16 @@
 /** The same questions to every vendor, against its emulator: a new vendor is one that answers them. */
 import { describe, expect, test } from "vitest";
 import { type Charge, type Gateway, type Method, Unreachable } from "#server/payments/vendors/vendor.ts";
-import { answering, type VendorCounter, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { answering, type GatewayMerchant, openVendor } from "#tests/vendors/gateway-merchant.ts";
 import { payTrade } from "../../sandbox/trades.ts";
 
 export type Ways<Keys extends Record<string, string>> = {
   currency?: string;
   method?: Method;
   /** Gets a guest as far as the vendor's page; answers the vendor's number, if it has told one. */
-  start: (counter: VendorCounter<Keys>, charge: Charge) => Promise<string | null>;
+  start: (merchant: GatewayMerchant<Keys>, charge: Charge) => Promise<string | null>;
   /** What a guest's payment still needs from us. */
-  settle?: (counter: VendorCounter<Keys>, charge: Charge, vendor_number: string | null) => Promise<unknown>;
+  settle?: (merchant: GatewayMerchant<Keys>, charge: Charge, vendor_number: string | null) => Promise<unknown>;
 };
 
 const NONSENSE: [number, string][] = [
@@ -29,19 +29,19 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
   const open = () => openVendor(gateway, { currency: ways.currency ?? "TWD", method: ways.method ?? "wallet" });
 
   async function paid(amount = 3600) {
-    const counter = open();
-    const charge = counter.charge(amount);
-    const known = await start(counter, charge);
-    await payAtBank(counter, charge);
-    await settle?.(counter, charge, known);
-    const standing = await gateway.query(counter.asked(charge, known), counter.account, counter.outside);
-    return { counter, charge, standing, trade: counter.trade(charge), number: standing.vendor_number! };
+    const merchant = open();
+    const charge = merchant.charge(amount);
+    const known = await start(merchant, charge);
+    await payAtBank(merchant, charge);
+    await settle?.(merchant, charge, known);
+    const standing = await gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
+    return { merchant, charge, standing, trade: merchant.trade(charge), number: standing.vendor_number! };
   }
 
-  async function payAtBank(counter: VendorCounter<Keys>, charge: Charge): Promise<void> {
-    const trade = counter.trade(charge);
+  async function payAtBank(merchant: GatewayMerchant<Keys>, charge: Charge): Promise<void> {
+    const trade = merchant.trade(charge);
     if (settle) trade.state = "authorized";
-    else await payTrade(counter.bank, trade);
+    else await payTrade(merchant.bank, trade);
   }
 
   describe("every vendor", () => {
@@ -56,13 +56,13 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
     });
 
     test("waits for the guest, then says what was paid: to whom, for what, and how much", async () => {
-      const counter = open();
-      const charge = counter.charge();
-      const known = await start(counter, charge);
-      const ask = () => gateway.query(counter.asked(charge, known), counter.account, counter.outside);
+      const merchant = open();
+      const charge = merchant.charge();
+      const known = await start(merchant, charge);
+      const ask = () => gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
       expect(await ask()).toMatchObject({ status: "pending", trade_no: charge.trade_no });
-      await payAtBank(counter, charge);
-      await settle?.(counter, charge, known);
+      await payAtBank(merchant, charge);
+      await settle?.(merchant, charge, known);
       const standing = await ask();
       expect(standing).toMatchObject({
         status: "paid",
@@ -70,50 +70,50 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
         trade_no: charge.trade_no,
         amount: charge.amount,
         currency: charge.currency,
-        vendor_number: counter.trade(charge).vendor_number,
+        vendor_number: merchant.trade(charge).vendor_number,
       });
       const secrets = Object.entries(gateway.sandboxKeys).filter(([name]) => /secret|_key/.test(name));
       for (const [name, secret] of secrets) expect(standing.raw, name).not.toContain(secret);
-      expect(counter.bank.scolded).toEqual([]);
+      expect(merchant.bank.scolded).toEqual([]);
     });
 
     test("says what was really paid, where that is something else", async () => {
-      const counter = open();
-      const charge = counter.charge();
-      const known = await start(counter, charge);
-      counter.trade(charge).more.paid_amount = charge.amount - 1;
-      await payAtBank(counter, charge);
-      await settle?.(counter, charge, known);
-      const standing = await gateway.query(counter.asked(charge, known), counter.account, counter.outside);
+      const merchant = open();
+      const charge = merchant.charge();
+      const known = await start(merchant, charge);
+      merchant.trade(charge).more.paid_amount = charge.amount - 1;
+      await payAtBank(merchant, charge);
+      await settle?.(merchant, charge, known);
+      const standing = await gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
       expect(standing).toMatchObject({ status: "paid", amount: charge.amount - 1 });
     });
 
     test("is not asked by a stranger", async () => {
-      const { counter, charge, number } = await paid();
+      const { merchant, charge, number } = await paid();
       const others = Object.entries(gateway.sandboxKeys).map(([name, key]) => ({ [name]: `${key}1` }));
       const isKey = (other: object) => gateway.keys.safeParse({ ...gateway.sandboxKeys, ...other }).success;
       const keys = Object.assign({}, gateway.sandboxKeys, ...others.filter(isKey)) as Keys;
-      const stranger = { ...counter.account, keys };
-      const asked = counter.asked(charge, number);
-      await expect(gateway.query(asked, stranger, counter.outside)).rejects.toBeInstanceOf(Unreachable);
-      const back = gateway.refund!(counter.back(charge, number, {}), stranger, counter.outside);
+      const stranger = { ...merchant.account, keys };
+      const asked = merchant.asked(charge, number);
+      await expect(gateway.query(asked, stranger, merchant.outside)).rejects.toBeInstanceOf(Unreachable);
+      const back = gateway.refund!(merchant.back(charge, number, {}), stranger, merchant.outside);
       await expect(back).rejects.toBeInstanceOf(Unreachable);
-      expect(counter.trade(charge).refunded).toBe(0);
+      expect(merchant.trade(charge).refunded).toBe(0);
     });
 
     test.each(NONSENSE)("is not believed when it answers %i %j: nobody knows, nothing failed", async (status, text) => {
-      const { counter, charge, number } = await paid();
+      const { merchant, charge, number } = await paid();
       const line = answering(status, text);
-      const asked = counter.asked(charge, number);
-      const back = counter.back(charge, number, {});
-      await expect(gateway.query(asked, counter.account, line)).rejects.toBeInstanceOf(Unreachable);
-      await expect(gateway.refund!(back, counter.account, line)).rejects.toBeInstanceOf(Unreachable);
-      await expect(gateway.refunded!(back, counter.account, line)).rejects.toBeInstanceOf(Unreachable);
+      const asked = merchant.asked(charge, number);
+      const back = merchant.back(charge, number, {});
+      await expect(gateway.query(asked, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
+      await expect(gateway.refund!(back, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
+      await expect(gateway.refunded!(back, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       if (gateway.confirm)
-        await expect(gateway.confirm(asked, counter.account, line)).rejects.toBeInstanceOf(Unreachable);
+        await expect(gateway.confirm(asked, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       if (gateway.payByPrime)
-        await expect(gateway.payByPrime(charge, "prime", counter.account, line)).rejects.toBeInstanceOf(Unreachable);
-      else await expect(gateway.create(charge, counter.account, line)).rejects.toBeInstanceOf(Unreachable);
+        await expect(gateway.payByPrime(charge, "prime", merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
+      else await expect(gateway.create(charge, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
     });
 
     test.each([
@@ -129,15 +129,15 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
     });
 
     test("gives back a part, then the rest, and never more than was paid", async () => {
-      const { counter, charge, trade, number } = await paid();
-      const { account, outside } = counter;
+      const { merchant, charge, trade, number } = await paid();
+      const { account, outside } = merchant;
       const give = (refund_amount: number, refunded_before: number, request_key: string) =>
         gateway.refund!(
-          counter.back(charge, number, { refund_amount, refunded_before, request_key }),
+          merchant.back(charge, number, { refund_amount, refunded_before, request_key }),
           account,
           outside,
         );
-      const books = () => gateway.refunded!(counter.back(charge, number, {}), account, outside);
+      const books = () => gateway.refunded!(merchant.back(charge, number, {}), account, outside);
       expect(await books()).toBe(0);
       const first = await give(1000, 0, "r1");
       expect(first).toMatchObject({ status: "done" });
@@ -149,46 +149,48 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       expect(await books()).toBe(3600);
       expect(await give(1, 3600, "r4")).toMatchObject({ status: "failed" });
       expect(trade.refunded).toBe(3600);
-      expect(counter.bank.scolded).toEqual([]);
+      expect(merchant.bank.scolded).toEqual([]);
     });
 
     test("gives back once, though the answer was lost and we ask again", async () => {
-      const { counter, charge, trade, number } = await paid();
-      const back = counter.back(charge, number, { refund_amount: 1500 });
-      const give = () => gateway.refund!(back, counter.account, counter.outside);
+      const { merchant, charge, trade, number } = await paid();
+      const back = merchant.back(charge, number, { refund_amount: 1500 });
+      const give = () => gateway.refund!(back, merchant.account, merchant.outside);
       trade.more.loseNextAnswer = true;
       await expect(give()).rejects.toBeInstanceOf(Unreachable);
       expect(trade.refunded).toBe(1500);
       expect(await give()).toMatchObject({ status: "done" });
       expect(await give()).toMatchObject({ status: "done" });
-      expect(await gateway.refunded!(back, counter.account, counter.outside)).toBe(1500);
+      expect(await gateway.refunded!(back, merchant.account, merchant.outside)).toBe(1500);
       expect(trade.refunded).toBe(1500);
     });
 
     test("gives back all of it at once", async () => {
-      const { counter, charge, trade, number } = await paid();
-      expect(await gateway.refund!(counter.back(charge, number, {}), counter.account, counter.outside)).toMatchObject({
+      const { merchant, charge, trade, number } = await paid();
+      expect(
+        await gateway.refund!(merchant.back(charge, number, {}), merchant.account, merchant.outside),
+      ).toMatchObject({
         status: "done",
       });
       expect(trade.refunded).toBe(charge.amount);
       // It was paid all the same, and with all of it.
-      const standing = await gateway.query(counter.asked(charge, number), counter.account, counter.outside);
+      const standing = await gateway.query(merchant.asked(charge, number), merchant.account, merchant.outside);
       expect(standing).toMatchObject({ status: "paid", amount: charge.amount });
     });
 
     test("scolds who asks a fourth time within a minute, and nobody who asks by its pace", async () => {
-      const counter = open();
-      const charge = counter.charge();
-      const known = await start(counter, charge);
-      const ask = () => gateway.query(counter.asked(charge, known), counter.account, counter.outside);
+      const merchant = open();
+      const charge = merchant.charge();
+      const known = await start(merchant, charge);
+      const ask = () => gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
       for (const minutes of gateway.pace.minutes) {
-        counter.wait(minutes);
+        merchant.wait(minutes);
         await ask();
       }
-      expect(counter.bank.scolded).toEqual([]);
-      counter.wait(5);
+      expect(merchant.bank.scolded).toEqual([]);
+      merchant.wait(5);
       for (let times = 0; times < 4; times += 1) await ask();
-      expect(counter.bank.scolded).toHaveLength(1);
+      expect(merchant.bank.scolded).toHaveLength(1);
     });
   });
 }

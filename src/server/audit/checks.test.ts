@@ -5,17 +5,17 @@ import { closeOnBreach } from "#server/audit/audit-all.ts";
 import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
 const bank = createSandbox();
 let own: SeparateDatabase;
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 
 /** What would keep the damage out of an honest database. */
 const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "refund_transfer"].map(
@@ -35,20 +35,20 @@ afterAll(async () => {
 
 /** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, house. */
 beforeEach(async () => {
-  shop = await openShop(world.database, {
+  lodging = await openLodging(world.database, {
     rooms: [{ capacity: 5 }, { capacity: 1, plans: [{ support_entire_rent: true }] }],
   });
-  await addCoupon(world.database, shop.hotel_id, { cap: 5 });
-  const member_id = await addMember(world.database, shop.hotel_id, { points: 100 });
-  const desk = deskOf(world, shop, await world.bearer(shop.hotel_id, member_id));
-  await desk.book(shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
-  await desk.book(shop.body([[0, 0, 1]], { pay_way: "cash" }));
-  const guest = payingGuest(world, bank, shop);
-  const refunded = await desk.book(shop.body([[0, 0, 1]]));
+  await addCoupon(world.database, lodging.hotel_id, { cap: 5 });
+  const member_id = await addMember(world.database, lodging.hotel_id, { points: 100 });
+  const booker = bookerOf(world, lodging, await world.bearer(lodging.hotel_id, member_id));
+  await booker.book(lodging.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
+  await booker.book(lodging.body([[0, 0, 1]], { pay_way: "cash" }));
+  const guest = payingGuest(world, bank, lodging);
+  const refunded = await booker.book(lodging.body([[0, 0, 1]]));
   await guest.press(await guest.go(refunded, 1), "pay");
-  await desk.cancel(refunded);
+  await booker.cancel(refunded);
   await sendRefunds(world.house, () => new Date());
-  await desk.book(shop.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
+  await booker.book(lodging.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
 });
 
 const damage: [id: string, what: string, ...sql: string[]][] = [
@@ -130,10 +130,10 @@ function aimed(text: string): string {
   const scoped = / where /.test(text)
     ? text.replace(/ where (?!seq = \(select)/, " where hotel_id = $hotel and ")
     : `${text} where hotel_id = $hotel`;
-  return scoped.replaceAll("$hotel", String(shop.hotel_id)).replaceAll("$day", `'${shop.day(10)}'`);
+  return scoped.replaceAll("$hotel", String(lodging.hotel_id)).replaceAll("$day", `'${lodging.day(10)}'`);
 }
 
-const breached = async () => (await auditHotel(world.database, shop.hotel_id, new Date())).map(({ id }) => id);
+const breached = async () => (await auditHotel(world.database, lodging.hotel_id, new Date())).map(({ id }) => id);
 
 describe("an honest lodging is clean, and a damaged one is not", () => {
   test.each(damage)("%s: %s", async (id, _what, ...statements) => {
@@ -159,7 +159,7 @@ describe("an honest lodging is clean, and a damaged one is not", () => {
 });
 
 test("wrong counters close the lodging's booking and no other's; a late message does not", async () => {
-  const other = await openShop(world.database);
+  const other = await openLodging(world.database);
   const isClosed = async (hotel_id: number) =>
     (
       await world.database.forHotel(hotel_id, (query) =>
@@ -167,12 +167,12 @@ test("wrong counters close the lodging's booking and no other's; a late message 
       )
     )[0]!.closed;
   const audit = async () =>
-    closeOnBreach(world.database, await auditHotel(world.database, shop.hotel_id, new Date()), new Date());
+    closeOnBreach(world.database, await auditHotel(world.database, lodging.hotel_id, new Date()), new Date());
   await own.asOwner(aimed(`update outbox set next_at = null`));
   await audit();
-  expect(await isClosed(shop.hotel_id)).toBe(false);
+  expect(await isClosed(lodging.hotel_id)).toBe(false);
   await own.asOwner(aimed(`update room_night set held = held + 1 where night = $day`));
   await audit();
   await audit();
-  expect([await isClosed(shop.hotel_id), await isClosed(other.hotel_id)]).toEqual([true, false]);
+  expect([await isClosed(lodging.hotel_id), await isClosed(other.hotel_id)]).toEqual([true, false]);
 });

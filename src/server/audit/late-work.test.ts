@@ -1,10 +1,10 @@
 /** Work that nobody does is found by its kind, and only once it is late by more than its limit. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeLateWork, findLateWork, WORK_KINDS } from "#server/audit/late-work.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 let own: SeparateDatabase;
 let world: World;
@@ -25,9 +25,9 @@ test("an empty installation has nothing late, however late it is", async () => {
 });
 
 test("each kind of work counts after its own limit, with the age of the oldest", async () => {
-  const shop = await openShop(world.database);
-  const { hotel_id } = shop;
-  const { order_id } = await deskOf(world, shop).book(shop.body());
+  const lodging = await openLodging(world.database);
+  const { hotel_id } = lodging;
+  const { order_id } = await bookerOf(world, lodging).book(lodging.body());
   const at = now.toISOString();
   await own.asOwner("update outbox set next_at = $1", [at]);
   await own.asOwner("update order_hold set expires_at = $1::timestamptz + interval '1 hour', remind_at = $1", [at]);

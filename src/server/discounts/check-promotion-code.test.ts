@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPromotionCode } from "#contract/discounts.ts";
 import { addDays } from "#rules/time/day.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openShop(world.database);
-  const { hotel_id, day, classes } = shop;
+  lodging = await openLodging(world.database);
+  const { hotel_id, day, classes } = lodging;
   const add = (row: Parameters<typeof addCoupon>[2]) => addCoupon(world.database, hotel_id, row);
   await add({ code: "TEN" });
   await add({ code: "SPRING", stay_from: day(20), stay_to: day(40) });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const check = (code: string, headers = {}) =>
-  world.apiOf(shop.domain, "zh-TW", headers)(checkPromotionCode, { body: { domain: shop.domain, code } });
+  world.apiOf(lodging.domain, "zh-TW", headers)(checkPromotionCode, { body: { domain: lodging.domain, code } });
 
 test.each(["TEN", "ten ", "SPRING", "SUITE"])("%s is worth typing", async (code) => {
   expect(await check(code)).toMatchObject({ code: code.trim().toUpperCase(), name: "九折", percent: 10, verify: true });
@@ -36,13 +36,13 @@ test.each(["SOON", "PAST", "OFF", "GONE", "NOSUCH", "Memberpromotion"])(
 );
 
 test("a member may use the member promotion", async () => {
-  const member_id = await addMember(world.database, shop.hotel_id);
-  const headers = await world.bearer(shop.hotel_id, member_id);
+  const member_id = await addMember(world.database, lodging.hotel_id);
+  const headers = await world.bearer(lodging.hotel_id, member_id);
   expect(await check("memberpromotion", headers)).toMatchObject({ percent: 20, verify: true });
 });
 
 test("another lodging's code is none", async () => {
-  const other = await openShop(world.database);
+  const other = await openLodging(world.database);
   const api = world.apiOf(other.domain);
   expect(await api(checkPromotionCode, { body: { domain: other.domain, code: "TEN" } })).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmCoupons } from "#contract/discounts.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -14,27 +14,28 @@ afterAll(() => world.close());
 
 type Asked = { room_code?: string | string[]; check_in_date?: string; check_out_date?: string };
 
-async function confirm(shop: Shop, coupon_code: string[], more: Asked = {}, headers = {}) {
+async function confirm(lodging: Lodging, coupon_code: string[], more: Asked = {}, headers = {}) {
   const body = {
-    domain: shop.domain,
+    domain: lodging.domain,
     coupon_code,
-    check_in_date: shop.day(10),
-    check_out_date: shop.day(12),
+    check_in_date: lodging.day(10),
+    check_out_date: lodging.day(12),
     room_code: "A",
     ...more,
   };
-  const { status, envelope } = await overHttp(world, shop.domain, confirmCoupons, { body }, { headers });
+  const { status, envelope } = await overHttp(world, lodging.domain, confirmCoupons, { body }, { headers });
   expect(status).toBe(200);
   strict(confirmCoupons.answer).parse(envelope.data);
   return envelope.data!;
 }
 
-const asMember = async (shop: Shop) => world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+const asMember = async (lodging: Lodging) =>
+  world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
 
 test("one result per code, in the order they were asked, with every field", async () => {
-  const shop = await openShop(world.database);
-  await addCoupon(world.database, shop.hotel_id, { name: { "zh-TW": "九折", "en-US": "Ten off" } });
-  await addCoupon(world.database, shop.hotel_id, {
+  const lodging = await openLodging(world.database);
+  await addCoupon(world.database, lodging.hotel_id, { name: { "zh-TW": "九折", "en-US": "Ten off" } });
+  await addCoupon(world.database, lodging.hotel_id, {
     code: "FLAT",
     type: "amount",
     percent: 0,
@@ -59,34 +60,37 @@ test("one result per code, in the order they were asked, with every field", asyn
     verify: true,
     card_number_length: 6,
   };
-  expect(await confirm(shop, ["TEN", "FLAT"])).toEqual([ten, flat]);
-  expect(await confirm(shop, ["flat", "Ten"])).toEqual([flat, ten]);
+  expect(await confirm(lodging, ["TEN", "FLAT"])).toEqual([ten, flat]);
+  expect(await confirm(lodging, ["flat", "Ten"])).toEqual([flat, ten]);
 });
 
 test("a failure is an empty result, without an error", async () => {
-  const [shop, other] = [await openShop(world.database, { rooms: [{}, {}] }), await openShop(world.database)];
-  await addCoupon(world.database, shop.hotel_id, {});
-  await addCoupon(world.database, shop.hotel_id, { code: "OFF", active: false });
-  await addCoupon(world.database, shop.hotel_id, { code: "USED", cap: 0 });
-  await addCoupon(world.database, shop.hotel_id, { code: "LATER", book_from: shop.day(1) });
-  await addCoupon(world.database, shop.hotel_id, { code: "SHORT", stay_to: shop.day(10) });
-  await addCoupon(world.database, shop.hotel_id, { code: "OTHER", room_classes: [shop.classes[1]!.room_class_id] });
+  const [lodging, other] = [await openLodging(world.database, { rooms: [{}, {}] }), await openLodging(world.database)];
+  await addCoupon(world.database, lodging.hotel_id, {});
+  await addCoupon(world.database, lodging.hotel_id, { code: "OFF", active: false });
+  await addCoupon(world.database, lodging.hotel_id, { code: "USED", cap: 0 });
+  await addCoupon(world.database, lodging.hotel_id, { code: "LATER", book_from: lodging.day(1) });
+  await addCoupon(world.database, lodging.hotel_id, { code: "SHORT", stay_to: lodging.day(10) });
+  await addCoupon(world.database, lodging.hotel_id, {
+    code: "OTHER",
+    room_classes: [lodging.classes[1]!.room_class_id],
+  });
   await addCoupon(world.database, other.hotel_id, { code: "THEIRS" });
   for (const code of ["NONE", "OFF", "USED", "LATER", "SHORT", "OTHER", "THEIRS"]) {
-    expect(await confirm(shop, [code])).toEqual([]);
-    expect(await confirm(shop, ["TEN", code])).toEqual([]);
+    expect(await confirm(lodging, [code])).toEqual([]);
+    expect(await confirm(lodging, ["TEN", code])).toEqual([]);
   }
-  expect(await confirm(shop, ["OTHER"], { room_code: ["A", "B"] })).toHaveLength(1);
-  expect(await confirm(shop, ["SHORT"], { check_out_date: shop.day(11) })).toHaveLength(1);
-  expect(await confirm(shop, ["TEN"], { room_code: "X" })).toEqual([]);
+  expect(await confirm(lodging, ["OTHER"], { room_code: ["A", "B"] })).toHaveLength(1);
+  expect(await confirm(lodging, ["SHORT"], { check_out_date: lodging.day(11) })).toHaveLength(1);
+  expect(await confirm(lodging, ["TEN"], { room_code: "X" })).toEqual([]);
 });
 
 test("Memberpromotion is twenty percent by the usual discount, for members alone", async () => {
-  const shop = await openShop(world.database);
-  const [found] = await confirm(shop, ["Memberpromotion"], {}, await asMember(shop));
+  const lodging = await openLodging(world.database);
+  const [found] = await confirm(lodging, ["Memberpromotion"], {}, await asMember(lodging));
   expect(found).toMatchObject({ code: "Memberpromotion", type: "percent", percent: 20, discount: 0, verify: true });
-  expect(await confirm(shop, ["memberpromotion"], {}, await asMember(shop))).toHaveLength(1);
-  expect(await confirm(shop, ["Memberpromotion"])).toEqual([]);
+  expect(await confirm(lodging, ["memberpromotion"], {}, await asMember(lodging))).toHaveLength(1);
+  expect(await confirm(lodging, ["Memberpromotion"])).toEqual([]);
 });
 
 test.each([
@@ -95,44 +99,44 @@ test.each([
   [0.29, 71],
   [1, 0],
 ])("a member discount of %d is %d percent off", async (member_discount, percent) => {
-  const shop = await openShop(world.database, { member_discount });
-  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toMatchObject([{ percent }]);
+  const lodging = await openLodging(world.database, { member_discount });
+  expect(await confirm(lodging, ["Memberpromotion"], {}, await asMember(lodging))).toMatchObject([{ percent }]);
 });
 
 test("Memberpromotion holds within its days", async () => {
-  const { day } = await openShop(world.database);
-  const shop = await openShop(world.database, { member_discount: 0.9, member_discount_start: day(1) });
-  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toEqual([]);
+  const { day } = await openLodging(world.database);
+  const lodging = await openLodging(world.database, { member_discount: 0.9, member_discount_start: day(1) });
+  expect(await confirm(lodging, ["Memberpromotion"], {}, await asMember(lodging))).toEqual([]);
 });
 
 test("a lodging whose stock lives elsewhere confirms nothing", async () => {
-  const shop = await openShop(world.database, { origin_pms: "other" });
-  await addCoupon(world.database, shop.hotel_id, {});
-  expect(await confirm(shop, ["TEN"])).toEqual([]);
-  expect(await confirm(shop, ["Memberpromotion"], {}, await asMember(shop))).toEqual([]);
+  const lodging = await openLodging(world.database, { origin_pms: "other" });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  expect(await confirm(lodging, ["TEN"])).toEqual([]);
+  expect(await confirm(lodging, ["Memberpromotion"], {}, await asMember(lodging))).toEqual([]);
 });
 
 test("a member who has used his coupon up is told so, and others are not", async () => {
-  const shop = await openShop(world.database);
-  await addCoupon(world.database, shop.hotel_id, { per_member_cap: 1 });
-  const bearer = await asMember(shop);
-  expect(await confirm(shop, ["TEN"], {}, bearer)).toHaveLength(1);
+  const lodging = await openLodging(world.database);
+  await addCoupon(world.database, lodging.hotel_id, { per_member_cap: 1 });
+  const bearer = await asMember(lodging);
+  expect(await confirm(lodging, ["TEN"], {}, bearer)).toHaveLength(1);
   await world.apiOf(
-    shop.domain,
+    lodging.domain,
     "zh-TW",
     bearer,
-  )(placeOrder, { body: shop.body([[0, 0, 1]], { coupon_array: ["TEN"] }) });
-  expect(await confirm(shop, ["TEN"], {}, bearer)).toEqual([]);
-  expect(await confirm(shop, ["TEN"], {}, await asMember(shop))).toHaveLength(1);
-  expect(await confirm(shop, ["TEN"])).toHaveLength(1);
-  await expectClean(world, shop.hotel_id);
+  )(placeOrder, { body: lodging.body([[0, 0, 1]], { coupon_array: ["TEN"] }) });
+  expect(await confirm(lodging, ["TEN"], {}, bearer)).toEqual([]);
+  expect(await confirm(lodging, ["TEN"], {}, await asMember(lodging))).toHaveLength(1);
+  expect(await confirm(lodging, ["TEN"])).toHaveLength(1);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a code is never used by being checked", async () => {
-  const shop = await openShop(world.database);
-  await addCoupon(world.database, shop.hotel_id, { cap: 1 });
-  for (let times = 0; times < 3; times += 1) expect(await confirm(shop, ["TEN"])).toHaveLength(1);
-  await expectClean(world, shop.hotel_id);
+  const lodging = await openLodging(world.database);
+  await addCoupon(world.database, lodging.hotel_id, { cap: 1 });
+  for (let times = 0; times < 3; times += 1) expect(await confirm(lodging, ["TEN"])).toHaveLength(1);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each<[string, object, string]>([
@@ -142,16 +146,16 @@ test.each<[string, object, string]>([
   ["no nights", { check_out_date: "2031-01-01", check_in_date: "2031-01-01" }, "check_out_date"],
   ["a wrong day", { check_in_date: "soon" }, "check_in_date"],
 ])("%s is malformed input", async (_title, more, field) => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const body = {
-    domain: shop.domain,
+    domain: lodging.domain,
     coupon_code: ["TEN"],
-    check_in_date: shop.day(1),
-    check_out_date: shop.day(2),
+    check_in_date: lodging.day(1),
+    check_out_date: lodging.day(2),
     room_code: "A",
     ...more,
   };
-  const { status, envelope } = await overHttp(world, shop.domain, confirmCoupons, { body });
+  const { status, envelope } = await overHttp(world, lodging.domain, confirmCoupons, { body });
   expect(status).toBe(400);
   expect(envelope.extra_info?.fields).toContain(field);
 });

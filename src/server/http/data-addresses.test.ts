@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
 import type { RenderPage } from "#server/http/app.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** What the router was given, and as which page. */
@@ -16,10 +16,10 @@ const render: RenderPage = async (request, { path }) => {
 };
 
 let worlds: World[];
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   worlds = [await openWorld({ render }), await openWorld({ render, product: "" })];
-  shop = await openShop(worlds[0]!.database);
+  lodging = await openLodging(worlds[0]!.database);
 });
 afterAll(() => Promise.all(worlds.map((world) => world.close())));
 
@@ -65,11 +65,11 @@ const NEAR = [
 
 /** As a browser, which goes where it is sent. */
 async function follow(world: World, path: string): Promise<Response> {
-  let answer = await world.fetch(shop.domain, path);
+  let answer = await world.fetch(lodging.domain, path);
   for (let hop = 0; hop < 4 && answer.headers.has("location"); hop += 1) {
-    const { pathname, search, host } = new URL(answer.headers.get("location")!, `https://${shop.domain}`);
-    expect(host).toBe(shop.domain);
-    answer = await world.fetch(shop.domain, pathname + search);
+    const { pathname, search, host } = new URL(answer.headers.get("location")!, `https://${lodging.domain}`);
+    expect(host).toBe(lodging.domain);
+    answer = await world.fetch(lodging.domain, pathname + search);
   }
   return answer;
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, createGate, TooMany } from "#server/http/gate.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 const DEFAULT_RATE = 1200;
@@ -140,8 +140,8 @@ describe("through the front door", () => {
   test("pages, pictures, fonts, health and returns from the bank are counted, and refused in the guest's language", async () => {
     // So little that nothing comes back while the test runs.
     const world = await openWorld({ ratePerMinute: 1 });
-    const shop = await openShop(world.database);
-    const get = (path: string, headers: Record<string, string> = {}) => world.fetch(shop.domain, path, { headers });
+    const lodging = await openLodging(world.database);
+    const get = (path: string, headers: Record<string, string> = {}) => world.fetch(lodging.domain, path, { headers });
     expect((await get("/stay/booking")).status).toBe(200);
     world.gate.spend("192.0.2.7", 10);
     const ja = { "accept-language": "ja" };
@@ -166,14 +166,15 @@ describe("through the front door", () => {
   test("forty pictures that have to be made are all sent, and cost more than kept ones", async () => {
     const world = await openWorld({ ratePerMinute: DEFAULT_RATE });
     const spend = vi.spyOn(world.gate, "spend");
-    const shop = await openShop(world.database);
+    const lodging = await openLodging(world.database);
     const red = await sharp({ create: { width: 64, height: 40, channels: 3, background: "red" } })
       .jpeg()
       .toBuffer();
     const stored = await Promise.all(
-      Array.from({ length: 40 }, (_, nth) => world.images.store(shop.hotel_id, `red-${nth}`, red)),
+      Array.from({ length: 40 }, (_, nth) => world.images.store(lodging.hotel_id, `red-${nth}`, red)),
     );
-    const view = (path: string) => world.fetch(shop.domain, path.replace(/^\/media\/(.*)\.jpg$/, "/img/$1/480.webp"));
+    const view = (path: string) =>
+      world.fetch(lodging.domain, path.replace(/^\/media\/(.*)\.jpg$/, "/img/$1/480.webp"));
     for (const path of ["/stay", ...stored]) expect((await view(path)).status).toBe(200);
     expect(spend.mock.calls).toEqual(Array.from({ length: 40 }, () => ["192.0.2.7", COST.making]));
     const isMade = async () => /immutable/.test((await view(stored.at(-1)!)).headers.get("cache-control")!);

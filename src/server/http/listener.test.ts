@@ -10,7 +10,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { TIMES } from "#server/http/listener.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** A page that breaks where it is told to. */
@@ -23,11 +23,11 @@ const page: RenderPage = async (_request, { path }) => {
 };
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 let port: Port;
 beforeAll(async () => {
   world = await openWorld({ render: page });
-  shop = await openShop(world.database);
+  lodging = await openLodging(world.database);
   port = await openPort(world);
 });
 afterAll(async () => {
@@ -47,7 +47,7 @@ describe("the headers of every answer", () => {
   const expectBase = ({ headers }: RawAnswer, policy: unknown, what: string) => {
     expect(headers, what).toMatchObject({ ...BASE, "content-security-policy": [policy] });
   };
-  const get = (path: string, more: AskOptions = {}) => ask(port.port, shop.domain, path, more);
+  const get = (path: string, more: AskOptions = {}) => ask(port.port, lodging.domain, path, more);
 
   test("of pages: their own policy, and what holds for all", async () => {
     const own = expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'self'/);
@@ -76,17 +76,17 @@ describe("the headers of every answer", () => {
   });
 
   test("of everything else: the strict policy", async () => {
-    const alias = `alias.${shop.domain}`;
-    await world.database.forHotel(shop.hotel_id, (query) =>
-      query.insert(hotelHost).values({ hotel_id: shop.hotel_id, host: alias }),
+    const alias = `alias.${lodging.domain}`;
+    await world.database.forHotel(lodging.hotel_id, (query) =>
+      query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
     const red = await sharp({ create: { width: 800, height: 500, channels: 3, background: "red" } })
       .jpeg()
       .toBuffer();
-    const picture = (await world.images.store(shop.hotel_id, "red", red)).replace(/^\/media\/(.*)\.jpg$/, "$1");
+    const picture = (await world.images.store(lodging.hotel_id, "red", red)).replace(/^\/media\/(.*)\.jpg$/, "$1");
     const assets = existsSync("build/client/assets") ? readdirSync("build/client/assets").slice(0, 1) : [];
     const answers: [status: number, path: string, more?: AskOptions & { host?: string }][] = [
-      [200, `/api/hotel/info?domain=${shop.domain}`],
+      [200, `/api/hotel/info?domain=${lodging.domain}`],
       [404, "/api/nothing"],
       [404, "/api/hotel/info", { host: "nobody.test" }],
       [405, "/api/hotel/info", { method: "DELETE" }],
@@ -109,7 +109,7 @@ describe("the headers of every answer", () => {
       [404, "/notify/ecpay/nothing", { host: "platform.test", method: "POST", body: "a=b" }],
       [405, "/notify/ecpay/nothing", { host: "platform.test" }],
     ];
-    for (const [status, path, { host = shop.domain, ...more } = {}] of answers) {
+    for (const [status, path, { host = lodging.domain, ...more } = {}] of answers) {
       const answer = await ask(port.port, host, path, more);
       expect([path, answer.status]).toEqual([path, status]);
       expectBase(answer, STRICT, path);
@@ -120,12 +120,12 @@ describe("the headers of every answer", () => {
     const answers: [status: number, bytes: string][] = [
       [400, "nonsense\r\n\r\n"],
       [400, "GET /stay HTTP/1.1\r\nconnection: close\r\n\r\n"],
-      [400, `GET /stay HTTP/1.1\r\nhost: ${shop.domain}\r\nbad header\r\n\r\n`],
+      [400, `GET /stay HTTP/1.1\r\nhost: ${lodging.domain}\r\nbad header\r\n\r\n`],
       [400, `GET /stay HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n`],
       [400, `POST /stay HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n`],
       [400, `GET /stay HTTP/1.0\r\n\r\n`],
-      [417, `GET /stay HTTP/1.1\r\nhost: ${shop.domain}\r\nexpect: money\r\nconnection: close\r\n\r\n`],
-      [431, `GET /stay HTTP/1.1\r\nhost: ${shop.domain}\r\nx: ${"x".repeat(20_000)}\r\n\r\n`],
+      [417, `GET /stay HTTP/1.1\r\nhost: ${lodging.domain}\r\nexpect: money\r\nconnection: close\r\n\r\n`],
+      [431, `GET /stay HTTP/1.1\r\nhost: ${lodging.domain}\r\nx: ${"x".repeat(20_000)}\r\n\r\n`],
     ];
     for (const [status, bytes] of answers) {
       const answer = await sendRaw(port.port, bytes);
@@ -137,7 +137,7 @@ describe("the headers of every answer", () => {
   test("without https no browser is told to insist on it", async () => {
     const plain = await openPort(world, { isSecure: false });
     for (const path of ["/stay", "/healthz"]) {
-      expect((await ask(plain.port, shop.domain, path)).headers["strict-transport-security"]).toBeUndefined();
+      expect((await ask(plain.port, lodging.domain, path)).headers["strict-transport-security"]).toBeUndefined();
     }
     await plain.close();
   });
@@ -149,7 +149,7 @@ test("a client that trickles its request is cut off, with an answer", async () =
     "",
     "GET /stay HTT",
     "GET /stay HTTP/1.1\r\nhost: a\r\n",
-    `POST /api/ota/order/calculate HTTP/1.1\r\nhost: ${shop.domain}\r\ncontent-length: 9\r\n\r\n{`,
+    `POST /api/ota/order/calculate HTTP/1.1\r\nhost: ${lodging.domain}\r\ncontent-length: 9\r\n\r\n{`,
   ]) {
     const answer = await sendRaw(impatient.port, bytes);
     expect([bytes, answer.status]).toEqual([bytes, 408]);
@@ -161,7 +161,7 @@ test("a client that trickles its request is cut off, with an answer", async () =
 test("an address that has nothing left is refused at once, in its language; the files of a page are still sent", async () => {
   const limited = await openWorld({ ratePerMinute: 1, render: page });
   const small = await openPort(limited);
-  const get = (path: string, head = "") => ask(small.port, shop.domain, path, { head });
+  const get = (path: string, head = "") => ask(small.port, lodging.domain, path, { head });
   expect((await get("/stay/booking")).status).toBe(200);
   limited.gate.spend("127.0.0.1", 10);
   for (const lang of LANGUAGES) {

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RenderPage } from "#server/http/app.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** A page that shows its token and repeats what it was asked, at a length that is worth packing. */
@@ -18,17 +18,17 @@ const page: RenderPage = async (request, { xsrf, path }) => {
 };
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   world = await openWorld({ render: page });
-  shop = await openShop(world.database);
+  lodging = await openLodging(world.database);
 });
 beforeEach(() => {
   made = 0;
 });
 afterAll(() => world.close());
 
-const view = (path: string, headers: Record<string, string> = {}) => world.fetch(shop.domain, path, { headers });
+const view = (path: string, headers: Record<string, string> = {}) => world.fetch(lodging.domain, path, { headers });
 
 async function textOf(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -62,10 +62,10 @@ describe.each(["/stay/booking", "/stay/en-US/booking?start=2099-01-01", "/stay/o
     const token = tokenIn(await textOf(first));
     const send = async (xsrf: string, headers: Record<string, string> = {}) => {
       const body = new URLSearchParams({ xsrf, name: "Mei" }).toString();
-      const answer = await world.fetch(shop.domain, path, { method: "POST", headers: { cookie, ...headers }, body });
+      const answer = await world.fetch(lodging.domain, path, { method: "POST", headers: { cookie, ...headers }, body });
       return { status: answer.status, text: await answer.text() };
     };
-    const taken = await send(token, { origin: `https://${shop.domain}` });
+    const taken = await send(token, { origin: `https://${lodging.domain}` });
     expect(taken.status).toBe(422);
     expect(taken.text).toContain("name=Mei");
     made = 0;
@@ -136,13 +136,13 @@ test("the token is another text in every answer, and none of them shows the cook
   for (const token of tokens) {
     expect(token).toMatch(/^[\w-]+$/);
     const sent = { cookies: cookie, header: token, authorization: undefined, origin: undefined, fetchSite: undefined };
-    for (const host of [shop.domain, "other.test"]) {
-      expect(world.xsrf.allows({ host, ownOrigin: `https://${host}`, ...sent })).toBe(host === shop.domain);
+    for (const host of [lodging.domain, "other.test"]) {
+      expect(world.xsrf.allows({ host, ownOrigin: `https://${host}`, ...sent })).toBe(host === lodging.domain);
     }
   }
 });
 
 test("a page for everyone takes no form", async () => {
-  const answer = await world.fetch(shop.domain, "/stay/rooms", { method: "POST", body: "a=b" });
+  const answer = await world.fetch(lodging.domain, "/stay/rooms", { method: "POST", body: "a=b" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });

@@ -5,15 +5,15 @@ import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { createFastLane } from "#server/http/fast-lane.ts";
 import { packPage } from "#server/http/page-bytes.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
-import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, countOrders, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openShop(world.database);
+  lodging = await openLodging(world.database);
 });
 afterAll(() => world.close());
 
@@ -29,19 +29,19 @@ const valueOf = (set: string | null) => /^XSRF-TOKEN=([^;]+)/.exec(set ?? "")![1
 
 describe("the cookie", () => {
   test("is set on a page view: readable by the page, Lax, and Secure over https", async () => {
-    const set = await viewPage(shop.domain);
+    const set = await viewPage(lodging.domain);
     const [pair, ...attributes] = set!.split("; ");
     expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{22,}\.[\w-]{32}$/);
     expect(attributes.toSorted()).toEqual(["Path=/", "SameSite=Lax", "Secure"]);
   });
 
   test("is set on kept pages too, and differs for everyone who asks", async () => {
-    const values = await Promise.all(Array.from({ length: 5 }, () => viewPage(shop.domain, "/stay/en-US/about")));
+    const values = await Promise.all(Array.from({ length: 5 }, () => viewPage(lodging.domain, "/stay/en-US/about")));
     expect(new Set(values.map(valueOf)).size).toBe(5);
     // Kept bytes answer a browser that has them already, and it gets its cookie as well.
-    const first = await world.fetch(shop.domain, "/stay/en-US/about");
+    const first = await world.fetch(lodging.domain, "/stay/en-US/about");
     const etag = first.headers.get("etag") ?? "";
-    const again = await world.fetch(shop.domain, "/stay/en-US/about", { headers: { "if-none-match": etag } });
+    const again = await world.fetch(lodging.domain, "/stay/en-US/about", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect(again.headers.getSetCookie()).toHaveLength(1);
   });
@@ -50,10 +50,10 @@ describe("the cookie", () => {
     const lane = createFastLane(world.cache, world.xsrf);
     /** What the short way sets; undefined where it sets nothing, null where it does not answer. */
     async function viewShort(cookie?: string): Promise<string | undefined | null> {
-      await world.cache.remember(shop.hotel_id, "page short", () => packPage(new Response("short")));
-      lane.learn(shop.domain, "/short", { hotel_id: shop.hotel_id, domain: shop.domain, key: "page short" });
+      await world.cache.remember(lodging.hotel_id, "page short", () => packPage(new Response("short")));
+      lane.learn(lodging.domain, "/short", { hotel_id: lodging.hotel_id, domain: lodging.domain, key: "page short" });
       let set: string | undefined;
-      const request = { method: "GET", url: "/short", headers: { host: shop.domain, cookie } } as IncomingMessage;
+      const request = { method: "GET", url: "/short", headers: { host: lodging.domain, cookie } } as IncomingMessage;
       const response = {
         writeHead: (_status: number, headers: Record<string, string>) => void (set = headers["set-cookie"]),
         end: () => {},
@@ -67,11 +67,11 @@ describe("the cookie", () => {
   });
 
   test("is left alone where the browser has one of ours, and replaced where it has not", async () => {
-    const own = valueOf(await viewPage(shop.domain));
-    expect(await viewPage(shop.domain, "/stay", { cookie: `a=b; XSRF-TOKEN=${own}` })).toBeNull();
-    const other = await openShop(world.database);
+    const own = valueOf(await viewPage(lodging.domain));
+    expect(await viewPage(lodging.domain, "/stay", { cookie: `a=b; XSRF-TOKEN=${own}` })).toBeNull();
+    const other = await openLodging(world.database);
     expect(await viewPage(other.domain, "/stay", { cookie: `XSRF-TOKEN=${own}` })).not.toBeNull();
-    expect(await viewPage(shop.domain, "/stay", { cookie: "XSRF-TOKEN=planted" })).not.toBeNull();
+    expect(await viewPage(lodging.domain, "/stay", { cookie: "XSRF-TOKEN=planted" })).not.toBeNull();
   });
 
   test("is not Secure where the site is served without https", () => {
@@ -79,26 +79,26 @@ describe("the cookie", () => {
   });
 
   test("is never set by a call", async () => {
-    const response = await world.fetch(shop.domain, `/api/hotel/info?domain=${shop.domain}`);
+    const response = await world.fetch(lodging.domain, `/api/hotel/info?domain=${lodging.domain}`);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe("a call with cookies", () => {
-  const order = (headers: Record<string, string>, at = shop) =>
+  const order = (headers: Record<string, string>, at = lodging) =>
     overHttp(world, at.domain, placeOrder, { body: at.body() }, { headers });
 
   test("is refused without the header, with a wrong one, and with one that was made for another host", async () => {
-    const before = await countOrders(world.database, shop.hotel_id);
-    const value = valueOf(await viewPage(shop.domain));
-    const foreign = valueOf(await viewPage((await openShop(world.database)).domain));
+    const before = await countOrders(world.database, lodging.hotel_id);
+    const value = valueOf(await viewPage(lodging.domain));
+    const foreign = valueOf(await viewPage((await openLodging(world.database)).domain));
     const platform = valueOf(await viewPage("platform.test", "/"));
     const wrong: Record<string, string>[] = [
       { cookie: "session=1" },
       { cookie: `XSRF-TOKEN=${value}` },
       { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": "" },
       { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": `${value}x` },
-      { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": valueOf(await viewPage(shop.domain)) },
+      { cookie: `XSRF-TOKEN=${value}`, "x-xsrf-token": valueOf(await viewPage(lodging.domain)) },
       { cookie: "session=1", "x-xsrf-token": value },
       { cookie: "XSRF-TOKEN=", "x-xsrf-token": "" },
       { cookie: "XSRF-TOKEN=planted", "x-xsrf-token": "planted" },
@@ -114,11 +114,11 @@ describe("a call with cookies", () => {
       expect([status, envelope.success, envelope.code]).toEqual([403, false, "XSRF_FAILED"]);
       expect(envelope.msg).toBe("This page has been open for too long. Please reload it and try again.");
     }
-    expect(await countOrders(world.database, shop.hotel_id)).toBe(before);
+    expect(await countOrders(world.database, lodging.hotel_id)).toBe(before);
   });
 
   test("goes on with the cookie's value in the header", async () => {
-    const own = await openShop(world.database);
+    const own = await openLodging(world.database);
     const value = valueOf(await viewPage(own.domain));
     const cookies = `theme=dark; XSRF-TOKEN=${value}; lang=en-US`;
     expect((await order({ cookie: cookies, "x-xsrf-token": value }, own)).envelope.success).toBe(true);
@@ -128,7 +128,7 @@ describe("a call with cookies", () => {
   });
 
   test("goes on with a bearer token: no browser sends one by itself", async () => {
-    const own = await openShop(world.database);
+    const own = await openLodging(world.database);
     const bearer = await world.bearer(own.hotel_id, await addMember(world.database, own.hotel_id));
     expect((await order({ cookie: "session=1", ...bearer }, own)).envelope.success).toBe(true);
     // A token that is none passes this gate, and stops at the next.
@@ -138,14 +138,14 @@ describe("a call with cookies", () => {
   });
 
   test("that only reads needs nothing", async () => {
-    const response = await world.fetch(shop.domain, `/api/hotel/info?domain=${shop.domain}`, {
+    const response = await world.fetch(lodging.domain, `/api/hotel/info?domain=${lodging.domain}`, {
       headers: { cookie: "session=1" },
     });
     expect(response.status).toBe(200);
   });
 
   test("is judged before its body is read", async () => {
-    const response = await world.fetch(shop.domain, "/api/ota/order/personal-new", {
+    const response = await world.fetch(lodging.domain, "/api/ota/order/personal-new", {
       method: "POST",
       headers: { cookie: "session=1" },
       body: "{",
@@ -155,7 +155,7 @@ describe("a call with cookies", () => {
 });
 
 test("without any cookies a call goes on", async () => {
-  const own = await openShop(world.database);
+  const own = await openLodging(world.database);
   for (const headers of [{}, { cookie: "" }, { "x-xsrf-token": "whatever" }] as Record<string, string>[]) {
     const { envelope } = await overHttp(world, own.domain, calculateOrder, { body: own.body() }, { headers });
     expect(envelope.success).toBe(true);

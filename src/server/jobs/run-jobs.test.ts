@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { claimJob, finishJob, renewJob } from "#server/jobs/job-leases.ts";
 import { type Job, runJobs } from "#server/jobs/run-jobs.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 
 let own: SeparateDatabase;
 let world: World;
@@ -119,9 +119,9 @@ test("while this machine's clock is not trusted nothing is begun", async () => {
 });
 
 test("the product's own jobs: an order that is due ends once, its lodging is audited, and they begin apart", async () => {
-  const shop = await openShop(world.database);
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
+  const lodging = await openLodging(world.database);
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
   now = new Date(now.getTime() + 31 * 60_000);
   const jobs = createJobs(world.house, () => now);
   const processes = [runJobs(world.database, jobs), runJobs(world.database, jobs)];
@@ -131,14 +131,14 @@ test("the product's own jobs: an order that is due ends once, its lodging is aud
       [jobs.map(({ name }) => name)],
     );
     expect(started[0]!.count).toBeGreaterThan(jobs.length / 2);
-    await expect.poll(() => desk.stateOf(booked), PATIENCE).toBe("expired");
-    expect(await desk.ledger(booked)).toEqual(["1 hold", "1 release"]);
+    await expect.poll(() => booker.stateOf(booked), PATIENCE).toBe("expired");
+    expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release"]);
     await own.asOwner("update platform.job set due_at = now() where name = 'audit_changed'");
     const audited = () =>
-      own.asOwner("select from audit_head where hotel_id = $1 and checked_seq = seq", [shop.hotel_id]);
+      own.asOwner("select from audit_head where hotel_id = $1 and checked_seq = seq", [lodging.hotel_id]);
     await expect.poll(audited, PATIENCE).toHaveLength(1);
   } finally {
     await Promise.all(processes.map((each) => each.stop()));
   }
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });

@@ -8,17 +8,17 @@ import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, postOf, visibleText } from "#tests/mail/read-mails.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
 const at = openSeparateClockedWorld();
 
-const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, {
+const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, {
     from: "2031-03-01",
     rooms: [{ capacity: 50 }],
     info: { email: "desk@inn.example" },
@@ -27,39 +27,39 @@ const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
 
 describe("told by what it is now", () => {
   test("placed and paid before anyone looked: one letter, which confirms it", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
-    const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
-    await desk.pay(booked, booked.view.pay_amount);
-    await desk.pay(booked, booked.view.final_amount - booked.view.pay_amount);
-    const letters = await postOf(at.world, shop.hotel_id).fresh();
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
+    const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
+    await booker.pay(booked, booked.view.pay_amount);
+    await booker.pay(booked, booked.view.final_amount - booked.view.pay_amount);
+    const letters = await postOf(at.world, lodging.hotel_id).fresh();
     const toGuest = letters.filter(({ to }) => to === booked.body.booker_email);
     expect(toGuest.map(({ kind }) => kind)).toEqual(["confirmed", "paid"]);
     for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
   });
 
   test("expired, and its late money has won the rooms: confirmed, and not told that it is over", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
-    const booked = await desk.book(shop.body());
-    const post = postOf(at.world, shop.hotel_id);
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
+    const booked = await booker.book(lodging.body());
+    const post = postOf(at.world, lodging.hotel_id);
     await post.fresh();
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
-    expect(await desk.pay(booked, booked.view.final_amount)).toBe("confirmed");
+    expect(await booker.pay(booked, booked.view.final_amount)).toBe("confirmed");
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
   });
 
   test("expired, and its late money has found the rooms gone: why, and that it goes back", async () => {
-    const shop = await open({ rooms: [{ capacity: 1 }] });
-    const desk = deskOf(at.world, shop);
-    const booked = await desk.book(shop.body());
+    const lodging = await open({ rooms: [{ capacity: 1 }] });
+    const booker = bookerOf(at.world, lodging);
+    const booked = await booker.book(lodging.body());
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
-    const post = postOf(at.world, shop.hotel_id);
+    const post = postOf(at.world, lodging.hotel_id);
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
-    await desk.book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
-    expect(await desk.pay(booked, 4210)).toBe("refund");
+    await booker.book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    expect(await booker.pay(booked, 4210)).toBe("refund");
     const letters = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
     expect(letters.map(({ kind }) => kind)).toEqual(["refund"]);
     expect(letters[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
@@ -67,11 +67,11 @@ describe("told by what it is now", () => {
   });
 
   test("paid too much: the difference goes back, and the order stands", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
-    const booked = await desk.book(shop.body());
-    await desk.pay(booked, 5000);
-    const letters = await postOf(at.world, shop.hotel_id).fresh();
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
+    const booked = await booker.book(lodging.body());
+    await booker.pay(booked, 5000);
+    const letters = await postOf(at.world, lodging.hotel_id).fresh();
     const refund = letters.find(({ kind }) => kind === "refund")!;
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.too_much);
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$790"));
@@ -79,9 +79,9 @@ describe("told by what it is now", () => {
   });
 
   test("a bank's number, where one was issued", async () => {
-    const shop = await open();
-    const booked = await deskOf(at.world, shop).book(shop.body());
-    const { hotel_id } = shop;
+    const lodging = await open();
+    const booked = await bookerOf(at.world, lodging).book(lodging.body());
+    const { hotel_id } = lodging;
     const instructions = JSON.stringify({
       bank_code: "007",
       bank_name: "第一銀行",
@@ -107,9 +107,9 @@ describe("told by what it is now", () => {
 describe("lodgings that differ", () => {
   test("without an address of its own, no copy is sent, and nobody is asked to reply", async () => {
     for (const email of ["", "call us", "a@b.example, c@d.example", "a@b.example\r\nBcc: all@example.com"]) {
-      const shop = await open({ info: { email } });
-      await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
-      const letters = await postOf(at.world, shop.hotel_id).fresh();
+      const lodging = await open({ info: { email } });
+      await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+      const letters = await postOf(at.world, lodging.hotel_id).fresh();
       expect(letters.map(({ kind }) => kind)).toEqual(["confirmed"]);
       expect(letters[0]).toMatchObject({ reply_to: "" });
       expect(letters[0]!.text).not.toContain(MAIL_WORDS["en-US"].footer.reply);
@@ -117,36 +117,40 @@ describe("lodgings that differ", () => {
   });
 
   test("links stand on the canonical host, in a language that the site has", async () => {
-    const shop = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
-    const alias = `www.${shop.domain}`;
-    await at.world.database.forHotel(shop.hotel_id, (query) =>
-      query.insert(hotelHost).values({ hotel_id: shop.hotel_id, host: alias }),
+    const lodging = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
+    const alias = `www.${lodging.domain}`;
+    await at.world.database.forHotel(lodging.hotel_id, (query) =>
+      query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
-    await deskOf(at.world, shop).book(shop.body());
-    const [letter] = await postOf(at.world, shop.hotel_id).fresh();
+    await bookerOf(at.world, lodging).book(lodging.body());
+    const [letter] = await postOf(at.world, lodging.hotel_id).fresh();
     expect(letter!.lang).toBe("en-US");
     const links = linksOf(letter!.html);
     expect(links.length).toBeGreaterThan(3);
-    for (const link of links) expect(link.href).toMatch(new RegExp(`^https://${shop.domain}/stay(/(?!en-US)|$)`));
+    for (const link of links) expect(link.href).toMatch(new RegExp(`^https://${lodging.domain}/stay(/(?!en-US)|$)`));
   });
 
   test("an order of another SECRET: its links ask for the guest's contact instead", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body());
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body());
     const secrets = createSecrets("a secret that came later, after a change");
     await sendOutbox({ ...at.world.house, secrets }, at.now);
-    const [letter] = await postOf(at.world, shop.hotel_id).letters();
+    const [letter] = await postOf(at.world, lodging.hotel_id).letters();
     expect(letter!.html).not.toContain("hash_code");
     expect(letter!.html).not.toContain("/cancel/");
     expect(letter!.html).toContain("/stay/en-US/orders/HXA");
   });
 
   test("guests of a lodging that was deleted still hear of their orders", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body());
-    await change(at.world.database, shop.hotel_id, sql`update hotel set del = true where hotel_id = ${shop.hotel_id}`);
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body());
+    await change(
+      at.world.database,
+      lodging.hotel_id,
+      sql`update hotel set del = true where hotel_id = ${lodging.hotel_id}`,
+    );
     const fresh = await openWorld({ url: at.separate.url, clock: () => at.now });
-    expect(await postOf(fresh, shop.hotel_id).fresh()).toHaveLength(1);
+    expect(await postOf(fresh, lodging.hotel_id).fresh()).toHaveLength(1);
     await fresh.close();
   });
 });
@@ -154,20 +158,20 @@ describe("lodgings that differ", () => {
 describe("whatever people write", () => {
   test("stays text: nothing of it is markup, a header, or a script", async () => {
     const name = `"><script>alert(1)</script>\r\nBcc: all@example.com \u202Ekcatta</title>`;
-    const shop = await open({
+    const lodging = await open({
       hotel_name: { "zh-TW": name, "en-US": name },
       info: { email: "desk@inn.example", phone: "<b>1</b>" },
     });
-    const desk = deskOf(at.world, shop);
-    await desk.book(
-      shop.body([[0, 0, 1]], {
+    const booker = bookerOf(at.world, lodging);
+    await booker.book(
+      lodging.body([[0, 0, 1]], {
         booker_first_name: `O'Neil & "Co"`,
         booker_last_name: "שלום",
         memo: `</td></table><script>alert(2)</script>\u202E`,
         pay_way: "pay_arrival",
       }),
     );
-    const letters = await postOf(at.world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, lodging.hotel_id).fresh();
     expect(letters).toHaveLength(2);
     for (const { html, text, subject, from_name, attachments } of letters) {
       expect(html.match(/<script/g) ?? []).toHaveLength(html.includes("ld+json") ? 1 : 0);
@@ -182,10 +186,10 @@ describe("whatever people write", () => {
 
   test("a name of a hundred thousand characters is written in no time", async () => {
     const name = "湯\u202E<&".repeat(25_000);
-    const shop = await open({ hotel_name: { "zh-TW": name, "en-US": name } });
-    await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    const lodging = await open({ hotel_name: { "zh-TW": name, "en-US": name } });
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     const began = performance.now();
-    const letters = await postOf(at.world, shop.hotel_id).fresh();
+    const letters = await postOf(at.world, lodging.hotel_id).fresh();
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(letters).toHaveLength(2);
     for (const { from_name, subject } of letters) expect([...from_name, ...subject].length).toBeLessThanOrEqual(400);

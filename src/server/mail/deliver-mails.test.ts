@@ -70,13 +70,13 @@ test("a letter arrives whole: names in their own script, text, HTML and calendar
 });
 
 test("sent twice it has the same Message-ID, and no two letters share one", async () => {
-  const { shop } = await writeTwoLetters(world);
+  const { lodging } = await writeTwoLetters(world);
   await deliver();
   // As if we had died before it was written down.
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update mail set state = 'waiting', next_at = ${now} where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`update mail set state = 'waiting', next_at = ${now} where hotel_id = ${lodging.hotel_id}`,
   );
   await deliver();
   expect(server.received).toHaveLength(4);
@@ -88,11 +88,16 @@ test("sent twice it has the same Message-ID, and no two letters share one", asyn
 test.each([
   [
     "a lodging",
-    { hotel_name: { "zh-TW": "Inn\r\nBcc: all@example.com\r\n\r\n<b>", "en-US": "Inn\r\nBcc: all@example.com" } },
+    {
+      hotel_name: {
+        "zh-TW": "MailLodging\r\nBcc: all@example.com\r\n\r\n<b>",
+        "en-US": "MailLodging\r\nBcc: all@example.com",
+      },
+    },
   ],
   [
     "a lodging with commas and quotes",
-    { hotel_name: { "zh-TW": `"Inn", <a@b.example>; x`, "en-US": `"Inn", <a@b.example>; x` } },
+    { hotel_name: { "zh-TW": `"MailLodging", <a@b.example>; x`, "en-US": `"MailLodging", <a@b.example>; x` } },
   ],
 ])("no name of %s becomes a header or a second reader", async (_what, hotel) => {
   const { booked } = await writeTwoLetters(world, hotel);
@@ -110,19 +115,19 @@ test.each([
 });
 
 test("what stands in the table, however it came there, is no header either", async () => {
-  const { shop } = await writeTwoLetters(world);
+  const { lodging } = await writeTwoLetters(world);
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update mail set from_name = ${"Inn\r\nBcc: a@b.example"}, subject = ${"Hi\nBcc: a@b.example\n\nbody"},
+    lodging.hotel_id,
+    sql`update mail set from_name = ${"MailLodging\r\nBcc: a@b.example"}, subject = ${"Hi\nBcc: a@b.example\n\nbody"},
         reply_to = ${"x@y.example\r\nBcc: a@b.example"},
         attachments = jsonb_build_array(jsonb_build_object('filename', ${"a\r\nX-Bad: 1"}::text, 'content_type', ${"text/plain\r\nX-Bad: 1"}::text, 'content', 'c'))
-        where hotel_id = ${shop.hotel_id}`,
+        where hotel_id = ${lodging.hotel_id}`,
   );
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update mail set "to" = ${"a@b.example\r\nBcc: c@d.example"} where hotel_id = ${shop.hotel_id} and kind = 'confirmed'`,
+    lodging.hotel_id,
+    sql`update mail set "to" = ${"a@b.example\r\nBcc: c@d.example"} where hotel_id = ${lodging.hotel_id} and kind = 'confirmed'`,
   );
   expect(await deliver()).toBe(1);
   expect(server.received).toHaveLength(1);
@@ -175,8 +180,8 @@ test("one that fails does not hold up the others", async () => {
   const bad = await writeTwoLetters(world);
   await change(
     world.database,
-    bad.shop.hotel_id,
-    sql`update mail set "to" = 'nobody' where hotel_id = ${bad.shop.hotel_id}`,
+    bad.lodging.hotel_id,
+    sql`update mail set "to" = 'nobody' where hotel_id = ${bad.lodging.hotel_id}`,
   );
   for (let count = 0; count < 3; count += 1) await writeTwoLetters(world);
   expect(await deliver()).toBe(6);

@@ -7,7 +7,15 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
-import { ACCOUNT, expectSays, letterOf, openInn, pagesOf, unfold, weekday } from "#tests/lodgings/mail-lodging.ts";
+import {
+  ACCOUNT,
+  expectSays,
+  letterOf,
+  openMailLodging,
+  pagesOf,
+  unfold,
+  weekday,
+} from "#tests/lodgings/mail-lodging.ts";
 import { jsonLdOf, linksOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 
@@ -19,7 +27,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const name = lang === "en-US" ? "Mei Lin" : "Lin Mei";
 
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
-    const inn = await openInn(at, lang);
+    const inn = await openMailLodging(at, lang);
     // Two rooms for two nights from the tenth night: 2 × (2100 + 2110); the deposit is 30 %.
     const order = await inn.book({ pay_option: "part" }, [[0, 0, 2]]);
     const received = await inn.post.fresh();
@@ -50,7 +58,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       order_doc: order.order_doc,
     });
 
-    await inn.desk.pay(order, 2526);
+    await inn.booker.pay(order, 2526);
     const confirmed = await inn.post.fresh();
     expect(confirmed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     const letter = letterOf(confirmed, "confirmed");
@@ -89,14 +97,14 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
     expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
-    await inn.desk.pay(order, 5894);
+    await inn.booker.pay(order, 5894);
     const paid = await inn.post.fresh();
     expect(paid.map(({ kind }) => kind)).toEqual(["paid"]);
     expectSays(paid[0]!, words.paid.lead("NT$8,420"), words.money.all_paid, order.order_doc);
 
     // Five days before check-in: half of it is the fee.
     at.now = new Date("2031-03-06T04:00:00Z");
-    await inn.desk.cancel(order);
+    await inn.booker.cancel(order);
     // How the money goes back, and who must see to it, is another matter.
     const cancelled = (await inn.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
@@ -119,14 +127,14 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const back = letterOf(await inn.post.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
-    await inn.desk.pay(order, 700, "late-1");
+    await inn.booker.pay(order, 700, "late-1");
     const late = letterOf(await inn.post.fresh(), "refund");
     expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
     await expectClean(at.world, inn.hotel_id);
   });
 
   test("a remittance: received with the account, reminded, paid in part, expired, and the way to book again", async () => {
-    const inn = await openInn(at, lang);
+    const inn = await openMailLodging(at, lang);
     const order = await inn.book({ pay_way: "remittance" });
     const received = await inn.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
@@ -156,7 +164,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(reminder!.kind).toBe("reminder");
     expectSays(reminder!, ...account, order.order_doc, words.reminder.paid_already, weekday(lang, "2031-03-04"));
 
-    await inn.desk.pay(order, 1000);
+    await inn.booker.pay(order, 1000);
     const [part] = await inn.post.fresh();
     expect(part!.kind).toBe("paid");
     expectSays(part!, words.paid.lead("NT$1,000"), "NT$3,210", order.order_doc, ACCOUNT.account_number);
@@ -177,7 +185,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 
   test("to be paid on arrival: confirmed at once; and asked to be cancelled, with the guest's reason", async () => {
-    const inn = await openInn(at, lang);
+    const inn = await openMailLodging(at, lang);
     const order = await inn.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
     const placed = await inn.post.fresh();
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);

@@ -10,7 +10,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 const START = new Date("2031-03-01T04:00:00Z");
@@ -59,7 +59,7 @@ const deliver = (by = carriers) => deliverMails(world.database, by, now);
 
 describe("without a mail server", () => {
   test("letters are kept at once, and shown with the latest first", async () => {
-    const { shop, booked } = await writeTwoLetters(world);
+    const { lodging, booked } = await writeTwoLetters(world);
     now = minutes(1);
     const later = await writeTwoLetters(world, {}, { pay_way: "remittance" });
     await deliver(nothing);
@@ -69,7 +69,12 @@ describe("without a mail server", () => {
     );
     const kept = await listKeptMails(world.database, world.house.directory);
     expect(kept).toHaveLength(4);
-    expect(kept.map(({ domain }) => domain)).toEqual([later.shop.domain, later.shop.domain, shop.domain, shop.domain]);
+    expect(kept.map(({ domain }) => domain)).toEqual([
+      later.lodging.domain,
+      later.lodging.domain,
+      lodging.domain,
+      lodging.domain,
+    ]);
     const confirmed = kept.find(({ kind }) => kind === "confirmed")!;
     expect(confirmed).toMatchObject({
       to: booked.body.booker_email,
@@ -83,13 +88,13 @@ describe("without a mail server", () => {
   });
 
   test("of very many the latest hundred are shown", async () => {
-    const { shop } = await writeTwoLetters(world);
+    const { lodging } = await writeTwoLetters(world);
     await deliver(nothing);
     await separate.asOwner(
       `insert into mail (hotel_id, mail_id, dedupe_key, kind, lang, from_name, "to", subject, html, text, state, created_at)
-        select $1, gen_random_uuid(), 'many ' || n, 'paid', 'en-US', 'Inn', 'a@b.example', 'S' || n, 'h', 't', 'kept', $2::timestamptz + n * interval '1 second'
+        select $1, gen_random_uuid(), 'many ' || n, 'paid', 'en-US', 'MailLodging', 'a@b.example', 'S' || n, 'h', 't', 'kept', $2::timestamptz + n * interval '1 second'
         from generate_series(1, 150) n`,
-      [shop.hotel_id, START],
+      [lodging.hotel_id, START],
     );
     const kept = await listKeptMails(world.database, world.house.directory);
     expect(kept).toHaveLength(100);
@@ -116,19 +121,19 @@ test("after ninety days nobody can read what was written, or to whom", async () 
   expect(await listKeptMails(world.database, world.house.directory)).toEqual([]);
   const stillKnown = await readRows<{ kind: string }>(
     world.database,
-    young.shop.hotel_id,
-    sql`select kind from mail where hotel_id = ${young.shop.hotel_id}`,
+    young.lodging.hotel_id,
+    sql`select kind from mail where hotel_id = ${young.lodging.hotel_id}`,
   );
   expect(stillKnown).toHaveLength(2);
 });
 
 describe("codes", () => {
   const add = async (kind: "captcha" | "captcha_sms", to: string) => {
-    const shop = await openShop(world.database, { from: "2031-03-01" });
+    const lodging = await openLodging(world.database, { from: "2031-03-01" });
     await separate.asOwner(
       `insert into mail (hotel_id, mail_id, dedupe_key, kind, lang, from_name, "to", subject, html, text, next_at, created_at)
-        values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'en-US', 'Inn', $3, 'Code', '770011', 'code 770011', $4, $4)`,
-      [shop.hotel_id, kind, to, now],
+        values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'en-US', 'MailLodging', $3, 'Code', '770011', 'code 770011', $4, $4)`,
+      [lodging.hotel_id, kind, to, now],
     );
   };
 

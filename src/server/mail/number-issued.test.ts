@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
 import { postOf, visibleText } from "#tests/mail/read-mails.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 beforeAll(async () => {
@@ -17,23 +17,23 @@ afterAll(() => paying.close());
 
 async function open() {
   const { world, bank } = paying;
-  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 9] });
+  const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [1, 9] });
   return {
-    shop,
-    desk: deskOf(world, shop),
-    counter: payingGuest(world, bank, shop),
-    post: postOf(world, shop.hotel_id),
+    lodging,
+    booker: bookerOf(world, lodging),
+    counter: payingGuest(world, bank, lodging),
+    post: postOf(world, lodging.hotel_id),
   };
 }
 
 test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline", async (lang) => {
-  const { shop, desk, counter, post } = await open();
-  const body = shop.body();
-  const { order_doc } = await paying.world.apiOf(shop.domain, lang)(placeOrder, { body });
+  const { lodging, booker, counter, post } = await open();
+  const body = lodging.body();
+  const { order_doc } = await paying.world.apiOf(lodging.domain, lang)(placeOrder, { body });
   const booked = { body, order_doc };
   await post.fresh();
   await counter.press(await counter.go(booked, 9), "issue");
-  const { bank_instructions } = await desk.look(booked);
+  const { bank_instructions } = await booker.look(booked);
   const letters = await post.fresh();
   expect(letters.map(({ kind, to }) => [kind, to])).toEqual([["number_issued", booked.body.booker_email]]);
   const [letter] = letters;
@@ -58,20 +58,20 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
 });
 
 test("what is paid before anyone wrote of the number needs none", async () => {
-  const { desk, shop, counter, post } = await open();
-  const booked = await desk.book(shop.body());
+  const { booker, lodging, counter, post } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 9);
   await counter.press(trade, "issue");
   await counter.press(trade, "pay");
-  expect((await desk.messages()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
+  expect((await booker.messages()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
   expect((await post.fresh()).map(({ kind }) => kind)).not.toContain("number_issued");
 });
 
 test("a card has no number", async () => {
-  const { desk, shop, counter, post } = await open();
-  const booked = await desk.book(shop.body());
+  const { booker, lodging, counter, post } = await open();
+  const booked = await booker.book(lodging.body());
   await post.fresh();
   await counter.press(await counter.go(booked, 1), "fail");
-  expect(await desk.messages()).not.toContain("order.number_issued");
+  expect(await booker.messages()).not.toContain("order.number_issued");
   expect(await post.fresh()).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { answerMessage } from "#server/mail/answer-message.ts";
 import { leaseMessages, settleMessage } from "#server/mail/outbox-store.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { postOf } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
 
 const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
@@ -26,22 +26,22 @@ afterAll(async () => {
   await other.close();
 });
 
-const open = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, {
+const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, {
     from: "2031-03-01",
     rooms: [{ capacity: 50 }],
     info: { email: "desk@inn.example" },
     ...hotel,
   });
 
-const outboxOf = ({ hotel_id }: Shop) =>
+const outboxOf = ({ hotel_id }: Lodging) =>
   readRows<{ outbox_id: string; topic: string; state: string; attempts: number; next_at: string | null }>(
     at.world.database,
     hotel_id,
     sql`select outbox_id, topic, state, attempts, next_at from outbox where hotel_id = ${hotel_id} order by created_at, topic`,
   );
 
-const poison = ({ hotel_id }: Shop, order_id: string) =>
+const poison = ({ hotel_id }: Lodging, order_id: string) =>
   change(
     at.world.database,
     hotel_id,
@@ -50,17 +50,17 @@ const poison = ({ hotel_id }: Shop, order_id: string) =>
 
 describe("a message that can't be written", () => {
   test("is tried again later and later, given up with an alert, and never holds up the others", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
-    const bad = await desk.book(shop.body());
-    await poison(shop, bad.order_id);
-    for (let count = 0; count < 12; count += 1) await desk.book(shop.body());
-    const post = postOf(at.world, shop.hotel_id);
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
+    const bad = await booker.book(lodging.body());
+    await poison(lodging, bad.order_id);
+    for (let count = 0; count < 12; count += 1) await booker.book(lodging.body());
+    const post = postOf(at.world, lodging.hotel_id);
     expect(await post.fresh()).toHaveLength(12);
     const waits = [1, 5, 25, 125, 625, 720, 720];
     let waited = 0;
     for (const [nth, wait] of waits.entries()) {
-      const row = (await outboxOf(shop)).find(({ state }) => state !== "done");
+      const row = (await outboxOf(lodging)).find(({ state }) => state !== "done");
       expect(row).toMatchObject({ state: "waiting", attempts: nth + 1 });
       expect(new Date(row!.next_at!)).toEqual(minutes(waited + wait));
       expect(complaints.mock.calls.flat().join("\n")).not.toContain("ALERT");
@@ -71,26 +71,26 @@ describe("a message that can't be written", () => {
       at.now = minutes(waited);
       expect(await sendOutbox(at.world.house, at.now)).toBe(0);
     }
-    const row = (await outboxOf(shop)).find(({ state }) => state !== "done");
+    const row = (await outboxOf(lodging)).find(({ state }) => state !== "done");
     expect(row).toMatchObject({ state: "dead", attempts: 8, next_at: null });
     expect(complaints.mock.calls.flat().join("\n")).toMatch(/ALERT message .* is given up/);
     at.now = minutes(waited + 100_000);
     await sendOutbox(at.world.house, at.now);
-    expect((await outboxOf(shop)).find(({ state }) => state === "dead")!.attempts).toBe(8);
+    expect((await outboxOf(lodging)).find(({ state }) => state === "dead")!.attempts).toBe(8);
     expect(await post.letters()).toHaveLength(12);
   });
 
   test("what is said in the log names no guest", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
-    const bad = await desk.book(shop.body());
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
+    const bad = await booker.book(lodging.body());
     // The letter's own insert fails: its values are in the driver's error.
     const broken = await openWorld({
       url: at.separate.url,
       clock: () => at.now,
       probe: (text) => text,
     });
-    await at.separate.asOwner(`alter table mail add constraint no_mail check (hotel_id <> ${shop.hotel_id})`);
+    await at.separate.asOwner(`alter table mail add constraint no_mail check (hotel_id <> ${lodging.hotel_id})`);
     await sendOutbox(broken.house, at.now);
     await at.separate.asOwner(`alter table mail drop constraint no_mail`);
     await broken.close();
@@ -98,20 +98,20 @@ describe("a message that can't be written", () => {
     expect(said).toContain("no_mail");
     expect(said).not.toContain(bad.body.booker_email);
     at.now = minutes(1);
-    expect(await postOf(at.world, shop.hotel_id).fresh()).toHaveLength(1);
+    expect(await postOf(at.world, lodging.hotel_id).fresh()).toHaveLength(1);
   });
 
   test("of a topic nobody knows is given up at once", async () => {
-    const shop = await open();
-    const booked = await deskOf(at.world, shop).book(shop.body());
+    const lodging = await open();
+    const booked = await bookerOf(at.world, lodging).book(lodging.body());
     await change(
       at.world.database,
-      shop.hotel_id,
+      lodging.hotel_id,
       sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-        values (${shop.hotel_id}, ${randomUUID()}, 'order.eaten', ${booked.order_id}, 'x', ${at.now}, ${at.now})`,
+        values (${lodging.hotel_id}, ${randomUUID()}, 'order.eaten', ${booked.order_id}, 'x', ${at.now}, ${at.now})`,
     );
     await sendOutbox(at.world.house, at.now);
-    expect(await outboxOf(shop)).toEqual([
+    expect(await outboxOf(lodging)).toEqual([
       expect.objectContaining({ topic: "order.eaten", state: "dead" }),
       expect.objectContaining({ topic: "order.placed", state: "done" }),
     ]);
@@ -121,20 +121,20 @@ describe("a message that can't be written", () => {
 
 describe("whoever dies", () => {
   test("with a message in hand gives it back after five minutes", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body());
-    const [row] = await outboxOf(shop);
-    const [held] = await at.world.database.forHotel(shop.hotel_id, (query) =>
-      leaseMessages(query, shop.hotel_id, [row!.outbox_id], at.now, minutes(5)),
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body());
+    const [row] = await outboxOf(lodging);
+    const [held] = await at.world.database.forHotel(lodging.hotel_id, (query) =>
+      leaseMessages(query, lodging.hotel_id, [row!.outbox_id], at.now, minutes(5)),
     );
-    const post = postOf(at.world, shop.hotel_id);
+    const post = postOf(at.world, lodging.hotel_id);
     at.now = minutes(4.99);
     expect(await post.fresh()).toEqual([]);
     at.now = minutes(5);
     expect(await post.fresh()).toHaveLength(1);
     // Back from the dead, the first has nothing more to say.
-    const hotel = (await at.world.house.directory.byId(shop.hotel_id))!;
-    const isDone = await at.world.database.forHotel(shop.hotel_id, (query) =>
+    const hotel = (await at.world.house.directory.byId(lodging.hotel_id))!;
+    const isDone = await at.world.database.forHotel(lodging.hotel_id, (query) =>
       answerMessage(query, at.world.house, hotel, held!, at.now),
     );
     expect(isDone).toBe(false);
@@ -142,20 +142,20 @@ describe("whoever dies", () => {
   });
 
   test("of the message itself is the last of eight", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body());
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body());
     await change(
       at.world.database,
-      shop.hotel_id,
-      sql`update outbox set attempts = 8 where hotel_id = ${shop.hotel_id}`,
+      lodging.hotel_id,
+      sql`update outbox set attempts = 8 where hotel_id = ${lodging.hotel_id}`,
     );
-    expect(await postOf(at.world, shop.hotel_id).fresh()).toEqual([]);
-    expect((await outboxOf(shop))[0]).toMatchObject({ state: "dead" });
+    expect(await postOf(at.world, lodging.hotel_id).fresh()).toEqual([]);
+    expect((await outboxOf(lodging))[0]).toMatchObject({ state: "dead" });
   });
 
   test("between writing and the end has written nothing", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     let isWritten = false;
     let dies = false;
     const dying = await openWorld({
@@ -170,9 +170,9 @@ describe("whoever dies", () => {
     });
     await sendOutbox(dying.house, at.now).catch(() => undefined);
     expect(dies).toBe(true);
-    const post = postOf(at.world, shop.hotel_id);
+    const post = postOf(at.world, lodging.hotel_id);
     expect(await post.letters()).toEqual([]);
-    expect(await outboxOf(shop)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    expect(await outboxOf(lodging)).toMatchObject([{ state: "waiting", attempts: 1 }]);
     at.now = minutes(5);
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     await dying.close();
@@ -181,10 +181,10 @@ describe("whoever dies", () => {
 
 describe("two at the same work", () => {
   test("what one has taken nobody else can take, and what was taken over the first can't finish", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body());
-    const { hotel_id } = shop;
-    const [row] = await outboxOf(shop);
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body());
+    const { hotel_id } = lodging;
+    const [row] = await outboxOf(lodging);
     const inHotel = <Result>(work: Parameters<typeof at.world.database.forHotel<Result>>[1]) =>
       at.world.database.forHotel(hotel_id, work);
     const lease = (minute: number) =>
@@ -203,31 +203,31 @@ describe("two at the same work", () => {
   });
 
   test("write each letter once, whoever is faster", async () => {
-    const shop = await open();
-    const desk = deskOf(at.world, shop);
+    const lodging = await open();
+    const booker = bookerOf(at.world, lodging);
     const orders = [];
-    for (let count = 0; count < 15; count += 1) orders.push(await desk.book(shop.body()));
-    for (const order of orders) await desk.pay(order, order.view.final_amount);
+    for (let count = 0; count < 15; count += 1) orders.push(await booker.book(lodging.body()));
+    for (const order of orders) await booker.pay(order, order.view.final_amount);
     const done = await Promise.all([at.world, other, at.world, other].map((each) => sendOutbox(each.house, at.now)));
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
-    const letters = await postOf(at.world, shop.hotel_id).letters();
+    const letters = await postOf(at.world, lodging.hotel_id).letters();
     for (const { order_id } of orders) {
       const kinds = letters.filter((letter) => letter.order_id === order_id).map(({ kind }) => kind);
       expect(kinds).toEqual(["confirmed", "staff_new_order"]);
     }
-    expect((await outboxOf(shop)).every(({ state }) => state === "done")).toBe(true);
+    expect((await outboxOf(lodging)).every(({ state }) => state === "done")).toBe(true);
   });
 
   test("a message that comes back is the same letter", async () => {
-    const shop = await open();
-    await deskOf(at.world, shop).book(shop.body([[0, 0, 1]], { pay_way: "remittance" }));
-    const post = postOf(at.world, shop.hotel_id);
+    const lodging = await open();
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
+    const post = postOf(at.world, lodging.hotel_id);
     const first = await post.fresh();
     expect(first).toHaveLength(2);
     await change(
       at.world.database,
-      shop.hotel_id,
-      sql`update outbox set state = 'waiting', next_at = ${at.now} where hotel_id = ${shop.hotel_id}`,
+      lodging.hotel_id,
+      sql`update outbox set state = 'waiting', next_at = ${at.now} where hotel_id = ${lodging.hotel_id}`,
     );
     expect(await post.fresh()).toEqual([]);
     expect(await post.letters()).toEqual(first);

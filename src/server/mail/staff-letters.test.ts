@@ -6,7 +6,7 @@ import { MAIL_WORDS } from "#languages/mail/mail.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
-import { expectSays, openInn, pagesOf } from "#tests/lodgings/mail-lodging.ts";
+import { expectSays, openMailLodging, pagesOf } from "#tests/lodgings/mail-lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const at = openSeparateClockedWorld();
@@ -15,10 +15,10 @@ const staffWords = MAIL_WORDS["ja-JP"];
 test.each(LANGUAGES)(
   "a refund that they must send, and a payment that they must look at, of an order in %s",
   async (lang) => {
-    const inn = await openInn(at, lang);
+    const inn = await openMailLodging(at, lang);
     const order = await inn.book({});
-    await inn.desk.pay(order, 4210, "N-1");
-    await inn.desk.cancel(order);
+    await inn.booker.pay(order, 4210, "N-1");
+    await inn.booker.cancel(order);
     await inn.post.fresh();
     const { hotel_id } = inn;
     const attempt_id = randomUUID();

@@ -8,23 +8,23 @@ import { searchRooms } from "#contract/rooms.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
-import { addMember, countOrders, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, countOrders, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, overHttp } from "#tests/helpers/wire.ts";
 
 const issued = START.getTime() / 1000;
 const at = openClockedWorld();
 
-const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, { from: "2031-03-01", rooms: [{ plans: [{ member_price: 1900 }] }], ...hotel });
+const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, { from: "2031-03-01", rooms: [{ plans: [{ member_price: 1900 }] }], ...hotel });
 
 /** The price as the bearer of this is charged it: 4010 for members, 4210 for visitors; or how he is refused. */
-async function charged(shop: Shop, authorization: string): Promise<number | [number, string | undefined]> {
+async function charged(lodging: Lodging, authorization: string): Promise<number | [number, string | undefined]> {
   const headers = { authorization };
   const { status, envelope } = await overHttp(
     at.world,
-    shop.domain,
+    lodging.domain,
     calculateOrder,
-    { body: shop.body() },
+    { body: lodging.body() },
     { headers },
   );
   return envelope.success ? envelope.data!.total_price : [status, envelope.code];
@@ -33,42 +33,48 @@ async function charged(shop: Shop, authorization: string): Promise<number | [num
 const REFUSED = [401, "SIGN_IN_NEEDED"];
 
 test("a member's own token at his lodging is believed, in any case of the word Bearer", async () => {
-  const shop = await openAt();
-  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
-  expect(await charged(shop, authorization)).toBe(4010);
-  expect(await charged(shop, authorization.replace("Bearer", "bearer"))).toBe(4010);
+  const lodging = await openAt();
+  const { authorization } = await at.world.bearer(
+    lodging.hotel_id,
+    await addMember(at.world.database, lodging.hotel_id),
+  );
+  expect(await charged(lodging, authorization)).toBe(4010);
+  expect(await charged(lodging, authorization.replace("Bearer", "bearer"))).toBe(4010);
   const [header = ""] = authorization.replace("Bearer ", "").split(".");
   expect(JSON.parse(Buffer.from(header, "base64url").toString())).toMatchObject({ alg: "ES256" });
 });
 
 test("it names one lodging, and is worth nothing at another, even to the same member", async () => {
-  const [shop, other] = [await openAt(), await openAt()];
-  const member_id = await addMember(at.world.database, shop.hotel_id);
+  const [lodging, other] = [await openAt(), await openAt()];
+  const member_id = await addMember(at.world.database, lodging.hotel_id);
   await change(
     at.world.database,
     other.hotel_id,
     sql`insert into member (hotel_id, member_id) values (${other.hotel_id}, ${member_id})`,
   );
-  const { authorization } = await at.world.bearer(shop.hotel_id, member_id);
-  expect(await charged(shop, authorization)).toBe(4010);
+  const { authorization } = await at.world.bearer(lodging.hotel_id, member_id);
+  expect(await charged(lodging, authorization)).toBe(4010);
   expect(await charged(other, authorization)).toEqual(REFUSED);
   expect(await charged(other, (await at.world.bearer(other.hotel_id, member_id)).authorization)).toBe(4010);
 });
 
 test("it lives one hour", async () => {
-  const shop = await openAt();
-  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
+  const lodging = await openAt();
+  const { authorization } = await at.world.bearer(
+    lodging.hotel_id,
+    await addMember(at.world.database, lodging.hotel_id),
+  );
   at.now = new Date(START.getTime() + 3_599_000);
-  expect(await charged(shop, authorization)).toBe(4010);
+  expect(await charged(lodging, authorization)).toBe(4010);
   at.now = new Date(START.getTime() + 3_600_000);
-  expect(await charged(shop, authorization)).toEqual(REFUSED);
+  expect(await charged(lodging, authorization)).toEqual(REFUSED);
 });
 
 test("a token that is not ours, or not whole, is refused wherever it is shown", async () => {
-  const shop = await openAt();
-  const member_id = await addMember(at.world.database, shop.hotel_id);
-  const audience = String(shop.hotel_id);
-  const good = (await at.world.bearer(shop.hotel_id, member_id)).authorization.replace("Bearer ", "");
+  const lodging = await openAt();
+  const member_id = await addMember(at.world.database, lodging.hotel_id);
+  const audience = String(lodging.hotel_id);
+  const good = (await at.world.bearer(lodging.hotel_id, member_id)).authorization.replace("Bearer ", "");
   const [header, payload, signature] = good.split(".") as [string, string, string];
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -92,7 +98,7 @@ test("a token that is not ours, or not whole, is refused wherever it is shown", 
     ),
     "another key": await make("ES256").sign(privateKey),
     "another SECRET": await createHotelTokens(createSecrets("another secret, of another house")).issue(
-      shop.hotel_id,
+      lodging.hotel_id,
       member_id,
       START,
     ),
@@ -102,30 +108,30 @@ test("a token that is not ours, or not whole, is refused wherever it is shown", 
     "nothing at all": "",
   };
   for (const [title, token] of Object.entries(tokens)) {
-    expect([title, await charged(shop, `Bearer ${token}`)]).toEqual([title, REFUSED]);
+    expect([title, await charged(lodging, `Bearer ${token}`)]).toEqual([title, REFUSED]);
   }
   for (const other of [good, `Basic ${good}`, `Bearer  ${good}`, `Bearer ${good} ${good}`]) {
-    expect(await charged(shop, other)).toEqual(REFUSED);
+    expect(await charged(lodging, other)).toEqual(REFUSED);
   }
 });
 
 test("an invalid token looks round as a visitor, and buys nothing", async () => {
-  const shop = await openAt();
+  const lodging = await openAt();
   const headers = { authorization: "Bearer nonsense" };
-  const { domain } = shop;
-  const days = { start_date: shop.day(1), end_date: shop.day(2) };
+  const { domain } = lodging;
+  const days = { start_date: lodging.day(1), end_date: lodging.day(2) };
   const search = await overHttp(at.world, domain, searchRooms, { query: { domain, ...days } }, { headers });
   expect([search.status, search.envelope.success]).toEqual([200, true]);
   const listed = await overHttp(at.world, domain, listOrders, { query: { domain } }, { headers });
   expect([listed.status, listed.envelope.code]).toEqual([403, "ORDER_ACCESS"]);
-  const placed = await overHttp(at.world, domain, placeOrder, { body: shop.body() }, { headers });
+  const placed = await overHttp(at.world, domain, placeOrder, { body: lodging.body() }, { headers });
   expect([placed.status, placed.envelope.code]).toEqual(REFUSED);
   expect(placed.envelope.msg).toBe("Please sign in as a member first.");
-  expect(await countOrders(at.world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(at.world.database, lodging.hotel_id)).toBe(0);
 });
 
 test("a search with a good token stands by member prices, with any other as a visitor's", async () => {
-  const [shop, other] = [
+  const [lodging, other] = [
     await openAt({
       rooms: [
         { plans: [{ price: 2400 }, { price: 3000, member_price: 2000 }] },
@@ -135,9 +141,9 @@ test("a search with a good token stands by member prices, with any other as a vi
     }),
     await openAt(),
   ];
-  const member_id = await addMember(at.world.database, shop.hotel_id);
-  const { domain } = shop;
-  const query = { domain, start_date: shop.day(1), end_date: shop.day(2) };
+  const member_id = await addMember(at.world.database, lodging.hotel_id);
+  const { domain } = lodging;
+  const query = { domain, start_date: lodging.day(1), end_date: lodging.day(2) };
   const found = async (headers: Record<string, string>) => {
     const { status, envelope } = await overHttp(at.world, domain, searchRooms, { query }, { headers });
     expect(status).toBe(200);
@@ -146,19 +152,28 @@ test("a search with a good token stands by member prices, with any other as a vi
   };
   const visitors = ["B1 best", "A1", "A2", "C1"];
   expect(await found({})).toEqual(visitors);
-  expect(await found(await at.world.bearer(shop.hotel_id, member_id))).toEqual(["A2 best", "A1", "B1", "C1"]);
+  expect(await found(await at.world.bearer(lodging.hotel_id, member_id))).toEqual(["A2 best", "A1", "B1", "C1"]);
   expect(await found({ authorization: "Bearer nonsense" })).toEqual(visitors);
   expect(await found(await at.world.bearer(other.hotel_id, member_id))).toEqual(visitors);
 });
 
 test("a lodging that has closed its member system sees visitors only, whatever they carry", async () => {
-  const shop = await openAt({ close_member_system: true });
-  const { authorization } = await at.world.bearer(shop.hotel_id, await addMember(at.world.database, shop.hotel_id));
-  expect(await charged(shop, authorization)).toBe(4210);
-  expect(await charged(shop, "Bearer nonsense")).toBe(4210);
+  const lodging = await openAt({ close_member_system: true });
+  const { authorization } = await at.world.bearer(
+    lodging.hotel_id,
+    await addMember(at.world.database, lodging.hotel_id),
+  );
+  expect(await charged(lodging, authorization)).toBe(4210);
+  expect(await charged(lodging, "Bearer nonsense")).toBe(4210);
   const headers = { authorization };
-  const listed = await overHttp(at.world, shop.domain, listOrders, { query: { domain: shop.domain } }, { headers });
+  const listed = await overHttp(
+    at.world,
+    lodging.domain,
+    listOrders,
+    { query: { domain: lodging.domain } },
+    { headers },
+  );
   expect([listed.status, listed.envelope.code]).toEqual([403, "ORDER_ACCESS"]);
-  await overHttp(at.world, shop.domain, placeOrder, { body: shop.body() }, { headers });
-  await expectClean(at.world, shop.hotel_id);
+  await overHttp(at.world, lodging.domain, placeOrder, { body: lodging.body() }, { headers });
+  await expectClean(at.world, lodging.hotel_id);
 });

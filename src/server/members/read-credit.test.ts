@@ -3,17 +3,17 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { getMemberCredit } from "#contract/members.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { change, overHttp } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 
-const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, { from: "2031-03-01", ...hotel });
+const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
 /** What is told, or how it is refused. */
-async function credit({ domain }: Shop, headers: Record<string, string>) {
+async function credit({ domain }: Lodging, headers: Record<string, string>) {
   const asked = await overHttp(at.world, domain, getMemberCredit, { query: { domain } }, { headers });
   return asked.envelope.success ? asked.envelope.data : [asked.status, asked.envelope.code];
 }
@@ -21,51 +21,51 @@ async function credit({ domain }: Shop, headers: Record<string, string>) {
 const REFUSED = [401, "SIGN_IN_NEEDED"];
 
 test("a member sees his own points and stored value, as they are now", async () => {
-  const shop = await openAt();
+  const lodging = await openAt();
   const [rich, poor] = [
-    await addMember(at.world.database, shop.hotel_id, { points: 300, stored_values: 1200 }),
-    await addMember(at.world.database, shop.hotel_id),
+    await addMember(at.world.database, lodging.hotel_id, { points: 300, stored_values: 1200 }),
+    await addMember(at.world.database, lodging.hotel_id),
   ];
-  const headers = await at.world.bearer(shop.hotel_id, rich);
-  expect(await credit(shop, headers)).toEqual({ points: 300, stored_values: 1200 });
-  expect(await credit(shop, await at.world.bearer(shop.hotel_id, poor))).toEqual({ points: 0, stored_values: 0 });
-  const body = shop.body([[0, 0, 1]], { point_used: 100, point_cost: 100, use_deposit: true });
-  await at.world.apiOf(shop.domain, "zh-TW", headers)(placeOrder, { body });
-  expect(await credit(shop, headers)).toEqual({ points: 200, stored_values: 0 });
-  await expectClean(at.world, shop.hotel_id);
+  const headers = await at.world.bearer(lodging.hotel_id, rich);
+  expect(await credit(lodging, headers)).toEqual({ points: 300, stored_values: 1200 });
+  expect(await credit(lodging, await at.world.bearer(lodging.hotel_id, poor))).toEqual({ points: 0, stored_values: 0 });
+  const body = lodging.body([[0, 0, 1]], { point_used: 100, point_cost: 100, use_deposit: true });
+  await at.world.apiOf(lodging.domain, "zh-TW", headers)(placeOrder, { body });
+  expect(await credit(lodging, headers)).toEqual({ points: 200, stored_values: 0 });
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("nobody else is told: a visitor, a token that is over or none, one who never joined", async () => {
-  const shop = await openAt();
+  const lodging = await openAt();
   const headers = await at.world.bearer(
-    shop.hotel_id,
-    await addMember(at.world.database, shop.hotel_id, { points: 300 }),
+    lodging.hotel_id,
+    await addMember(at.world.database, lodging.hotel_id, { points: 300 }),
   );
   for (const authorization of ["Bearer nonsense", `${headers.authorization}x`, "Basic bWVpOmxpbg=="]) {
-    expect(await credit(shop, { authorization })).toEqual(REFUSED);
+    expect(await credit(lodging, { authorization })).toEqual(REFUSED);
   }
-  expect(await credit(shop, {})).toEqual(REFUSED);
-  expect(await credit(shop, await at.world.bearer(shop.hotel_id, "never-joined"))).toEqual(REFUSED);
+  expect(await credit(lodging, {})).toEqual(REFUSED);
+  expect(await credit(lodging, await at.world.bearer(lodging.hotel_id, "never-joined"))).toEqual(REFUSED);
   at.now = new Date(START.getTime() + 3_600_000);
-  expect(await credit(shop, headers)).toEqual(REFUSED);
+  expect(await credit(lodging, headers)).toEqual(REFUSED);
 });
 
 test("each lodging tells of itself alone, even where the same member has joined both", async () => {
-  const [shop, other] = [await openAt(), await openAt()];
-  const member_id = await addMember(at.world.database, shop.hotel_id, { points: 300 });
+  const [lodging, other] = [await openAt(), await openAt()];
+  const member_id = await addMember(at.world.database, lodging.hotel_id, { points: 300 });
   await change(
     at.world.database,
     other.hotel_id,
     sql`insert into member (hotel_id, member_id, points) values (${other.hotel_id}, ${member_id}, 7)`,
   );
   const [here, there] = [
-    await at.world.bearer(shop.hotel_id, member_id),
+    await at.world.bearer(lodging.hotel_id, member_id),
     await at.world.bearer(other.hotel_id, member_id),
   ];
-  expect(await credit(shop, here)).toEqual({ points: 300, stored_values: 0 });
+  expect(await credit(lodging, here)).toEqual({ points: 300, stored_values: 0 });
   expect(await credit(other, there)).toEqual({ points: 7, stored_values: 0 });
   expect(await credit(other, here)).toEqual(REFUSED);
-  expect(await credit(shop, there)).toEqual(REFUSED);
+  expect(await credit(lodging, there)).toEqual(REFUSED);
 });
 
 test("where stock lives elsewhere there is nothing to spend; where members are closed there is no member", async () => {
@@ -79,11 +79,11 @@ test("where stock lives elsewhere there is nothing to spend; where members are c
 });
 
 test("the answer is kept by nobody", async () => {
-  const shop = await openAt();
+  const lodging = await openAt();
   const headers = await at.world.bearer(
-    shop.hotel_id,
-    await addMember(at.world.database, shop.hotel_id, { points: 300 }),
+    lodging.hotel_id,
+    await addMember(at.world.database, lodging.hotel_id, { points: 300 }),
   );
-  const response = await at.world.fetch(shop.domain, `/api/member/credit?domain=${shop.domain}`, { headers });
+  const response = await at.world.fetch(lodging.domain, `/api/member/credit?domain=${lodging.domain}`, { headers });
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { listOrders } from "#contract/orders.ts";
 import { orderViewSchema } from "#contract/order-view.ts";
-import { deskOf } from "#tests/guests/guest.ts";
-import { addCoupon, addMember, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
+import { addCoupon, addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -15,22 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, { from: "2031-03-01", ...hotel });
+const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(world.database, { from: "2031-03-01", ...hotel });
 
 type Asked = Omit<CallInput<typeof listOrders>["query"], "domain">;
 
-const find = (shop: Shop, asked: Asked, headers = {}) =>
-  overHttp(world, shop.domain, listOrders, { query: { domain: shop.domain, ...asked } }, { headers });
+const find = (lodging: Lodging, asked: Asked, headers = {}) =>
+  overHttp(world, lodging.domain, listOrders, { query: { domain: lodging.domain, ...asked } }, { headers });
 
 test("an order has every field of the view, and none beside", async () => {
-  const shop = await openAt({ rooms: [{ plans: [{ member_price: 1900 }] }] });
-  await addCoupon(world.database, shop.hotel_id, {});
-  const bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, { points: 100 }));
-  const booked = await deskOf(world, shop, bearer).book(
-    shop.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 100, pay_option: "part", memo: "window" }),
+  const lodging = await openAt({ rooms: [{ plans: [{ member_price: 1900 }] }] });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  const bearer = await world.bearer(
+    lodging.hotel_id,
+    await addMember(world.database, lodging.hotel_id, { points: 100 }),
   );
-  const { status, envelope } = await find(shop, {
+  const booked = await bookerOf(world, lodging, bearer).book(
+    lodging.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 100, pay_option: "part", memo: "window" }),
+  );
+  const { status, envelope } = await find(lodging, {
     order_doc: booked.order_doc,
     booker_email: booked.body.booker_email,
   });
@@ -70,12 +73,12 @@ test("an order has every field of the view, and none beside", async () => {
     orders: [
       {
         num: 1,
-        room_class_id: shop.classes[0]!.room_class_id,
+        room_class_id: lodging.classes[0]!.room_class_id,
         room_class_name: "A",
         occupant_name: "",
         occupant_phone: "",
         occupant_email: "",
-        rate_plan_id: shop.classes[0]!.plans[0],
+        rate_plan_id: lodging.classes[0]!.plans[0],
         rate_plan_code_name: "A1",
         rate_plan_code_introduction: "",
         refund_template_id: 2,
@@ -105,29 +108,29 @@ test("an order has every field of the view, and none beside", async () => {
   });
   expect(cancel_rule).toMatch(/Mar 4, 2031.*50\s?%.*Mar 11, 2031.*100\s?%/);
   expect(valid_hash).toMatch(/^[\w-]{22,}$/);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a payment shows in the figures", async () => {
-  const shop = await openAt();
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
-  await desk.pay(booked, 1263);
+  const lodging = await openAt();
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
+  await booker.pay(booked, 1263);
   const deposit = { paid_amount: 1263, payment_status: 1, is_deposit_payed: true, remain_total_amount: 2947 };
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     pay_expired_timestamp: null,
     ...deposit,
   });
-  await desk.pay(booked, 2947);
-  expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210, payment_status: 2, remain_room_amount: 0 });
-  await expectClean(world, shop.hotel_id);
+  await booker.pay(booked, 2947);
+  expect(await booker.look(booked)).toMatchObject({ paid_amount: 4210, payment_status: 2, remain_room_amount: 0 });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("the number with the booker's e-mail in any case, or his phone however it is written", async () => {
-  const shop = await openAt();
-  const booked = await deskOf(world, shop).book(
-    shop.body([[0, 0, 1]], { booker_email: "Mei.Lin@Example.com", booker_phone: "+886 (0)912-345 678" }),
+  const lodging = await openAt();
+  const booked = await bookerOf(world, lodging).book(
+    lodging.body([[0, 0, 1]], { booker_email: "Mei.Lin@Example.com", booker_phone: "+886 (0)912-345 678" }),
   );
   const { order_doc } = booked;
   const proofs: Asked[] = [
@@ -140,19 +143,19 @@ test("the number with the booker's e-mail in any case, or his phone however it i
     { booker_email: "other@example.com", booker_phone: "8860912345678" },
   ];
   for (const proof of proofs) {
-    const { envelope } = await find(shop, { order_doc, ...proof });
+    const { envelope } = await find(lodging, { order_doc, ...proof });
     expect(envelope.data?.map((order) => order.order_doc)).toEqual([order_doc]);
   }
-  const typed = await find(shop, { order_doc: ` ${order_doc.toLowerCase()} `, booker_email: "mei.lin@example.com" });
+  const typed = await find(lodging, { order_doc: ` ${order_doc.toLowerCase()} `, booker_email: "mei.lin@example.com" });
   expect(typed.envelope.success).toBe(true);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("wrong pairs, unknown numbers and another lodging's orders are answered alike, byte for byte", async () => {
-  const [shop, other] = [await openAt(), await openAt()];
-  const mine = await deskOf(world, shop).book(shop.body());
-  const neighbour = await deskOf(world, shop).book(shop.body([[0, 0, 1]], { booker_phone: "0987654321" }));
-  const theirs = await deskOf(world, other).book(other.body());
+  const [lodging, other] = [await openAt(), await openAt()];
+  const mine = await bookerOf(world, lodging).book(lodging.body());
+  const neighbour = await bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { booker_phone: "0987654321" }));
+  const theirs = await bookerOf(world, other).book(other.body());
   const { order_doc } = mine;
   const { booker_email } = mine.body;
   const asked: Asked[] = [
@@ -169,29 +172,29 @@ test("wrong pairs, unknown numbers and another lodging's orders are answered ali
     { booker_phone: "+886 912-345-678" },
     {},
   ];
-  const answers = await Promise.all(asked.map((each) => find(shop, each)));
+  const answers = await Promise.all(asked.map((each) => find(lodging, each)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 403, envelope: { success: false, code: "ORDER_ACCESS" } });
   expect(answers[0]!.envelope.data).toBeUndefined();
   expect(answers[0]!.envelope.msg).toContain("e-mail or phone");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
   await expectClean(world, other.hotel_id);
 });
 
 test("a member sees his own orders, newest first, and nobody else's", async () => {
-  const [shop, other] = [await openAt({ rooms: [{ capacity: 9 }] }), await openAt()];
-  const member_id = await addMember(world.database, shop.hotel_id);
-  const bearer = await world.bearer(shop.hotel_id, member_id);
-  const stranger = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  const desk = deskOf(world, shop, bearer);
+  const [lodging, other] = [await openAt({ rooms: [{ capacity: 9 }] }), await openAt()];
+  const member_id = await addMember(world.database, lodging.hotel_id);
+  const bearer = await world.bearer(lodging.hotel_id, member_id);
+  const stranger = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  const booker = bookerOf(world, lodging, bearer);
   const numbers: string[] = [];
   const before = now;
   for (const minute of [0, 1, 2]) {
     now = new Date(before.getTime() + minute * 60_000);
-    numbers.unshift((await desk.book(shop.body([[0, 0, 1]], { ahead: 20 - minute }))).order_doc);
+    numbers.unshift((await booker.book(lodging.body([[0, 0, 1]], { ahead: 20 - minute }))).order_doc);
   }
-  const visitors = await deskOf(world, shop).book(shop.body());
-  const seen = async (asked: Asked, headers: object, at = shop) => {
+  const visitors = await bookerOf(world, lodging).book(lodging.body());
+  const seen = async (asked: Asked, headers: object, at = lodging) => {
     const { status, envelope } = await find(at, asked, headers);
     return envelope.success ? envelope.data!.map((order) => order.order_doc) : [status, envelope.code];
   };
@@ -205,7 +208,7 @@ test("a member sees his own orders, newest first, and nobody else's", async () =
   expect(await seen({}, bearer, other)).toEqual([403, "ORDER_ACCESS"]);
   expect(await seen({}, await world.bearer(other.hotel_id, member_id), other)).toEqual([]);
   now = before;
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each<[string, Asked, string]>([

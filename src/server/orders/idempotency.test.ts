@@ -1,7 +1,7 @@
 /** An Idempotency-Key: the same asking gets the first answer again, and buys nothing twice. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { addMember, countOrders, expectClean, openShop, readStock } from "#tests/lodgings/lodging.ts";
+import { addMember, countOrders, expectClean, openLodging, readStock } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
@@ -12,58 +12,60 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test("the same key and body answers the first answer again, byte for byte", async () => {
-  const shop = await openShop(world.database);
-  const input = { body: shop.body() };
+  const lodging = await openLodging(world.database);
+  const input = { body: lodging.body() };
   const more = { headers: { "idempotency-key": "3b1f-a-key" } };
-  const first = await overHttp(world, shop.domain, placeOrder, input, more);
-  const again = await overHttp(world, shop.domain, placeOrder, input, more);
+  const first = await overHttp(world, lodging.domain, placeOrder, input, more);
+  const again = await overHttp(world, lodging.domain, placeOrder, input, more);
   expect(first.envelope).toMatchObject({ success: true, msg: "", data: { order_doc: expect.any(String) } });
   expect(again).toEqual(first);
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(1);
-  expect(await readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10))).toMatchObject({
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(1);
+  expect(
+    await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10)),
+  ).toMatchObject({
     held: 1,
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("five of the same at once are one order", async () => {
-  const shop = await openShop(world.database);
-  const api = world.apiOf(shop.domain, "zh-TW", { idempotencyKey: "at-once" });
-  const body = shop.body();
+  const lodging = await openLodging(world.database);
+  const api = world.apiOf(lodging.domain, "zh-TW", { idempotencyKey: "at-once" });
+  const body = lodging.body();
   const answers = await Promise.all(Array.from({ length: 5 }, () => api(placeOrder, { body })));
   expect(new Set(answers.map((answer) => answer.order_doc)).size).toBe(1);
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(1);
-  await expectClean(world, shop.hotel_id);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(1);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("the same key with another body is a conflict and buys nothing", async () => {
-  const shop = await openShop(world.database);
-  const api = world.apiOf(shop.domain, "en-US", { idempotencyKey: "once" });
-  const body = shop.body();
+  const lodging = await openLodging(world.database);
+  const api = world.apiOf(lodging.domain, "en-US", { idempotencyKey: "once" });
+  const body = lodging.body();
   await api(placeOrder, { body });
   await expect(api(placeOrder, { body: { ...body, memo: "and a cot" } })).rejects.toMatchObject({
     status: 409,
     code: "KEY_REUSED",
     message: "This request number was already used for something else. Please send it again.",
   });
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(1);
-  await expectClean(world, shop.hotel_id);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(1);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("the same key and body from somebody else is a conflict: the first guest's order stays his", async () => {
-  const shop = await openShop(world.database);
-  const body = shop.body();
-  await world.apiOf(shop.domain, "en-US", { idempotencyKey: "mine" })(placeOrder, { body });
-  const member_id = await addMember(world.database, shop.hotel_id);
-  const bearer = await world.bearer(shop.hotel_id, member_id);
+  const lodging = await openLodging(world.database);
+  const body = lodging.body();
+  await world.apiOf(lodging.domain, "en-US", { idempotencyKey: "mine" })(placeOrder, { body });
+  const member_id = await addMember(world.database, lodging.hotel_id);
+  const bearer = await world.bearer(lodging.hotel_id, member_id);
   await expect(
-    world.apiOf(shop.domain, "en-US", { ...bearer, idempotencyKey: "mine" })(placeOrder, { body }),
+    world.apiOf(lodging.domain, "en-US", { ...bearer, idempotencyKey: "mine" })(placeOrder, { body }),
   ).rejects.toMatchObject({ status: 409, code: "KEY_REUSED" });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a key belongs to one lodging, and a refused order leaves it unused", async () => {
-  const [one, other] = [await openShop(world.database), await openShop(world.database)];
+  const [one, other] = [await openLodging(world.database), await openLodging(world.database)];
   const key = { idempotencyKey: "shared" };
   const { order_doc } = await world.apiOf(one.domain, "zh-TW", key)(placeOrder, { body: one.body() });
   const second = world.apiOf(other.domain, "zh-TW", key);
@@ -76,13 +78,13 @@ test("a key belongs to one lodging, and a refused order leaves it unused", async
 });
 
 test("without a key, or with another, the same body is a second order", async () => {
-  const shop = await openShop(world.database);
-  const body = shop.body();
+  const lodging = await openLodging(world.database);
+  const body = lodging.body();
   for (const headers of [{}, {}, { idempotencyKey: "a" }]) {
-    await world.apiOf(shop.domain, "zh-TW", headers)(placeOrder, { body });
+    await world.apiOf(lodging.domain, "zh-TW", headers)(placeOrder, { body });
   }
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(3);
-  await expectClean(world, shop.hotel_id);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(3);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each([
@@ -92,9 +94,9 @@ test.each([
   ["a key that is not ASCII", "鑰匙"],
   ["a key of 256 characters", "k".repeat(256)],
 ])("%s is malformed input", async (_title, idempotencyKey) => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   await expect(
-    world.apiOf(shop.domain, "en-US", { idempotencyKey })(placeOrder, { body: shop.body() }),
+    world.apiOf(lodging.domain, "en-US", { idempotencyKey })(placeOrder, { body: lodging.body() }),
   ).rejects.toMatchObject({ status: 400, code: "INVALID_INPUT", extra_info: { fields: ["Idempotency-Key"] } });
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
 });

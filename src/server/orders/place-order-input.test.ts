@@ -2,26 +2,28 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { addDays } from "#rules/time/day.ts";
-import { addMember, countOrders, expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, countOrders, expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openShop(world.database, { rooms: [{ capacity: 40 }] });
+  lodging = await openLodging(world.database, { rooms: [{ capacity: 40 }] });
 });
 afterAll(() => world.close());
 
 type Change = Record<string, unknown>;
 
 const line = (more: Change) => () => ({
-  orders: [{ room_class_id: shop.classes[0]!.room_class_id, rate_plan_id: shop.classes[0]!.plans[0], num: 1, ...more }],
+  orders: [
+    { room_class_id: lodging.classes[0]!.room_class_id, rate_plan_id: lodging.classes[0]!.plans[0], num: 1, ...more },
+  ],
 });
 
 function send(change: Change) {
-  return overHttp(world, shop.domain, placeOrder, { body: { ...shop.body(), ...change } as never });
+  return overHttp(world, lodging.domain, placeOrder, { body: { ...lodging.body(), ...change } as never });
 }
 
 test.each<[string, Change | (() => Change), string]>([
@@ -83,17 +85,17 @@ test.each<[string, Change | (() => Change), string]>([
   [
     "21 rooms over two lines",
     () => ({
-      orders: shop.body([
+      orders: lodging.body([
         [0, 0, 11],
         [0, 0, 10],
       ]).orders,
     }),
     "orders",
   ],
-  ["no nights", () => ({ check_out_day: shop.day(10) }), "check_out_day"],
-  ["leaving before arriving", () => ({ check_out_day: shop.day(9) }), "check_out_day"],
-  ["31 nights", () => ({ check_out_day: shop.day(41) }), "check_out_day"],
-  ["arriving yesterday", () => ({ check_in_day: shop.day(-1), check_out_day: shop.day(1) }), "check_in_day"],
+  ["no nights", () => ({ check_out_day: lodging.day(10) }), "check_out_day"],
+  ["leaving before arriving", () => ({ check_out_day: lodging.day(9) }), "check_out_day"],
+  ["31 nights", () => ({ check_out_day: lodging.day(41) }), "check_out_day"],
+  ["arriving yesterday", () => ({ check_in_day: lodging.day(-1), check_out_day: lodging.day(1) }), "check_in_day"],
   ["a day that does not exist", { check_in_day: "2031-02-30", check_out_day: "2031-03-01" }, "check_in_day"],
   ["a day written otherwise", { check_in_day: "01/03/2031" }, "check_in_day"],
   [
@@ -102,14 +104,16 @@ test.each<[string, Change | (() => Change), string]>([
     "room_attachment_detail.0.quantity",
   ],
 ])("%s is malformed input, named, and takes nothing", async (_title, change, field) => {
-  const before = await countOrders(world.database, shop.hotel_id);
+  const before = await countOrders(world.database, lodging.hotel_id);
   const { status, envelope } = await send(typeof change === "function" ? change() : change);
   expect(status).toBe(400);
   expect(envelope).toMatchObject({ success: false, code: "INVALID_INPUT" });
   expect(envelope.msg).toBe("Some fields are not right. Please check them and try again.");
   expect(envelope.extra_info?.fields).toContain(field);
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(before);
-  expect(await readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10))).toMatchObject({
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(before);
+  expect(
+    await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10)),
+  ).toMatchObject({
     held: 0,
     sold: 0,
   });
@@ -128,13 +132,13 @@ test.each<[string, Change | (() => Change)]>([
   ["forty adults and twenty children", { adults_count: 40, children_count: 20 }],
   ["twenty rooms", line({ num: 20 })],
   ["the plan under its other name", line({ rate_plan_id: undefined, proposal_id: 0 })],
-  ["thirty nights", () => ({ check_in_day: shop.day(29), check_out_day: shop.day(59) })],
-  ["arriving today", () => ({ check_in_day: shop.day(0), check_out_day: shop.day(1) })],
+  ["thirty nights", () => ({ check_in_day: lodging.day(29), check_out_day: lodging.day(59) })],
+  ["arriving today", () => ({ check_in_day: lodging.day(0), check_out_day: lodging.day(1) })],
 ])("%s is an order", async (_title, change) => {
-  const own = await openShop(world.database, { rooms: [{ capacity: 20 }] });
+  const own = await openLodging(world.database, { rooms: [{ capacity: 20 }] });
   const changed = typeof change === "function" ? change() : change;
-  const body = { ...own.body(), ...changed } as ReturnType<Shop["body"]>;
-  const [{ room_class_id, plans }] = own.classes as [Shop["classes"][number]];
+  const body = { ...own.body(), ...changed } as ReturnType<Lodging["body"]>;
+  const [{ room_class_id, plans }] = own.classes as [Lodging["classes"][number]];
   // The edge was written for the other lodging's room.
   body.orders = body.orders.map((each) => ({
     ...each,
@@ -150,16 +154,16 @@ test.each<[string, Change | (() => Change)]>([
 
 test("a body that is no JSON, and one that is no object, are malformed input", async () => {
   for (const body of ["{", "[]", "null", '"order"']) {
-    const response = await world.fetch(shop.domain, "/api/ota/order/personal-new", { method: "POST", body });
+    const response = await world.fetch(lodging.domain, "/api/ota/order/personal-new", { method: "POST", body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["body"] } });
   }
 });
 
 test("a language nobody speaks is malformed input", async () => {
-  const response = await world.fetch(shop.domain, "/api/ota/order/personal-new?lang=tlh", {
+  const response = await world.fetch(lodging.domain, "/api/ota/order/personal-new?lang=tlh", {
     method: "POST",
-    body: JSON.stringify({ ...shop.body(), check_out_day: addDays(shop.day(10), 1) }),
+    body: JSON.stringify({ ...lodging.body(), check_out_day: addDays(lodging.day(10), 1) }),
   });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["lang"] } });

@@ -10,9 +10,9 @@ import {
   countOrders,
   expectClean,
   type OrderBody,
-  openShop,
+  openLodging,
   readStock,
-  type Shop,
+  type Lodging,
 } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp } from "#tests/helpers/wire.ts";
@@ -24,84 +24,92 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Refused with this code and some words, and the lodging is as it was. */
-async function expectRefused(shop: Shop, body: OrderBody, code: RefusalCode, headers: Record<string, string> = {}) {
-  const before = await countOrders(world.database, shop.hotel_id);
-  const stock = await stockOf(shop);
-  const { status, envelope } = await overHttp(world, shop.domain, placeOrder, { body }, { headers });
+async function expectRefused(
+  lodging: Lodging,
+  body: OrderBody,
+  code: RefusalCode,
+  headers: Record<string, string> = {},
+) {
+  const before = await countOrders(world.database, lodging.hotel_id);
+  const stock = await stockOf(lodging);
+  const { status, envelope } = await overHttp(world, lodging.domain, placeOrder, { body }, { headers });
   expect(envelope).toMatchObject({ success: false, code });
   expect(envelope.msg).not.toBe("");
   expect(envelope.extra_info?.message).toBe(envelope.msg);
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(before);
-  expect(await stockOf(shop)).toEqual(stock);
-  await expectClean(world, shop.hotel_id);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(before);
+  expect(await stockOf(lodging)).toEqual(stock);
+  await expectClean(world, lodging.hotel_id);
   return { status, msg: envelope.msg, fields: envelope.extra_info?.fields };
 }
 
-const stockOf = (shop: Shop) =>
+const stockOf = (lodging: Lodging) =>
   Promise.all(
-    shop.classes.flatMap(({ room_class_id }) =>
-      [10, 11].map((night) => readStock(world.database, shop.hotel_id, room_class_id, shop.day(night))),
+    lodging.classes.flatMap(({ room_class_id }) =>
+      [10, 11].map((night) => readStock(world.database, lodging.hotel_id, room_class_id, lodging.day(night))),
     ),
   );
 
-const lineOf = (shop: Shop, more: object): OrderBody["orders"] => [{ ...shop.body().orders[0]!, ...more }];
+const lineOf = (lodging: Lodging, more: object): OrderBody["orders"] => [{ ...lodging.body().orders[0]!, ...more }];
 
 test("a room nobody knows, another lodging's room and one without rooms left are sold out", async () => {
-  const [shop, other] = [await openShop(world.database, { rooms: [{ capacity: 1 }] }), await openShop(world.database)];
+  const [lodging, other] = [
+    await openLodging(world.database, { rooms: [{ capacity: 1 }] }),
+    await openLodging(world.database),
+  ];
   const foreign = other.classes[0]!.room_class_id;
   for (const room_class_id of [999_999_999, foreign]) {
     const refused = await expectRefused(
-      shop,
-      { ...shop.body(), orders: lineOf(shop, { room_class_id }) },
+      lodging,
+      { ...lodging.body(), orders: lineOf(lodging, { room_class_id }) },
       "ROOM_SOLD_OUT",
     );
     expect(refused).toEqual({ status: 200, msg: "This room type is sold out", fields: ["orders.0"] });
   }
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body() });
-  expect((await expectRefused(shop, shop.body(), "ROOM_SOLD_OUT")).msg).toBe("This room type is sold out");
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body() });
+  expect((await expectRefused(lodging, lodging.body(), "ROOM_SOLD_OUT")).msg).toBe("This room type is sold out");
   // One night of the two is enough.
-  expect((await expectRefused(shop, shop.body([[0, 0, 1]], { ahead: 9 }), "ROOM_SOLD_OUT")).status).toBe(200);
+  expect((await expectRefused(lodging, lodging.body([[0, 0, 1]], { ahead: 9 }), "ROOM_SOLD_OUT")).status).toBe(200);
   expect(await countOrders(world.database, other.hotel_id)).toBe(0);
 });
 
 test("a plan nobody knows, another lodging's plan, another room's plan and one that is withdrawn are sold out", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{}, {}] }, {}] });
-  const other = await openShop(world.database);
-  for (const rate_plan_id of [999_999_999, other.classes[0]!.plans[0]!, shop.classes[1]!.plans[0]!]) {
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{}, {}] }, {}] });
+  const other = await openLodging(world.database);
+  for (const rate_plan_id of [999_999_999, other.classes[0]!.plans[0]!, lodging.classes[1]!.plans[0]!]) {
     const refused = await expectRefused(
-      shop,
-      { ...shop.body(), orders: lineOf(shop, { rate_plan_id }) },
+      lodging,
+      { ...lodging.body(), orders: lineOf(lodging, { rate_plan_id }) },
       "PLAN_SOLD_OUT",
     );
     expect(refused).toEqual({ status: 200, msg: "Plan sold out", fields: ["orders.0"] });
   }
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update plan_night set stop_sell = true where rate_plan_id = ${shop.classes[0]!.plans[1]!}`,
+    lodging.hotel_id,
+    sql`update plan_night set stop_sell = true where rate_plan_id = ${lodging.classes[0]!.plans[1]!}`,
   );
-  expect((await expectRefused(shop, shop.body([[0, 1, 1]]), "PLAN_SOLD_OUT")).msg).toBe("Plan sold out");
+  expect((await expectRefused(lodging, lodging.body([[0, 1, 1]]), "PLAN_SOLD_OUT")).msg).toBe("Plan sold out");
 });
 
 test("more rooms than are left are not enough rooms, and the count is judged before the plan", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 3 }] });
-  expect(await expectRefused(shop, shop.body([[0, 0, 4]]), "NOT_ENOUGH_ROOMS")).toEqual({
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 3 }] });
+  expect(await expectRefused(lodging, lodging.body([[0, 0, 4]]), "NOT_ENOUGH_ROOMS")).toEqual({
     status: 200,
     msg: "Not enough rooms",
     fields: ["orders.0"],
   });
   await expectRefused(
-    shop,
-    { ...shop.body(), orders: lineOf(shop, { num: 4, rate_plan_id: 999 }) },
+    lodging,
+    { ...lodging.body(), orders: lineOf(lodging, { num: 4, rate_plan_id: 999 }) },
     "NOT_ENOUGH_ROOMS",
   );
 });
 
 test("what one line takes is gone for the lines after it", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 3, plans: [{}, {}] }] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 3, plans: [{}, {}] }] });
   const refused = await expectRefused(
-    shop,
-    shop.body([
+    lodging,
+    lodging.body([
       [0, 0, 2],
       [0, 1, 2],
     ]),
@@ -109,35 +117,35 @@ test("what one line takes is gone for the lines after it", async () => {
   );
   expect(refused.fields).toEqual(["orders.1"]);
   // The same room in two lines, as many as there are.
-  const { order_doc } = await world.apiOf(shop.domain)(placeOrder, {
-    body: shop.body([
+  const { order_doc } = await world.apiOf(lodging.domain)(placeOrder, {
+    body: lodging.body([
       [0, 0, 2],
       [0, 1, 1],
     ]),
   });
   expect(order_doc).toMatch(/^HXA/);
-  expect((await stockOf(shop))[0]).toMatchObject({ held: 3 });
-  await expectClean(world, shop.hotel_id);
+  expect((await stockOf(lodging))[0]).toMatchObject({ held: 3 });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a plan sells no more than its own cap, over all lines and orders", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 8, plans: [{}, {}] }] });
-  const [{ room_class_id, plans }] = shop.classes as [Shop["classes"][number]];
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 8, plans: [{}, {}] }] });
+  const [{ room_class_id, plans }] = lodging.classes as [Lodging["classes"][number]];
   await change(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`insert into plan_cap (hotel_id, night, room_class_id, rate_plan_id, cap)
-      values (${shop.hotel_id}, ${shop.day(11)}, ${room_class_id}, ${plans[0]!}, 2)`,
+      values (${lodging.hotel_id}, ${lodging.day(11)}, ${room_class_id}, ${plans[0]!}, 2)`,
   );
-  await expectRefused(shop, shop.body([[0, 0, 3]]), "NOT_ENOUGH_ROOMS");
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 2]]) });
-  expect((await expectRefused(shop, shop.body([[0, 0, 1]]), "PLAN_SOLD_OUT")).msg).toBe("Plan sold out");
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 1, 3]]) });
-  await expectClean(world, shop.hotel_id);
+  await expectRefused(lodging, lodging.body([[0, 0, 3]]), "NOT_ENOUGH_ROOMS");
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 0, 2]]) });
+  expect((await expectRefused(lodging, lodging.body([[0, 0, 1]]), "PLAN_SOLD_OUT")).msg).toBe("Plan sold out");
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 1, 3]]) });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("the whole house is booked by itself", async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ plans: [{}, { price: 9000, support_entire_rent: true }] }, {}],
   });
   for (const lines of [
@@ -150,63 +158,63 @@ test("the whole house is booked by itself", async () => {
       [0, 1, 1],
     ],
   ] as [number, number, number][][]) {
-    const { msg } = await expectRefused(shop, shop.body(lines), "ENTIRE_RENT_ALONE");
+    const { msg } = await expectRefused(lodging, lodging.body(lines), "ENTIRE_RENT_ALONE");
     expect(msg).toBe("The whole house is booked by itself, not together with other rooms.");
   }
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 1, 1]]) });
-  expect(await stockOf(shop)).toMatchObject(Array.from({ length: 4 }, () => ({ held: 3, whole: true })));
-  await expectRefused(shop, shop.body([[1, 0, 1]]), "ROOM_SOLD_OUT");
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 1, 1]]) });
+  expect(await stockOf(lodging)).toMatchObject(Array.from({ length: 4 }, () => ({ held: 3, whole: true })));
+  await expectRefused(lodging, lodging.body([[1, 0, 1]]), "ROOM_SOLD_OUT");
 });
 
 test("a house in which somebody sleeps is not to be had as a whole", async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ plans: [{}, { price: 9000, support_entire_rent: true }] }, {}],
   });
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
-  await expectRefused(shop, shop.body([[0, 1, 1]]), "PLAN_SOLD_OUT");
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
+  await expectRefused(lodging, lodging.body([[0, 1, 1]]), "PLAN_SOLD_OUT");
 });
 
 test("a used-up, a foreign, an unknown and a switched-off coupon are refused", async () => {
-  const [shop, other] = [await openShop(world.database), await openShop(world.database)];
-  await addCoupon(world.database, shop.hotel_id, { code: "LAST", cap: 1 });
-  await addCoupon(world.database, shop.hotel_id, { code: "OFF", active: false });
+  const [lodging, other] = [await openLodging(world.database), await openLodging(world.database)];
+  await addCoupon(world.database, lodging.hotel_id, { code: "LAST", cap: 1 });
+  await addCoupon(world.database, lodging.hotel_id, { code: "OFF", active: false });
   await addCoupon(world.database, other.hotel_id, { code: "THEIRS" });
-  const body = (code: string) => shop.body([[0, 0, 1]], { coupon_array: [code] });
-  await world.apiOf(shop.domain)(placeOrder, { body: body("last") });
+  const body = (code: string) => lodging.body([[0, 0, 1]], { coupon_array: [code] });
+  await world.apiOf(lodging.domain)(placeOrder, { body: body("last") });
   for (const code of ["LAST", "OFF", "THEIRS", "NOBODYS"]) {
-    const { msg } = await expectRefused(shop, body(code), "COUPON_INVALID");
+    const { msg } = await expectRefused(lodging, body(code), "COUPON_INVALID");
     expect(msg).toBe("This code can’t be used for this order.");
   }
 });
 
 test("a coupon once per guest counts him by his address, or as the member he is", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 9 }] });
-  await addCoupon(world.database, shop.hotel_id, { code: "ONCE", per_member_cap: 1 });
-  const body = (booker_email: string) => shop.body([[0, 0, 1]], { coupon_array: ["ONCE"], booker_email });
-  const guest = world.apiOf(shop.domain);
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 9 }] });
+  await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", per_member_cap: 1 });
+  const body = (booker_email: string) => lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], booker_email });
+  const guest = world.apiOf(lodging.domain);
   await guest(placeOrder, { body: body("mei@example.com") });
-  await expectRefused(shop, body("MEI@Example.com"), "COUPON_INVALID");
+  await expectRefused(lodging, body("MEI@Example.com"), "COUPON_INVALID");
   await guest(placeOrder, { body: body("yu@example.com") });
-  const bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  await world.apiOf(shop.domain, "zh-TW", bearer)(placeOrder, { body: body("one@example.com") });
-  await expectRefused(shop, body("two@example.com"), "COUPON_INVALID", bearer);
+  const bearer = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  await world.apiOf(lodging.domain, "zh-TW", bearer)(placeOrder, { body: body("one@example.com") });
+  await expectRefused(lodging, body("two@example.com"), "COUPON_INVALID", bearer);
 });
 
 test("points beyond the balance are refused, and a visitor has none", async () => {
-  const shop = await openShop(world.database);
-  const member_id = await addMember(world.database, shop.hotel_id, { points: 100 });
-  const bearer = await world.bearer(shop.hotel_id, member_id);
-  await expectRefused(shop, shop.body([[0, 0, 1]], { point_used: 101 }), "POINTS_NOT_ENOUGH", bearer);
-  const { status } = await expectRefused(shop, shop.body([[0, 0, 1]], { point_used: 1 }), "SIGN_IN_NEEDED");
+  const lodging = await openLodging(world.database);
+  const member_id = await addMember(world.database, lodging.hotel_id, { points: 100 });
+  const bearer = await world.bearer(lodging.hotel_id, member_id);
+  await expectRefused(lodging, lodging.body([[0, 0, 1]], { point_used: 101 }), "POINTS_NOT_ENOUGH", bearer);
+  const { status } = await expectRefused(lodging, lodging.body([[0, 0, 1]], { point_used: 1 }), "SIGN_IN_NEEDED");
   expect(status).toBe(401);
-  await expectRefused(shop, shop.body([[0, 0, 1]], { use_deposit: true }), "SIGN_IN_NEEDED");
-  const api = world.apiOf(shop.domain, "zh-TW", bearer);
-  await api(placeOrder, { body: shop.body([[0, 0, 1]], { point_used: 60 }) });
-  await expectRefused(shop, shop.body([[0, 0, 1]], { point_used: 41 }), "POINTS_NOT_ENOUGH", bearer);
-  expect((await api(listOrders, { query: { domain: shop.domain } }))[0]).toMatchObject({ used_point: 60 });
+  await expectRefused(lodging, lodging.body([[0, 0, 1]], { use_deposit: true }), "SIGN_IN_NEEDED");
+  const api = world.apiOf(lodging.domain, "zh-TW", bearer);
+  await api(placeOrder, { body: lodging.body([[0, 0, 1]], { point_used: 60 }) });
+  await expectRefused(lodging, lodging.body([[0, 0, 1]], { point_used: 41 }), "POINTS_NOT_ENOUGH", bearer);
+  expect((await api(listOrders, { query: { domain: lodging.domain } }))[0]).toMatchObject({ used_point: 60 });
 });
 
-test.each<[string, Parameters<typeof openShop>[1], Partial<OrderBody>, RefusalCode]>([
+test.each<[string, Parameters<typeof openLodging>[1], Partial<OrderBody>, RefusalCode]>([
   ["a closed lodging", { booking_close: true }, {}, "BOOKING_CLOSED"],
   ["a preparing lodging", { business_status: 1 }, {}, "NOT_OPEN_YET"],
   ["a vendor it does not have", {}, { payment_vendor: 3 }, "PAY_WAY_NOT_OFFERED"],
@@ -219,23 +227,23 @@ test.each<[string, Parameters<typeof openShop>[1], Partial<OrderBody>, RefusalCo
   ["coupons where stock lives elsewhere", { origin_pms: "other" }, { coupon_array: ["TEN"] }, "COUPON_INVALID"],
   ["a train nobody reserved", {}, { rail_item_list: [{ booking_number: "1" }] }, "RAIL_UNAVAILABLE"],
 ])("%s: refused", async (_title, hotel, more, code) => {
-  const shop = await openShop(world.database, hotel);
-  await addCoupon(world.database, shop.hotel_id, {});
-  const { status } = await expectRefused(shop, shop.body([[0, 0, 1]], more), code);
+  const lodging = await openLodging(world.database, hotel);
+  await addCoupon(world.database, lodging.hotel_id, {});
+  const { status } = await expectRefused(lodging, lodging.body([[0, 0, 1]], more), code);
   expect(status).toBe(200);
 });
 
 test("the three words of stock are the specification's own in English, and translated everywhere", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const asked = [
-    { ...shop.body(), orders: lineOf(shop, { room_class_id: 999 }) },
-    shop.body([[0, 0, 4]]),
-    { ...shop.body(), orders: lineOf(shop, { rate_plan_id: 999 }) },
+    { ...lodging.body(), orders: lineOf(lodging, { room_class_id: 999 }) },
+    lodging.body([[0, 0, 4]]),
+    { ...lodging.body(), orders: lineOf(lodging, { rate_plan_id: 999 }) },
   ];
   const english = ["This room type is sold out", "Not enough rooms", "Plan sold out"];
   for (const lang of LANGUAGES) {
     const answers = await Promise.all(
-      asked.map((body) => overHttp(world, shop.domain, placeOrder, { body }, { lang })),
+      asked.map((body) => overHttp(world, lodging.domain, placeOrder, { body }, { lang })),
     );
     const said = answers.map(({ envelope }) => envelope.msg);
     if (lang === "en-US") expect(said).toEqual(english);
@@ -243,5 +251,5 @@ test("the three words of stock are the specification's own in English, and trans
     expect(new Set(said.filter(Boolean)).size).toBe(3);
     expect(answers.map(({ envelope }) => envelope.extra_info?.message)).toEqual(said);
   }
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
 });

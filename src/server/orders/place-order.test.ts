@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
 import { searchRooms } from "#contract/rooms.ts";
-import { addCoupon, addMember, countOrders, expectClean, openShop, readStock } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, countOrders, expectClean, openLodging, readStock } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, readRows, strict } from "#tests/helpers/wire.ts";
 
@@ -15,41 +15,43 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test("search, price check, order and the stored order carry the same price", async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ plans: [{ price: 2000 }, { price: 2500 }] }, { capacity: 1 }],
   });
-  const api = world.apiOf(shop.domain);
-  const body = shop.body([
+  const api = world.apiOf(lodging.domain);
+  const body = lodging.body([
     [0, 1, 2],
     [1, 0, 1],
   ]);
   const found = await api(searchRooms, {
-    query: { domain: shop.domain, start_date: body.check_in_day, end_date: body.check_out_day },
+    query: { domain: lodging.domain, start_date: body.check_in_day, end_date: body.check_out_day },
   });
   const priceOf = (room: number, plan: number) =>
     found
-      .find((each) => each.room_class_id === shop.classes[room]!.room_class_id)!
-      .rate_plans.find((each) => each.rate_plan_id === shop.classes[room]!.plans[plan])!.price;
+      .find((each) => each.room_class_id === lodging.classes[room]!.room_class_id)!
+      .rate_plans.find((each) => each.rate_plan_id === lodging.classes[room]!.plans[plan])!.price;
   const shown = 2 * priceOf(0, 1) + priceOf(1, 0);
   const { total_price, pay_amount } = await api(calculateOrder, { body });
   const { order_doc } = await api(placeOrder, { body: { ...body, pay_amount } });
   const [order] = await api(listOrders, {
-    query: { domain: shop.domain, order_doc, booker_email: body.booker_email },
+    query: { domain: lodging.domain, order_doc, booker_email: body.booker_email },
   });
   expect([total_price, pay_amount, order!.final_amount, order!.pay_amount]).toEqual([shown, shown, shown, shown]);
-  expect(await readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10))).toMatchObject({
+  expect(
+    await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10)),
+  ).toMatchObject({
     held: 2,
     sold: 0,
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("coupon, member price, points, stored value and deposit are all taken with the order", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{ price: 2000, member_price: 1800 }] }] });
-  await addCoupon(world.database, shop.hotel_id, { code: "TEN" });
-  const member_id = await addMember(world.database, shop.hotel_id, { points: 500, stored_values: 300 });
-  const api = world.apiOf(shop.domain, "en-US", await world.bearer(shop.hotel_id, member_id));
-  const body = shop.body([[0, 0, 1]], {
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{ price: 2000, member_price: 1800 }] }] });
+  await addCoupon(world.database, lodging.hotel_id, { code: "TEN" });
+  const member_id = await addMember(world.database, lodging.hotel_id, { points: 500, stored_values: 300 });
+  const api = world.apiOf(lodging.domain, "en-US", await world.bearer(lodging.hotel_id, member_id));
+  const body = lodging.body([[0, 0, 1]], {
     ahead: 0,
     coupon_array: ["ten"],
     point_used: 500,
@@ -57,7 +59,7 @@ test("coupon, member price, points, stored value and deposit are all taken with 
     pay_option: "part",
   });
   const { order_doc } = await api(placeOrder, { body });
-  const [order] = await api(listOrders, { query: { domain: shop.domain } });
+  const [order] = await api(listOrders, { query: { domain: lodging.domain } });
   // 1800 + 1810 = 3610; ten percent off 361; 500 points, 300 stored: 2449, of which 30 percent rounded up.
   expect(order).toMatchObject({
     order_doc,
@@ -68,40 +70,40 @@ test("coupon, member price, points, stored value and deposit are all taken with 
     pay_amount: 735,
     payAmountType: "deposit",
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a refused order takes nothing", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 1 }] });
-  const api = world.apiOf(shop.domain, "en-US");
-  await expect(api(placeOrder, { body: shop.body([[0, 0, 2]]) })).rejects.toMatchObject({
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+  const api = world.apiOf(lodging.domain, "en-US");
+  await expect(api(placeOrder, { body: lodging.body([[0, 0, 2]]) })).rejects.toMatchObject({
     code: "NOT_ENOUGH_ROOMS",
     message: "Not enough rooms",
     status: 200,
   });
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
-  await api(placeOrder, { body: shop.body() });
-  await expect(api(placeOrder, { body: shop.body() })).rejects.toMatchObject({
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
+  await api(placeOrder, { body: lodging.body() });
+  await expect(api(placeOrder, { body: lodging.body() })).rejects.toMatchObject({
     code: "ROOM_SOLD_OUT",
     message: "This room type is sold out",
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("the whole payload is stored and shown back", async () => {
-  const shop = await openShop(world.database, { rooms: [{}, {}] });
-  const [first, second] = shop.classes;
+  const lodging = await openLodging(world.database, { rooms: [{}, {}] });
+  const [first, second] = lodging.classes;
   await change(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`insert into add_on (hotel_id, item_number, item_name, item_type, price)
-      values (${shop.hotel_id}, 'BIKE', '{"zh-TW":"腳踏車","en-US":"Bicycle"}', 'rental', 300)`,
+      values (${lodging.hotel_id}, 'BIKE', '{"zh-TW":"腳踏車","en-US":"Bicycle"}', 'rental', 300)`,
   );
   await change(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`insert into plan_add_on (hotel_id, rate_plan_id, item_number)
-      values (${shop.hotel_id}, ${first!.plans[0]!}, 'BIKE')`,
+      values (${lodging.hotel_id}, ${first!.plans[0]!}, 'BIKE')`,
   );
   const occupant = {
     occupant_name: "Kenji 佐藤",
@@ -110,7 +112,7 @@ test("the whole payload is stored and shown back", async () => {
     memo: "Late arrival\nafter ten",
   };
   const body = {
-    ...shop.body([], { booker_name: "Lin Mei", memo: "A quiet room, please.", payment_vendor: 1 as const }),
+    ...lodging.body([], { booker_name: "Lin Mei", memo: "A quiet room, please.", payment_vendor: 1 as const }),
     booking_from: "HXA" as const,
     company_reg_number: "04595257",
     company_name: "好公司 Ltd.",
@@ -121,14 +123,16 @@ test("the whole payload is stored and shown back", async () => {
     ],
     room_attachment_exist: true,
     room_attachment_detail: [
-      { item_number: "BIKE", quantity: 2, date: shop.day(11), room_class_id: first!.room_class_id },
+      { item_number: "BIKE", quantity: 2, date: lodging.day(11), room_class_id: first!.room_class_id },
     ],
     adults_count: 5,
     children_count: 1,
   };
-  const api = world.apiOf(shop.domain, "en-US");
+  const api = world.apiOf(lodging.domain, "en-US");
   const { order_doc } = await api(placeOrder, { body });
-  const [order] = await api(listOrders, { query: { domain: shop.domain, order_doc, booker_email: body.booker_email } });
+  const [order] = await api(listOrders, {
+    query: { domain: lodging.domain, order_doc, booker_email: body.booker_email },
+  });
   // 2100 + 2110 a room; three rooms; two bicycles.
   const bicycles = { item_name: "Bicycle", item_type: "rental", quantity: 2, total_price: 600, item_number: "BIKE" };
   expect(order).toMatchObject({
@@ -139,8 +143,8 @@ test("the whole payload is stored and shown back", async () => {
     booker_name: "Lin Mei",
     booker_phone: "+886 912-345-678",
     booker_email: body.booker_email,
-    check_in_day: shop.day(10),
-    check_out_day: shop.day(12),
+    check_in_day: lodging.day(10),
+    check_out_day: lodging.day(12),
     adults_count: 5,
     children_count: 1,
     memo: "A quiet room, please.",
@@ -151,7 +155,7 @@ test("the whole payload is stored and shown back", async () => {
     paid_amount: 0,
     payment_status: -1,
     attachment_amount: 600,
-    attachment_list: [{ ...bicycles, extra_info: { date: shop.day(11) } }],
+    attachment_list: [{ ...bicycles, extra_info: { date: lodging.day(11) } }],
     attachment_detail: [bicycles],
     room_attachment_exist: true,
     orders: [
@@ -162,34 +166,36 @@ test("the whole payload is stored and shown back", async () => {
   expect(
     await readRows(
       world.database,
-      shop.hotel_id,
-      sql`select company_reg_number, company_name from order_guest where hotel_id = ${shop.hotel_id}`,
+      lodging.hotel_id,
+      sql`select company_reg_number, company_name from order_guest where hotel_id = ${lodging.hotel_id}`,
     ),
   ).toEqual([{ company_reg_number: "04595257", company_name: "好公司 Ltd." }]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("texts are trimmed and normalised, and a missing booker_name is made of the two", async () => {
-  const shop = await openShop(world.database);
-  const api = world.apiOf(shop.domain);
-  const body = shop.body([[0, 0, 1]], { booker_first_name: "  Zoe\u0308 ", booker_last_name: " O'Neil " });
+  const lodging = await openLodging(world.database);
+  const api = world.apiOf(lodging.domain);
+  const body = lodging.body([[0, 0, 1]], { booker_first_name: "  Zoe\u0308 ", booker_last_name: " O'Neil " });
   const { order_doc } = await api(placeOrder, { body });
-  const [order] = await api(listOrders, { query: { domain: shop.domain, order_doc, booker_email: body.booker_email } });
+  const [order] = await api(listOrders, {
+    query: { domain: lodging.domain, order_doc, booker_email: body.booker_email },
+  });
   expect(order).toMatchObject({ booker_first_name: "Zo\u00eb", booker_name: "O'Neil Zo\u00eb" });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a price that has changed since it was shown is refused, with the new price", async () => {
-  const shop = await openShop(world.database);
-  const body = shop.body([[0, 0, 1]], { pay_amount: 4209 });
-  const { status, envelope } = await overHttp(world, shop.domain, placeOrder, { body });
+  const lodging = await openLodging(world.database);
+  const body = lodging.body([[0, 0, 1]], { pay_amount: 4209 });
+  const { status, envelope } = await overHttp(world, lodging.domain, placeOrder, { body });
   expect(status).toBe(200);
   expect(envelope).toMatchObject({ success: false, code: "PRICE_CHANGED", extra_info: { fields: ["pay_amount"] } });
   expect(envelope.msg).toBe("The price has changed. Please check the new amount before you go on.");
   const detail = strict(priceDetailSchema).parse(envelope.data);
   expect(detail).toMatchObject({ total_price: 4210, pay_amount: 4210, room_price: 4210 });
-  expect(await countOrders(world.database, shop.hotel_id)).toBe(0);
+  expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
   // Told the new price, the guest agrees.
-  await world.apiOf(shop.domain)(placeOrder, { body: { ...body, pay_amount: 4210 } });
-  await expectClean(world, shop.hotel_id);
+  await world.apiOf(lodging.domain)(placeOrder, { body: { ...body, pay_amount: 4210 } });
+  await expectClean(world, lodging.hotel_id);
 });

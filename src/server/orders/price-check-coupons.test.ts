@@ -1,7 +1,7 @@
 /** When a coupon holds for an order, and what it takes off which line. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, type OrderBody, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, type OrderBody, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
@@ -14,15 +14,15 @@ afterAll(() => world.close());
 type CouponRow = Parameters<typeof addCoupon>[2];
 
 /** Two classes: A of 2100 + 2110 with a second plan that takes no coupons, B of 3100 + 3110. */
-const openTwo = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(world.database, {
+const openTwo = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(world.database, {
     rooms: [{ capacity: 9, plans: [{}, { price: 2500, allow_coupon: false }] }, { plans: [{ price: 3000 }] }],
     ...hotel,
   });
 
 /** What the codes take off; the refusal's code where they can't be used. */
-async function off(shop: Shop, body: OrderBody, headers = {}): Promise<number | string | undefined> {
-  const { envelope } = await overHttp(world, shop.domain, calculateOrder, { body }, { headers });
+async function off(lodging: Lodging, body: OrderBody, headers = {}): Promise<number | string | undefined> {
+  const { envelope } = await overHttp(world, lodging.domain, calculateOrder, { body }, { headers });
   if (!envelope.success) {
     expect(envelope.extra_info?.message).toBe(envelope.msg);
     return envelope.code;
@@ -32,43 +32,43 @@ async function off(shop: Shop, body: OrderBody, headers = {}): Promise<number | 
   return promotion_discount;
 }
 
-const withCodes = (shop: Shop, ...coupon_array: string[]) => shop.body([[0, 0, 1]], { coupon_array });
+const withCodes = (lodging: Lodging, ...coupon_array: string[]) => lodging.body([[0, 0, 1]], { coupon_array });
 
-test.each<[string, (shop: Shop) => CouponRow, number | string]>([
+test.each<[string, (lodging: Lodging) => CouponRow, number | string]>([
   ["ten percent", () => ({}), 421],
   ["a percentage rounds half up", () => ({ percent: 5 }), 211],
   ["an amount", () => ({ type: "amount", discount: 500 }), 500],
   ["an amount beyond the price takes no more than the price", () => ({ type: "amount", discount: 99_999 }), 4210],
   ["switched off", () => ({ active: false }), "COUPON_INVALID"],
-  ["bookable from today", (shop) => ({ book_from: shop.day(0) }), 421],
-  ["bookable from tomorrow", (shop) => ({ book_from: shop.day(1) }), "COUPON_INVALID"],
-  ["bookable until today", (shop) => ({ book_to: shop.day(0) }), 421],
-  ["bookable until yesterday", (shop) => ({ book_to: shop.day(-1) }), "COUPON_INVALID"],
-  ["for stays from its first night", (shop) => ({ stay_from: shop.day(10) }), 421],
-  ["for stays from the night after", (shop) => ({ stay_from: shop.day(11) }), "COUPON_INVALID"],
-  ["for stays to its last night", (shop) => ({ stay_to: shop.day(11) }), 421],
-  ["for stays to the night before", (shop) => ({ stay_to: shop.day(10) }), "COUPON_INVALID"],
-  ["for this room class", (shop) => ({ room_classes: [shop.classes[0]!.room_class_id] }), 421],
-  ["for another room class", (shop) => ({ room_classes: [shop.classes[1]!.room_class_id] }), "COUPON_INVALID"],
+  ["bookable from today", (lodging) => ({ book_from: lodging.day(0) }), 421],
+  ["bookable from tomorrow", (lodging) => ({ book_from: lodging.day(1) }), "COUPON_INVALID"],
+  ["bookable until today", (lodging) => ({ book_to: lodging.day(0) }), 421],
+  ["bookable until yesterday", (lodging) => ({ book_to: lodging.day(-1) }), "COUPON_INVALID"],
+  ["for stays from its first night", (lodging) => ({ stay_from: lodging.day(10) }), 421],
+  ["for stays from the night after", (lodging) => ({ stay_from: lodging.day(11) }), "COUPON_INVALID"],
+  ["for stays to its last night", (lodging) => ({ stay_to: lodging.day(11) }), 421],
+  ["for stays to the night before", (lodging) => ({ stay_to: lodging.day(10) }), "COUPON_INVALID"],
+  ["for this room class", (lodging) => ({ room_classes: [lodging.classes[0]!.room_class_id] }), 421],
+  ["for another room class", (lodging) => ({ room_classes: [lodging.classes[1]!.room_class_id] }), "COUPON_INVALID"],
   ["from just this spend", () => ({ minimum_spend: 4210 }), 421],
   ["from a higher spend", () => ({ minimum_spend: 4211 }), "COUPON_INVALID"],
   ["with uses left", () => ({ cap: 1 }), 421],
   ["with none", () => ({ cap: 0 }), "COUPON_INVALID"],
 ])("%s", async (_title, row, expected) => {
-  const shop = await openTwo();
-  await addCoupon(world.database, shop.hotel_id, row(shop));
-  expect(await off(shop, withCodes(shop, "TEN"))).toBe(expected);
+  const lodging = await openTwo();
+  await addCoupon(world.database, lodging.hotel_id, row(lodging));
+  expect(await off(lodging, withCodes(lodging, "TEN"))).toBe(expected);
 });
 
 describe("lines", () => {
   test("only those whose plan allows coupons, each rounded by itself", async () => {
-    const shop = await openTwo();
-    await addCoupon(world.database, shop.hotel_id, { percent: 5 });
-    const body = (lines: [number, number, number][]) => shop.body(lines, { coupon_array: ["TEN"] });
+    const lodging = await openTwo();
+    await addCoupon(world.database, lodging.hotel_id, { percent: 5 });
+    const body = (lines: [number, number, number][]) => lodging.body(lines, { coupon_array: ["TEN"] });
     // 5 % of 4210 is 210.5, of 6210 is 310.5: 211 + 311.
     expect(
       await off(
-        shop,
+        lodging,
         body([
           [0, 0, 1],
           [0, 1, 1],
@@ -76,62 +76,63 @@ describe("lines", () => {
         ]),
       ),
     ).toBe(522);
-    expect(await off(shop, body([[0, 1, 1]]))).toBe("COUPON_INVALID");
+    expect(await off(lodging, body([[0, 1, 1]]))).toBe("COUPON_INVALID");
   });
 
   test("only those of its room classes, which alone count for the minimum spend", async () => {
-    const shop = await openTwo();
-    const room_classes = [shop.classes[1]!.room_class_id];
-    await addCoupon(world.database, shop.hotel_id, { room_classes, minimum_spend: 6210 });
-    await addCoupon(world.database, shop.hotel_id, { code: "MORE", room_classes, minimum_spend: 6211 });
+    const lodging = await openTwo();
+    const room_classes = [lodging.classes[1]!.room_class_id];
+    await addCoupon(world.database, lodging.hotel_id, { room_classes, minimum_spend: 6210 });
+    await addCoupon(world.database, lodging.hotel_id, { code: "MORE", room_classes, minimum_spend: 6211 });
     const lines: [number, number, number][] = [
       [0, 0, 2],
       [1, 0, 1],
     ];
-    expect(await off(shop, shop.body(lines, { coupon_array: ["TEN"] }))).toBe(621);
-    expect(await off(shop, shop.body(lines, { coupon_array: ["MORE"] }))).toBe("COUPON_INVALID");
+    expect(await off(lodging, lodging.body(lines, { coupon_array: ["TEN"] }))).toBe(621);
+    expect(await off(lodging, lodging.body(lines, { coupon_array: ["MORE"] }))).toBe("COUPON_INVALID");
   });
 
   test("several codes work on what is left, in the order they were given; the same one counts once", async () => {
-    const shop = await openTwo();
-    await addCoupon(world.database, shop.hotel_id, {});
-    await addCoupon(world.database, shop.hotel_id, { code: "FLAT", type: "amount", discount: 1000 });
-    expect(await off(shop, withCodes(shop, "TEN", "FLAT"))).toBe(421 + 1000);
-    expect(await off(shop, withCodes(shop, "FLAT", "TEN"))).toBe(1000 + 321);
-    expect(await off(shop, withCodes(shop, "TEN", "ten", "Ten"))).toBe(421);
+    const lodging = await openTwo();
+    await addCoupon(world.database, lodging.hotel_id, {});
+    await addCoupon(world.database, lodging.hotel_id, { code: "FLAT", type: "amount", discount: 1000 });
+    expect(await off(lodging, withCodes(lodging, "TEN", "FLAT"))).toBe(421 + 1000);
+    expect(await off(lodging, withCodes(lodging, "FLAT", "TEN"))).toBe(1000 + 321);
+    expect(await off(lodging, withCodes(lodging, "TEN", "ten", "Ten"))).toBe(421);
   });
 
   test("one code that does not hold spoils them all, and nothing is taken off silently", async () => {
-    const shop = await openTwo();
-    await addCoupon(world.database, shop.hotel_id, {});
-    expect(await off(shop, withCodes(shop, "TEN", "NONE"))).toBe("COUPON_INVALID");
+    const lodging = await openTwo();
+    await addCoupon(world.database, lodging.hotel_id, {});
+    expect(await off(lodging, withCodes(lodging, "TEN", "NONE"))).toBe("COUPON_INVALID");
   });
 });
 
 test("a coupon for certain cards holds for a card only", async () => {
-  const shop = await openTwo();
-  await addCoupon(world.database, shop.hotel_id, { card_prefixes: ["451234"] });
+  const lodging = await openTwo();
+  await addCoupon(world.database, lodging.hotel_id, { card_prefixes: ["451234"] });
   for (const pay_way of ["cash", "remittance", "pay_arrival"] as const) {
-    expect(await off(shop, { ...withCodes(shop, "TEN"), pay_way })).toBe("COUPON_INVALID");
+    expect(await off(lodging, { ...withCodes(lodging, "TEN"), pay_way })).toBe("COUPON_INVALID");
   }
-  expect(await off(shop, { ...withCodes(shop, "TEN"), pay_way: "credit_card" })).toBe(421);
+  expect(await off(lodging, { ...withCodes(lodging, "TEN"), pay_way: "credit_card" })).toBe(421);
 });
 
 test("a lodging whose stock lives elsewhere has no coupons", async () => {
-  const shop = await openTwo({ origin_pms: "other" });
-  await addCoupon(world.database, shop.hotel_id, {});
-  expect(await off(shop, withCodes(shop, "TEN"))).toBe("COUPON_INVALID");
+  const lodging = await openTwo({ origin_pms: "other" });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  expect(await off(lodging, withCodes(lodging, "TEN"))).toBe("COUPON_INVALID");
 });
 
 test("a discount comes after the member price", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{ member_price: 1900 }] }] });
-  await addCoupon(world.database, shop.hotel_id, {});
-  const bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  expect(await off(shop, withCodes(shop, "TEN"), bearer)).toBe(401);
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{ member_price: 1900 }] }] });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  const bearer = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  expect(await off(lodging, withCodes(lodging, "TEN"), bearer)).toBe(401);
 });
 
 describe("Memberpromotion", () => {
-  const asMember = async (shop: Shop) => world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
+  const asMember = async (lodging: Lodging) =>
+    world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
 
   test("takes the lodging's member discount off, for members alone", async () => {
     const usual = await openTwo();
@@ -148,8 +149,8 @@ describe("Memberpromotion", () => {
       [day(1), null, "COUPON_INVALID"],
       [null, day(-1), "COUPON_INVALID"],
     ] as const) {
-      const shop = await openTwo({ member_discount_start: start, member_discount_end: end });
-      expect(await off(shop, withCodes(shop, "Memberpromotion"), await asMember(shop))).toBe(expected);
+      const lodging = await openTwo({ member_discount_start: start, member_discount_end: end });
+      expect(await off(lodging, withCodes(lodging, "Memberpromotion"), await asMember(lodging))).toBe(expected);
     }
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { calculateOrder } from "#contract/orders.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -14,23 +14,23 @@ afterAll(() => world.close());
 
 type RoomPlans = Extract<CallInput<typeof calculateOrder>["body"], { plans: unknown }>;
 
-function ask(shop: Shop, plans: [room: string, plan: string][], more: Partial<RoomPlans> = {}, headers = {}) {
+function ask(lodging: Lodging, plans: [room: string, plan: string][], more: Partial<RoomPlans> = {}, headers = {}) {
   const body: RoomPlans = {
-    domain: shop.domain,
-    check_in: shop.day(10),
-    check_out: shop.day(12),
+    domain: lodging.domain,
+    check_in: lodging.day(10),
+    check_out: lodging.day(12),
     plans: plans.map(([inv_type_code, rate_plan_code]) => ({ inv_type_code, rate_plan_code })),
     ...more,
   };
-  return overHttp(world, shop.domain, calculateOrder, { body }, { headers });
+  return overHttp(world, lodging.domain, calculateOrder, { body }, { headers });
 }
 
-const signIn = async (shop: Shop, credit: { points?: number; stored_values?: number }) =>
-  world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, credit));
+const signIn = async (lodging: Lodging, credit: { points?: number; stored_values?: number }) =>
+  world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, credit));
 
 test("one entry is one room; the figures are those of the order payload", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{}, { price: 2500 }] }, {}] });
-  const { status, envelope } = await ask(shop, [
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{}, { price: 2500 }] }, {}] });
+  const { status, envelope } = await ask(lodging, [
     ["A", "A2"],
     ["B", "B1"],
     ["A", "A2"],
@@ -40,7 +40,7 @@ test("one entry is one room; the figures are those of the order payload", async 
     [0, 1, 2],
     [1, 0, 1],
   ];
-  const byIds = await overHttp(world, shop.domain, calculateOrder, { body: shop.body(lines) });
+  const byIds = await overHttp(world, lodging.domain, calculateOrder, { body: lodging.body(lines) });
   const figures = ({ data }: typeof envelope) => ({ ...data, quote: data!.quote!.items });
   expect(figures(envelope)).toEqual(figures(byIds.envelope));
   expect(envelope.data).toMatchObject({ total_price: 2 * 5210 + 4210 });
@@ -48,17 +48,17 @@ test("one entry is one room; the figures are those of the order payload", async 
 });
 
 test("the client's own nightly amounts are never trusted", async () => {
-  const shop = await openShop(world.database);
-  const date_and_amount = [10, 11].map((ahead) => ({ date: shop.day(ahead), amount: 1 }));
-  const { envelope } = await ask(shop, [], {
+  const lodging = await openLodging(world.database);
+  const date_and_amount = [10, 11].map((ahead) => ({ date: lodging.day(ahead), amount: 1 }));
+  const { envelope } = await ask(lodging, [], {
     plans: [{ rate_plan_code: "A1", inv_type_code: "A", date_and_amount }],
   });
   expect(envelope.data).toMatchObject({ room_price: 4210, total_price: 4210, pay_amount: 4210 });
 });
 
 test("codes nobody knows are refused in the specified order: room, count, plan", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 1 }, {}] });
-  const said = async (plans: [string, string][]) => (await ask(shop, plans)).envelope.msg;
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }, {}] });
+  const said = async (plans: [string, string][]) => (await ask(lodging, plans)).envelope.msg;
   expect(await said([["X", "A1"]])).toBe("This room type is sold out");
   expect(
     await said([
@@ -71,11 +71,11 @@ test("codes nobody knows are refused in the specified order: room, count, plan",
 });
 
 test("points and stored value are spent as asked, by whom the bearer token names", async () => {
-  const shop = await openShop(world.database);
-  const bearer = await signIn(shop, { points: 500, stored_values: 200 });
+  const lodging = await openLodging(world.database);
+  const bearer = await signIn(lodging, { points: 500, stored_values: 200 });
   const member = { user_email: "somebody.else@example.com", user_point: 400 };
   const totals = async (more: Partial<RoomPlans>) =>
-    (await ask(shop, [["A", "A1"]], more, bearer)).envelope.data!.total_price;
+    (await ask(lodging, [["A", "A1"]], more, bearer)).envelope.data!.total_price;
   expect(await totals({ member })).toBe(4210);
   expect(await totals({ use_point: true, member })).toBe(3810);
   // Nobody said how many: all there are.
@@ -85,36 +85,36 @@ test("points and stored value are spent as asked, by whom the bearer token names
 });
 
 test("points beyond the balance, and a visitor's, are refused", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const member = { user_email: "mei@example.com", user_point: 501 };
-  const bearer = await signIn(shop, { points: 500 });
-  const beyond = await ask(shop, [["A", "A1"]], { use_point: true, member }, bearer);
+  const bearer = await signIn(lodging, { points: 500 });
+  const beyond = await ask(lodging, [["A", "A1"]], { use_point: true, member }, bearer);
   expect(beyond.envelope).toMatchObject({ success: false, code: "POINTS_NOT_ENOUGH" });
   // An e-mail in the payload signs nobody in.
-  const visitor = await ask(shop, [["A", "A1"]], { use_point: true, member });
+  const visitor = await ask(lodging, [["A", "A1"]], { use_point: true, member });
   expect([visitor.status, visitor.envelope.code]).toEqual([401, "SIGN_IN_NEEDED"]);
 });
 
 test("coupons hold as in an order", async () => {
-  const shop = await openShop(world.database);
-  await addCoupon(world.database, shop.hotel_id, {});
-  const { envelope } = await ask(shop, [["A", "A1"]], { coupon_code: ["ten"] });
+  const lodging = await openLodging(world.database);
+  await addCoupon(world.database, lodging.hotel_id, {});
+  const { envelope } = await ask(lodging, [["A", "A1"]], { coupon_code: ["ten"] });
   expect(envelope.data).toMatchObject({ promotion_discount: 421, total_price: 3789 });
-  expect((await ask(shop, [["A", "A1"]], { coupon_code: ["NONE"] })).envelope.code).toBe("COUPON_INVALID");
+  expect((await ask(lodging, [["A", "A1"]], { coupon_code: ["NONE"] })).envelope.code).toBe("COUPON_INVALID");
 });
 
 test("malformed input is named by its own words", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const cases: [Partial<RoomPlans>, string][] = [
-    [{ check_in: shop.day(-1), check_out: shop.day(1) }, "check_in"],
-    [{ check_out: shop.day(10) }, "check_out"],
-    [{ check_out: shop.day(41) }, "check_out"],
+    [{ check_in: lodging.day(-1), check_out: lodging.day(1) }, "check_in"],
+    [{ check_out: lodging.day(10) }, "check_out"],
+    [{ check_out: lodging.day(41) }, "check_out"],
     [{ plans: [] }, "plans"],
     [{ plans: Array.from({ length: 21 }, () => ({ rate_plan_code: "A1", inv_type_code: "A" })) }, "plans"],
     [{ member: { user_email: "mei@example.com", user_point: -1 } }, "member.user_point"],
   ];
   for (const [more, field] of cases) {
-    const { status, envelope } = await ask(shop, [["A", "A1"]], more);
+    const { status, envelope } = await ask(lodging, [["A", "A1"]], more);
     expect(status).toBe(400);
     expect(envelope.extra_info?.fields).toContain(field);
   }

@@ -1,20 +1,20 @@
 /** Money that arrives in time confirms its order, once, and part of it waits for the rest. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deskOf } from "#tests/guests/guest.ts";
-import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
+import { expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 
-const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, { from: "2031-03-01", ...hotel });
+const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
-const stockOf = (shop: Shop) =>
-  readStock(at.world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10));
+const stockOf = (lodging: Lodging) =>
+  readStock(at.world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10));
 
-const captures = ({ hotel_id }: Shop) =>
+const captures = ({ hotel_id }: Lodging) =>
   readRows(
     at.world.database,
     hotel_id,
@@ -22,12 +22,12 @@ const captures = ({ hotel_id }: Shop) =>
   );
 
 test("in full: the order is confirmed, its rooms are sold, and it no longer waits", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body());
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body());
   at.now = new Date("2031-03-01T04:10:00Z");
-  expect(await desk.pay(booked, 4210, "T-1")).toBe("confirmed");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.pay(booked, 4210, "T-1")).toBe("confirmed");
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 2,
     paid_amount: 4210,
@@ -35,105 +35,109 @@ test("in full: the order is confirmed, its rooms are sold, and it no longer wait
     remain_room_amount: 0,
     pay_expired_timestamp: null,
   });
-  expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 1 });
-  expect(await desk.ledger(booked)).toEqual(["1 hold", "1 convert"]);
-  expect(await captures(shop)).toEqual([
+  expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 1 });
+  expect(await booker.ledger(booked)).toEqual(["1 hold", "1 convert"]);
+  expect(await captures(lodging)).toEqual([
     { vendor: 1, kind: "capture", vendor_number: "T-1", amount: 4210, currency: "TWD" },
   ]);
-  expect(await desk.messages()).toEqual(["order.placed", "order.paid"]);
-  expect(await desk.refunds()).toEqual([]);
-  await expectClean(at.world, shop.hotel_id);
+  expect(await booker.messages()).toEqual(["order.placed", "order.paid"]);
+  expect(await booker.refunds()).toEqual([]);
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("told twice, and twice at once, it counts once", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body());
-  const told = await Promise.all([desk.pay(booked, 4210, "T-1"), desk.pay(booked, 4210, "T-1")]);
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body());
+  const told = await Promise.all([booker.pay(booked, 4210, "T-1"), booker.pay(booked, 4210, "T-1")]);
   expect(told.toSorted()).toEqual(["confirmed", "known"]);
-  expect(await desk.pay(booked, 4210, "T-1")).toBe("known");
-  expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210 });
-  expect(await captures(shop)).toHaveLength(1);
-  await expectClean(at.world, shop.hotel_id);
+  expect(await booker.pay(booked, 4210, "T-1")).toBe("known");
+  expect(await booker.look(booked)).toMatchObject({ paid_amount: 4210 });
+  expect(await captures(lodging)).toHaveLength(1);
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("in part: the order waits on with its rooms held, and the rest confirms it", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body());
-  expect(await desk.pay(booked, 4209)).toBe("in_part");
-  expect(await desk.look(booked)).toMatchObject({
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body());
+  expect(await booker.pay(booked, 4209)).toBe("in_part");
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "pending_payment",
     payment_status: 1,
     paid_amount: 4209,
     remain_total_amount: 1,
     pay_expired_timestamp: START.getTime() / 1000 + 1800,
   });
-  expect(await stockOf(shop)).toMatchObject({ held: 1, sold: 0 });
-  expect(await desk.pay(booked, 1)).toBe("confirmed");
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, paid_amount: 4210 });
-  await expectClean(at.world, shop.hotel_id);
+  expect(await stockOf(lodging)).toMatchObject({ held: 1, sold: 0 });
+  expect(await booker.pay(booked, 1)).toBe("confirmed");
+  expect(await booker.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    payment_status: 2,
+    paid_amount: 4210,
+  });
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("several parts of the price are each told", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body());
-  expect(await desk.pay(booked, 1000, "T-1")).toBe("in_part");
-  expect(await desk.pay(booked, 1000, "T-2")).toBe("in_part");
-  expect(await desk.pay(booked, 2210, "T-3")).toBe("confirmed");
-  expect(await desk.look(booked)).toMatchObject({ paid_amount: 4210, display_status: "confirmed" });
-  expect((await desk.messages()).filter((topic) => topic.startsWith("order.paid"))).toHaveLength(3);
-  await expectClean(at.world, shop.hotel_id);
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body());
+  expect(await booker.pay(booked, 1000, "T-1")).toBe("in_part");
+  expect(await booker.pay(booked, 1000, "T-2")).toBe("in_part");
+  expect(await booker.pay(booked, 2210, "T-3")).toBe("confirmed");
+  expect(await booker.look(booked)).toMatchObject({ paid_amount: 4210, display_status: "confirmed" });
+  expect((await booker.messages()).filter((topic) => topic.startsWith("order.paid"))).toHaveLength(3);
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("a deposit confirms an order that asked for one; the rest may follow", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
   expect(booked.view).toMatchObject({ pay_amount: 1263, is_deposit_payed: false });
-  expect(await desk.pay(booked, 1263)).toBe("confirmed");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.pay(booked, 1263)).toBe("confirmed");
+  expect(await booker.look(booked)).toMatchObject({
     payment_status: 1,
     is_deposit_payed: true,
     remain_total_amount: 2947,
   });
-  expect(await desk.pay(booked, 2947)).toBe("paid");
-  expect(await desk.look(booked)).toMatchObject({ payment_status: 2, remain_total_amount: 0 });
-  expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 1 });
-  await expectClean(at.world, shop.hotel_id);
+  expect(await booker.pay(booked, 2947)).toBe("paid");
+  expect(await booker.look(booked)).toMatchObject({ payment_status: 2, remain_total_amount: 0 });
+  expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 1 });
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("a remittance is confirmed when it arrives", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_way: "remittance" }));
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
-  expect(await desk.pay(booked, 4210)).toBe("confirmed");
-  await expectClean(at.world, shop.hotel_id);
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.pay(booked, 4210)).toBe("confirmed");
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("money for an order nobody knows, or another lodging's, is nobody's", async () => {
-  const [shop, other] = [await openAt(), await openAt()];
-  const theirs = await deskOf(at.world, other).book(other.body());
-  const desk = deskOf(at.world, shop);
-  expect(await desk.pay({ order_id: "00000000-0000-7000-8000-000000000000" }, 1)).toBe("unknown_order");
-  expect(await desk.pay(theirs, 4210)).toBe("unknown_order");
-  expect(await captures(shop)).toEqual([]);
-  expect(await deskOf(at.world, other).stateOf(theirs)).toBe("held");
+  const [lodging, other] = [await openAt(), await openAt()];
+  const theirs = await bookerOf(at.world, other).book(other.body());
+  const booker = bookerOf(at.world, lodging);
+  expect(await booker.pay({ order_id: "00000000-0000-7000-8000-000000000000" }, 1)).toBe("unknown_order");
+  expect(await booker.pay(theirs, 4210)).toBe("unknown_order");
+  expect(await captures(lodging)).toEqual([]);
+  expect(await bookerOf(at.world, other).stateOf(theirs)).toBe("held");
   await expectClean(at.world, other.hotel_id);
 });
 
 test("money for a cancelled order goes back, and the order stays cancelled", async () => {
-  const shop = await openAt();
-  const desk = deskOf(at.world, shop);
-  const booked = await desk.book(shop.body());
-  await desk.cancel(booked);
+  const lodging = await openAt();
+  const booker = bookerOf(at.world, lodging);
+  const booked = await booker.book(lodging.body());
+  await booker.cancel(booked);
   at.now = new Date("2031-03-01T04:01:00Z");
-  expect(await desk.pay(booked, 4210, "T-9")).toBe("refund");
-  expect(await desk.stateOf(booked)).toBe("cancelled");
-  expect(await desk.refunds()).toEqual([{ reason: "1 T-9", amount: 4210 }]);
-  expect(await desk.messages()).toContain("order.refund");
-  expect(await stockOf(shop)).toMatchObject({ held: 0, sold: 0 });
-  await expectClean(at.world, shop.hotel_id);
+  expect(await booker.pay(booked, 4210, "T-9")).toBe("refund");
+  expect(await booker.stateOf(booked)).toBe("cancelled");
+  expect(await booker.refunds()).toEqual([{ reason: "1 T-9", amount: 4210 }]);
+  expect(await booker.messages()).toContain("order.refund");
+  expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 0 });
+  await expectClean(at.world, lodging.hotel_id);
 });

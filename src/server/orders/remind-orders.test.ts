@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
-import { deskOf } from "#tests/guests/guest.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const hours = (count: number) => new Date(START.getTime() + count * 3_600_000);
@@ -15,57 +15,57 @@ beforeEach(() => at.separate.asOwner("update order_hold set remind_at = null"));
 const remind = () => remindOrders(at.world.database, at.now);
 
 async function owe() {
-  const shop = await openShop(at.world.database, { from: "2031-03-01" });
-  const desk = deskOf(at.world, shop);
-  return { shop, desk, booked: await desk.book(shop.body([[0, 0, 1]], { pay_way: "remittance" })) };
+  const lodging = await openLodging(at.world.database, { from: "2031-03-01" });
+  const booker = bookerOf(at.world, lodging);
+  return { lodging, booker, booked: await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })) };
 }
 
 test("a day before a remittance's three days are over, and never again", async () => {
-  const { shop, desk } = await owe();
+  const { lodging, booker } = await owe();
   at.now = new Date(hours(48).getTime() - 1);
   expect(await remind()).toBe(0);
   at.now = hours(48);
   expect(await remind()).toBe(1);
-  expect(await desk.messages()).toEqual(["order.placed", "order.reminder"]);
+  expect(await booker.messages()).toEqual(["order.placed", "order.reminder"]);
   at.now = hours(60);
   expect(await remind()).toBe(0);
-  await expectClean(at.world, shop.hotel_id);
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("several processes at once remind once", async () => {
-  const { desk } = await owe();
+  const { booker } = await owe();
   at.now = hours(50);
   const told = await Promise.all([remind(), remind(), remind(), remind()]);
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect(await desk.messages()).toEqual(["order.placed", "order.reminder"]);
+  expect(await booker.messages()).toEqual(["order.placed", "order.reminder"]);
 });
 
 test("whoever has paid, cancelled, or let it expire is left alone, and so is a card's half hour", async () => {
   const paid = await owe();
-  await paid.desk.pay(paid.booked, paid.booked.view.final_amount);
+  await paid.booker.pay(paid.booked, paid.booked.view.final_amount);
   const cancelled = await owe();
-  await cancelled.desk.cancel(cancelled.booked);
+  await cancelled.booker.cancel(cancelled.booked);
   const expired = await owe();
-  const card = await openShop(at.world.database, { from: "2031-03-01" });
-  await deskOf(at.world, card).book(card.body());
+  const card = await openLodging(at.world.database, { from: "2031-03-01" });
+  await bookerOf(at.world, card).book(card.body());
   at.now = hours(72);
   // Its time is over, even where nobody has swept it up yet.
   expect(await remind()).toBe(0);
   await expireOrders(at.world.database, at.now);
   expect(await remind()).toBe(0);
-  for (const { desk } of [paid, cancelled, expired]) expect(await desk.messages()).not.toContain("order.reminder");
+  for (const { booker } of [paid, cancelled, expired]) expect(await booker.messages()).not.toContain("order.reminder");
 });
 
 test("where the time to pay was put off, it is due once more", async () => {
-  const { shop, desk } = await owe();
+  const { lodging, booker } = await owe();
   at.now = hours(48);
   await remind();
   await change(
     at.world.database,
-    shop.hotel_id,
-    sql`update order_hold set expires_at = ${hours(120)}, remind_at = ${hours(96)} where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`update order_hold set expires_at = ${hours(120)}, remind_at = ${hours(96)} where hotel_id = ${lodging.hotel_id}`,
   );
   at.now = hours(96);
   expect(await remind()).toBe(1);
-  expect((await desk.messages()).filter((topic) => topic === "order.reminder")).toHaveLength(2);
+  expect((await booker.messages()).filter((topic) => topic === "order.reminder")).toHaveLength(2);
 });

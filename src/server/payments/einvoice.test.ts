@@ -1,6 +1,6 @@
 /** Uniform invoices against the sandbox bank: each is issued once, whatever is lost on the way. */
 import { describe, expect, test } from "vitest";
-import { NOON, openCounter } from "#tests/vendors/merchant.ts";
+import { NOON, openMerchant } from "#tests/vendors/merchant.ts";
 import {
   allowInvoice,
   EINVOICE_SANDBOX_KEYS,
@@ -30,22 +30,22 @@ function askedFor(changes: Partial<InvoiceAsked> = {}): InvoiceAsked {
 }
 
 function openDesk() {
-  const counter = openCounter();
-  const account = counter.account("einvoice", EINVOICE_SANDBOX_KEYS);
+  const merchant = openMerchant();
+  const account = merchant.account("einvoice", EINVOICE_SANDBOX_KEYS);
   const named = () => {
-    const { relate_number, number, issued_at } = invoicesOf(counter.bank)[0]!;
-    return { relate_number, number, issued_at, now: counter.now() };
+    const { relate_number, number, issued_at } = invoicesOf(merchant.bank)[0]!;
+    return { relate_number, number, issued_at, now: merchant.now() };
   };
   return {
-    ...counter,
-    kept: () => invoicesOf(counter.bank),
-    issue: (changes: Partial<InvoiceAsked> = {}) => issueInvoice(askedFor(changes), account, counter.outside),
-    annul: () => voidInvoice({ ...named(), reason: "取消訂房" }, account, counter.outside),
+    ...merchant,
+    kept: () => invoicesOf(merchant.bank),
+    issue: (changes: Partial<InvoiceAsked> = {}) => issueInvoice(askedFor(changes), account, merchant.outside),
+    annul: () => voidInvoice({ ...named(), reason: "取消訂房" }, account, merchant.outside),
     allow: (allowance: number, allowed_before = 0) =>
       allowInvoice(
         { ...named(), allowance, allowed_before, item: "退款", email: "guest@example.com" },
         account,
-        counter.outside,
+        merchant.outside,
       ),
   };
 }
@@ -146,7 +146,7 @@ describe("issuing", () => {
   });
 
   test("with another merchant's keys is understood by nobody", async () => {
-    const { account, outside } = openCounter();
+    const { account, outside } = openMerchant();
     const keys = { ...EINVOICE_SANDBOX_KEYS, hash_key: "5294y06JbISpM5x9" };
     await expect(issueInvoice(askedFor(), account("einvoice", keys), outside)).rejects.toThrow(Unreachable);
   });

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issueInvoices } from "#server/payments/issue-invoices.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
@@ -19,61 +19,61 @@ afterAll(() => paying.close());
 beforeEach(() => paying.startAgain());
 
 async function open(client_invoce_setting = 2) {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     from: PAYING_DAY,
     payment_list: [1, 6],
     client_invoce_setting,
     info: { address: { "zh-TW": "花蓮縣海岸路 1 號" } },
   });
-  const desk = deskOf(world, shop);
-  const guest = payingGuest(world, paying.bank, shop);
+  const booker = bookerOf(world, lodging);
+  const guest = payingGuest(world, paying.bank, lodging);
   const pay = async (booked: Booked, vendor = 6) => guest.press(await guest.go(booked, vendor), "pay");
   const issue = () => issueInvoices(world.house, paying.now);
   const stored = () =>
     readRows<{ state: string; amount: number; allowance: number; number: string }>(
       world.database,
-      shop.hotel_id,
-      sql`select state, amount, allowance, number from invoice where hotel_id = ${shop.hotel_id} order by created_at`,
+      lodging.hotel_id,
+      sql`select state, amount, allowance, number from invoice where hotel_id = ${lodging.hotel_id} order by created_at`,
     );
-  return { shop, desk, pay, issue, stored };
+  return { lodging, booker, pay, issue, stored };
 }
 
 test("a payment's invoice is issued once and shown to the guest", async () => {
-  const { shop, desk, pay, issue, stored } = await open();
-  const booked = await desk.book(
-    shop.body([[0, 0, 1]], { company_reg_number: "04595257", company_name: "宿有限公司" }),
+  const { lodging, booker, pay, issue, stored } = await open();
+  const booked = await booker.book(
+    lodging.body([[0, 0, 1]], { company_reg_number: "04595257", company_name: "宿有限公司" }),
   );
   await pay(booked);
   await Promise.all([issue(), issue()]);
   await issue();
-  const { invoices } = await desk.look(booked);
+  const { invoices } = await booker.look(booked);
   expect(invoices).toEqual([
     { number: expect.stringMatching(/^[A-Z]{2}\d{8}$/), random_number: expect.stringMatching(/^\d{4}$/) },
   ]);
   expect(await stored()).toMatchObject([{ state: "issued", amount: booked.view.final_amount, allowance: 0 }]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a deposit and the rest have one each", async () => {
-  const { shop, desk, pay, issue } = await open();
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  const { lodging, booker, pay, issue } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
   await pay(booked);
   await pay(booked, 1);
   await issue();
-  expect((await desk.look(booked)).invoices).toHaveLength(2);
+  expect((await booker.look(booked)).invoices).toHaveLength(2);
 });
 
 test("what is all given back is voided; where a fee is kept, only the rest is taken off", async () => {
-  const { shop, desk, pay, issue, stored } = await open();
-  const free = await desk.book(shop.body([[0, 0, 1]], { ahead: 20 }));
+  const { lodging, booker, pay, issue, stored } = await open();
+  const free = await booker.book(lodging.body([[0, 0, 1]], { ahead: 20 }));
   await pay(free, 1);
-  const costly = await desk.book(shop.body([[0, 0, 1]], { ahead: 8 }));
+  const costly = await booker.book(lodging.body([[0, 0, 1]], { ahead: 8 }));
   await pay(costly, 1);
   await issue();
   paying.later(3 * 24 * 60);
-  const { cancellation_refund } = await desk.look(costly);
-  await desk.cancel(free);
-  await desk.cancel(costly);
+  const { cancellation_refund } = await booker.look(costly);
+  await booker.cancel(free);
+  await booker.cancel(costly);
   await sendRefunds(world.house, paying.now);
   await issue();
   expect((await stored()).toSorted((a, b) => a.amount - b.amount)).toMatchObject(
@@ -82,12 +82,12 @@ test("what is all given back is voided; where a fee is kept, only the rest is ta
       { state: "issued", amount: costly.view.final_amount, allowance: cancellation_refund },
     ].toSorted((a, b) => a.amount - b.amount),
   );
-  expect((await desk.look(free)).invoices).toEqual([]);
+  expect((await booker.look(free)).invoices).toEqual([]);
 });
 
 test("an issuer that is silent is asked again", async () => {
-  const { shop, desk, pay, stored } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, pay, stored } = await open();
+  const booked = await booker.book(lodging.body());
   await pay(booked);
   const { outside } = world.house;
   const deaf: typeof outside = {
@@ -101,12 +101,12 @@ test("an issuer that is silent is asked again", async () => {
   paying.later(10);
   await issueInvoices(world.house, paying.now);
   expect(await stored()).toMatchObject([{ state: "issued" }]);
-  expect((await desk.look(booked)).invoices).toHaveLength(1);
+  expect((await booker.look(booked)).invoices).toHaveLength(1);
 });
 
 test.each([0, 1])("setting %i: none on payment", async (setting) => {
-  const { shop, desk, pay, issue, stored } = await open(setting);
-  await pay(await desk.book(shop.body()));
+  const { lodging, booker, pay, issue, stored } = await open(setting);
+  await pay(await booker.book(lodging.body()));
   await issue();
   expect(await stored()).toEqual([]);
 });

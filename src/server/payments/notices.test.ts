@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { notifyUrl } from "#server/payments/ids.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { SentNotice } from "../../../sandbox/bank.ts";
 
@@ -20,17 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-let shop: Shop;
-let desk: ReturnType<typeof deskOf>;
+let lodging: Lodging;
+let booker: ReturnType<typeof bookerOf>;
 let booked: Booked;
 let notice: SentNotice;
 
 /** An order whose payment is on its way to us. */
 beforeEach(async () => {
-  shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 6] });
-  desk = deskOf(world, shop);
-  booked = await desk.book(shop.body());
-  const guest = payingGuest(world, paying.bank, shop);
+  lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [1, 6] });
+  booker = bookerOf(world, lodging);
+  booked = await booker.book(lodging.body());
+  const guest = payingGuest(world, paying.bank, lodging);
   paying.bank.post = "hold";
   paying.bank.held = [];
   await guest.press(await guest.go(booked, 6), "pay");
@@ -41,22 +41,22 @@ const deliver = (change: Partial<SentNotice> = {}) => muffled(() => paying.bank.
 const inbox = () =>
   readRows<{ outcome: string; reason: string }>(
     world.database,
-    shop.hotel_id,
-    sql`select outcome, reason from payment_inbox where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`select outcome, reason from payment_inbox where hotel_id = ${lodging.hotel_id}`,
   );
 
 async function expectNothing(): Promise<void> {
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   expect(await inbox()).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 }
 
 test("as it was sent: taken, and said so in the vendor's own words", async () => {
   expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
-  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(await booker.stateOf(booked)).toBe("confirmed");
   expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
   expect(await inbox()).toMatchObject([{ outcome: "applied" }]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("sent to another lodging's door it is nobody's trade there", async () => {
-  const other = await openShop(world.database, { payment_list: [6] });
+  const other = await openLodging(world.database, { payment_list: [6] });
   // Both use the sandbox's own keys, so it is genuine there too.
   await deliver({ url: notifyUrl(world.house, "ecpay", other.hotel_id) });
   await expectNothing();
@@ -89,8 +89,8 @@ test("sent to another lodging's door it is nobody's trade there", async () => {
 
 test("a lodging with keys of its own believes those alone", async () => {
   const own = { merchant_id: "2000132", hash_key: "5294y06JbISpM5x9", hash_iv: "v77hoKGq4kWxNNIS" };
-  await world.database.forHotel(shop.hotel_id, (query) =>
-    writeKeys(query, world.house.secrets, shop.hotel_id, gatewayOf("ecpay")!, {
+  await world.database.forHotel(lodging.hotel_id, (query) =>
+    writeKeys(query, world.house.secrets, lodging.hotel_id, gatewayOf("ecpay")!, {
       is_live: true,
       keys: own,
       now: paying.now(),
@@ -101,8 +101,8 @@ test("a lodging with keys of its own believes those alone", async () => {
   await expectNothing();
   const [row] = await readRows<{ sealed: string }>(
     world.database,
-    shop.hotel_id,
-    sql`select sealed from gateway_keys where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`select sealed from gateway_keys where hotel_id = ${lodging.hotel_id}`,
   );
   for (const secret of Object.values(own)) expect(row!.sealed).not.toContain(secret);
 });
@@ -122,7 +122,7 @@ test("an address that was not made by us is no door", async () => {
   const long = "x".repeat(70_000);
   expect((await deliver({ body: long })).status).toBe(413);
   // And on a lodging's own host there is no such door at all.
-  expect((await world.fetch(shop.domain, path, { method: "POST", body: notice.body })).status).not.toBe(200);
+  expect((await world.fetch(lodging.domain, path, { method: "POST", body: notice.body })).status).not.toBe(200);
   await expectNothing();
 });
 
@@ -134,5 +134,5 @@ test("while the database is away it is not taken, so that it comes again", async
   const { status, text } = await deliver().finally(() => (pool.connect = connect));
   expect([status >= 500, text.includes("1|OK")]).toEqual([true, false]);
   expect(await deliver()).toEqual({ status: 200, text: "1|OK" });
-  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(await booker.stateOf(booked)).toBe("confirmed");
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
@@ -17,185 +17,191 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 async function open() {
-  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 13, 14] });
-  return { shop, desk: deskOf(world, shop), counter: payingGuest(world, bank, shop) };
+  const lodging = await openLodging(world.database, {
+    from: PAYING_DAY,
+    payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 13, 14],
+  });
+  return { lodging, booker: bookerOf(world, lodging), counter: payingGuest(world, bank, lodging) };
 }
 
 test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, told, confirmed", async (vendor) => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, vendor);
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   expect(trade).toMatchObject({ amount: booked.view.pay_amount, state: "open" });
   await counter.press(trade, "pay");
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, due_amount: 0 });
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, due_amount: 0 });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a deposit, then the rest through another vendor", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
   await counter.press(await counter.go(booked, 6), "pay");
   const { final_amount, pay_amount } = booked.view;
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 1,
     due_amount: final_amount - pay_amount,
   });
   await counter.press(await counter.go(booked, 1), "pay");
-  expect(await desk.look(booked)).toMatchObject({ payment_status: 2, due_amount: 0, paid_amount: final_amount });
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.look(booked)).toMatchObject({ payment_status: 2, due_amount: 0, paid_amount: final_amount });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a card that is declined leaves the order to be paid again", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const declined = await counter.go(booked, 6);
-  expect(await desk.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
+  expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
   await counter.press(declined, "fail");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "pending_payment",
     payment_available: true,
     payment_pending: false,
     payment_failed: true,
   });
   const second = await counter.go(booked, 1);
-  expect(await desk.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
+  expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
   await counter.press(second, "pay");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 2,
     payment_failed: false,
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a bank's number is issued, holds the rooms for its days, and is paid later", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 9);
   await counter.press(trade, "issue");
-  const { bank_instructions, pay_expired_timestamp, payment_pending } = await desk.look(booked);
+  const { bank_instructions, pay_expired_timestamp, payment_pending } = await booker.look(booked);
   // Nobody's word is awaited but the guest's own transfer.
   expect(payment_pending).toBe(false);
   expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
   expect(pay_expired_timestamp! - paying.now().getTime() / 1000).toBeGreaterThan(2 * 86_400);
   paying.later(24 * 60);
   await counter.press(trade, "pay");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 2,
     bank_instructions: null,
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a notice that is lost is found by asking, at the vendor's pace", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), "lost");
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   await pollAttempts(world.house, paying.now);
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(10);
   await pollAttempts(world.house, paying.now);
-  expect(await desk.stateOf(booked)).toBe("confirmed");
+  expect(await booker.stateOf(booked)).toBe("confirmed");
   expect(bank.scolded).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each(["twice", "failed_then_paid", "paid_then_failed"])("notices %s end as once and in order", async (deed) => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), deed);
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", paid_amount: booked.view.final_amount });
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.look(booked)).toMatchObject({
+    display_status: "confirmed",
+    paid_amount: booked.view.final_amount,
+  });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each(["forged", "wrong_amount"])("a notice that is %s confirms nothing", async (deed) => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), deed);
-  expect(await desk.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
-  const told = await desk.messages();
+  expect(await booker.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
+  const told = await booker.messages();
   expect(told.includes("payment.quarantined")).toBe(deed === "wrong_amount");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a lodging abroad is paid through Stripe", async () => {
-  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [2], currency: "JPY" });
-  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
-  const booked = await desk.book(shop.body());
+  const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [2], currency: "JPY" });
+  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 2);
   expect(trade).toMatchObject({ gateway: "stripe", currency: "JPY", amount: booked.view.pay_amount });
   await counter.press(trade, "pay");
-  expect(await desk.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("LINE Pay: the browser is closed before we could confirm; asking does it", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 4);
   await counter.press(trade, "close");
   expect(trade.state).toBe("authorized");
-  expect(await desk.stateOf(booked)).toBe("awaiting_payment");
+  expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(1);
   await pollAttempts(world.house, paying.now);
   expect(trade.state).toBe("paid");
-  expect(await desk.stateOf(booked)).toBe("confirmed");
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("LINE Pay: what a guest left authorized and paid another way is not charged", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const left = await counter.go(booked, 4);
   await counter.press(left, "close");
   await counter.press(await counter.go(booked, 6), "pay");
   paying.later(1);
   await pollAttempts(world.house, paying.now);
   expect(left.state).toBe("authorized");
-  expect(await desk.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("one bank's number after the other does not keep the rooms for ever", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body([[0, 0, 1]], { ahead: 30 }));
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { ahead: 30 }));
   const placed = paying.now().getTime() / 1000;
   for (let hours = 0; hours < 70; hours += 20) {
     await counter.press(await counter.go(booked, 9), "issue");
     paying.later(20 * 60);
   }
-  expect((await desk.look(booked)).pay_expired_timestamp! - placed).toBeLessThan(4 * 86_400 + 3_700);
+  expect((await booker.look(booked)).pay_expired_timestamp! - placed).toBeLessThan(4 * 86_400 + 3_700);
   paying.startAgain();
 });
 
 test("an order that was cancelled is not charged by a page that was left open", async () => {
-  const { shop, desk } = await open();
-  const booked = await desk.book(shop.body());
-  const api = world.apiOf(shop.domain);
+  const { lodging, booker } = await open();
+  const booked = await booker.book(lodging.body());
+  const api = world.apiOf(lodging.domain);
   const { redirect_url } = await api(payOrder, {
     body: { order_doc: booked.order_doc, booker_email: booked.body.booker_email, payment_vendor: 2 },
   });
   const attempt_id = /[^/]+$/.exec(redirect_url)![0];
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   expect((await api(getPaymentStart, { params: { attempt_id }, query: {} })).start).toEqual({ kind: "over" });
   const charged = api(payByPrime, { params: { attempt_id }, body: { prime: "test_x" } });
   await expect(charged).rejects.toMatchObject({ code: "ORDER_OVER" });
 });
 
 test("two vendors paid for one order: the second payment goes back", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const first = await counter.go(booked, 1);
   await counter.press(await counter.go(booked, 6), "pay");
   await counter.press(first, "pay");
-  expect(await desk.look(booked)).toMatchObject({
+  expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     paid_amount: booked.view.final_amount,
     refunds: [{ amount: booked.view.final_amount, state: "requested" }],
   });
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });

@@ -6,10 +6,10 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
@@ -26,40 +26,40 @@ const now = () => paying.now();
 const sendAll = () => sendRefunds(world.house, now);
 
 async function open() {
-  const shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 14] });
-  const desk = deskOf(world, shop);
-  const counter = payingGuest(world, paying.bank, shop);
+  const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 14] });
+  const booker = bookerOf(world, lodging);
+  const counter = payingGuest(world, paying.bank, lodging);
   const transfers = ({ order_id }: Pick<Booked, "order_id">) =>
     readRows<{ amount: number; state: string; vendor: number; transfer_no: number; reason: string }>(
       world.database,
-      shop.hotel_id,
+      lodging.hotel_id,
       sql`select amount, state, vendor, transfer_no, reason from refund_transfer where order_id = ${order_id} order by reason, transfer_no`,
     );
-  return { shop, desk, counter, transfers };
+  return { lodging, booker, counter, transfers };
 }
 
 test.each([1, 2, 3, 4, 6, 7])("vendor %i: what is cancelled free of charge comes back in full", async (vendor) => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, vendor);
   await counter.press(trade, "pay");
   // ECPay captures in the evening; a day later there is something to give back.
   later(24 * 60);
-  await desk.cancel(booked);
-  expect((await desk.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "requested" }]);
+  await booker.cancel(booked);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "requested" }]);
   await sendAll();
   expect(await transfers(booked)).toMatchObject([{ amount: trade.amount, state: "done", vendor }]);
   expect(trade.refunded).toBe(trade.amount);
-  expect((await desk.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
-  expect(await desk.messages()).toContain("order.refunded");
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
+  expect(await booker.messages()).toContain("order.refunded");
   await sendAll();
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a fee is kept, and what goes back goes to the card that paid last", async () => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body([[0, 0, 1]], { ahead: 8, pay_option: "part" }));
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { ahead: 8, pay_option: "part" }));
   const first = await counter.go(booked, 6);
   await counter.press(first, "pay");
   later(1);
@@ -67,34 +67,34 @@ test("a fee is kept, and what goes back goes to the card that paid last", async 
   await counter.press(second, "pay");
   // Within seven days of arrival half of it is the fee.
   later(3 * 24 * 60);
-  const { cancellation_fee, cancellation_refund } = await desk.look(booked);
+  const { cancellation_fee, cancellation_refund } = await booker.look(booked);
   expect(cancellation_fee).toBeGreaterThan(0);
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   await sendAll();
   expect(await transfers(booked)).toMatchObject([{ amount: cancellation_refund, state: "done", vendor: 1 }]);
   expect([first.refunded, second.refunded]).toEqual([0, cancellation_refund]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("twenty processes at once send it once", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 1);
   await counter.press(trade, "pay");
   later(24 * 60);
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   await Promise.all(Array.from({ length: 20 }, sendAll));
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("an answer that is lost is looked up before anything is asked again", async () => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 6);
   await counter.press(trade, "pay");
   later(24 * 60);
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   const { outside } = world.house;
   // The vendor does it, and its answer never arrives.
   const deaf: typeof outside = {
@@ -110,16 +110,16 @@ test("an answer that is lost is looked up before anything is asked again", async
   await sendAll();
   expect(await transfers(booked)).toMatchObject([{ state: "done" }]);
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a process that dies after asking is followed by one that looks first", async () => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 1);
   await counter.press(trade, "pay");
   later(24 * 60);
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   const { outside } = world.house;
   const dying: typeof outside = {
     send: async (url, init) => {
@@ -134,15 +134,15 @@ test("a process that dies after asking is followed by one that looks first", asy
   await sendAll();
   expect(await transfers(booked)).toMatchObject([{ state: "done" }]);
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("whoever is overtaken while the vendor is slow does not undo what the next one found", async () => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 4);
   await counter.press(trade, "pay");
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   const { outside } = world.house;
   // The vendor does it; its answer takes so long that another round has begun and ended meanwhile.
   const slow: typeof outside = {
@@ -160,21 +160,21 @@ test("whoever is overtaken while the vendor is slow does not undo what the next 
   later(60);
   await sendAll();
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("what was paid to a bank's number is sent back by staff, with proof", async () => {
-  const { shop, desk, counter, transfers } = await open();
-  const booked = await desk.book(shop.body());
+  const { lodging, booker, counter, transfers } = await open();
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, 9);
   await counter.press(trade, "issue");
   await counter.press(trade, "pay");
-  await desk.cancel(booked);
+  await booker.cancel(booked);
   await sendAll();
   const [transfer] = await transfers(booked);
   expect(transfer).toMatchObject({ state: "staff", amount: trade.amount, vendor: 9 });
-  expect(await desk.messages()).toContain("order.staff_refund");
-  const { hotel_id, domain } = shop;
+  expect(await booker.messages()).toContain("order.staff_refund");
+  const { hotel_id, domain } = lodging;
   const key = { order_id: booked.order_id, reason: transfer!.reason, transfer_no: transfer!.transfer_no };
   const token = taskToken(world.house.secrets, hotel_id, { kind: "refund", ...key }, now());
   const api = world.apiOf(domain);
@@ -189,31 +189,36 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
     const done = await api(finishStaffTask, { body: { domain, token, amount: trade.amount, proof: "TT1" } });
     expect(done).toMatchObject({ is_done, display_status: "cancelled" });
   }
-  expect((await desk.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
-  await expectClean(world, shop.hotel_id);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("money that comes when the rooms are gone goes back by itself, and the order is over", async () => {
-  const { shop, desk, counter } = await open();
-  const booked = await desk.book(shop.body([[0, 0, 3]]));
+  const { lodging, booker, counter } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 3]]));
   const trade = await counter.go(booked, 1);
   later(31);
   await expireOrders(world.database, now());
-  await desk.book(shop.body([[0, 0, 3]], { pay_way: "cash" }));
+  await booker.book(lodging.body([[0, 0, 3]], { pay_way: "cash" }));
   await counter.press(trade, "pay");
-  expect(await desk.stateOf(booked)).toBe("paid_unallocated");
+  expect(await booker.stateOf(booked)).toBe("paid_unallocated");
   later(24 * 60);
   await sendAll();
-  expect(await desk.stateOf(booked)).toBe("refunded");
+  expect(await booker.stateOf(booked)).toBe("refunded");
   expect(trade.refunded).toBe(trade.amount);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a link of one lodging opens no task of another", async () => {
-  const { desk, shop } = await open();
-  const booked = await desk.book(shop.body());
-  const other = await openShop(world.database);
-  const token = taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id: booked.order_id }, now());
+  const { booker, lodging } = await open();
+  const booked = await booker.book(lodging.body());
+  const other = await openLodging(world.database);
+  const token = taskToken(
+    world.house.secrets,
+    lodging.hotel_id,
+    { kind: "remittance", order_id: booked.order_id },
+    now(),
+  );
   const asked = world.apiOf(other.domain)(getStaffTask, { query: { domain: other.domain, token } });
   await expect(asked).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

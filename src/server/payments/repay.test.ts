@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOrders } from "#contract/orders.ts";
 import { getMasterOrder, getRepayPreferences, payOrder, startPayment } from "#contract/payments.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   paying = await openPayingWorld();
   ({ world } = paying);
-  shop = await openShop(world.database, {
+  lodging = await openLodging(world.database, {
     from: PAYING_DAY,
     payment_list: [1, 3, 4, 7, 8, 9, 14],
     rooms: [{ capacity: 50 }],
@@ -30,8 +30,8 @@ const repayBody = ({ order_doc, body }: Booked, given: object = {}) => ({
   booking_number: order_doc,
   email: body.booker_email,
   deposit: false,
-  return_url: `https://${shop.domain}/stay/redirect/receipt/${order_doc}`,
-  hotel_id: shop.hotel_id,
+  return_url: `https://${lodging.domain}/stay/redirect/receipt/${order_doc}`,
+  hotel_id: lodging.hotel_id,
   ...given,
 });
 
@@ -39,7 +39,7 @@ const repay = (booked: Booked, given: object = {}, headers: Record<string, strin
   overHttp(world, host, startPayment, { body: repayBody(booked, given) }, { headers });
 
 test("the preferences name what can be paid online, by the specification's ids", async () => {
-  const { envelope } = await overHttp(world, PLATFORM, getRepayPreferences, { query: { domain: shop.domain } });
+  const { envelope } = await overHttp(world, PLATFORM, getRepayPreferences, { query: { domain: lodging.domain } });
   const data = strict(getRepayPreferences.answer).parse(envelope.data) as typeof envelope.data;
   const ids = data!.payment_types.map(({ type_id, payments }) => [type_id, payments[0]!.payment_id]);
   expect(ids).toEqual([
@@ -60,9 +60,9 @@ test("without a domain there is no configuration", async () => {
 });
 
 test("the master order has every field, for whoever may see the order", async () => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body([[0, 0, 2]], { pay_option: "part", memo: "late" }));
-  const api = world.apiOf(shop.domain, "en-US");
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body([[0, 0, 2]], { pay_option: "part", memo: "late" }));
+  const api = world.apiOf(lodging.domain, "en-US");
   const query = { booker_email: booked.body.booker_email };
   const master = await api(getMasterOrder, { params: { id: booked.order_id }, query });
   expect(strict(getMasterOrder.answer).parse(master)).toEqual(master);
@@ -90,25 +90,25 @@ test("the master order has every field, for whoever may see the order", async ()
 });
 
 test("it is paid again from the platform's host, the deposit first and then the rest", async () => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
-  const guest = payingGuest(world, paying.bank, shop);
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
+  const guest = payingGuest(world, paying.bank, lodging);
   expect((await repay(booked, { deposit: true })).envelope.code).toBe("DEPOSIT_NOT_DUE");
   const first = await repay(booked);
   expect(first.envelope.data).toMatchObject({
     redirect: true,
-    redirect_url: expect.stringContaining(`https://${shop.domain}/`),
+    redirect_url: expect.stringContaining(`https://${lodging.domain}/`),
   });
   await guest.press(await guest.go(booked, 1), "pay");
-  expect(await desk.look(booked)).toMatchObject({ payment_status: 1, is_deposit_payed: true });
+  expect(await booker.look(booked)).toMatchObject({ payment_status: 1, is_deposit_payed: true });
   const rest = await repay(booked, { deposit: true, payment_id: 35, type_id: 4 });
   expect(rest.envelope.success).toBe(true);
   const trade = [...paying.bank.trades.values()].at(-1)!;
   expect(trade.amount).toBe(booked.view.final_amount - booked.view.pay_amount);
   await guest.press(await guest.go(booked, 4), "pay");
-  expect(await desk.look(booked)).toMatchObject({ payment_status: 2 });
+  expect(await booker.look(booked)).toMatchObject({ payment_status: 2 });
   expect((await repay(booked)).envelope.code).toBe("NOTHING_DUE");
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test.each([
@@ -120,15 +120,15 @@ test.each([
   ["a vendor the lodging has not", { type_id: 6 }, "PAY_WAY_NOT_OFFERED"],
   ["an unknown kind", { payment_id: 99 }, "PAY_WAY_NOT_OFFERED"],
 ])("refused: %s", async (_, given, code) => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
   expect((await repay(booked, given)).envelope.code).toBe(code);
-  expect(await desk.stateOf(booked)).toBe("held");
+  expect(await booker.stateOf(booked)).toBe("held");
 });
 
 test("one key starts one payment; the same key for something else is refused", async () => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
   const headers = { "idempotency-key": "again" };
   const before = paying.bank.trades.size;
   const answers = await Promise.all(
@@ -144,19 +144,19 @@ test("one key starts one payment; the same key for something else is refused", a
 });
 
 test("an order that is over can't be paid, nor one whose time is nearly up", async () => {
-  const desk = deskOf(world, shop);
-  const cancelled = await desk.book(shop.body());
-  await desk.cancel(cancelled);
+  const booker = bookerOf(world, lodging);
+  const cancelled = await booker.book(lodging.body());
+  await booker.cancel(cancelled);
   expect((await repay(cancelled)).envelope.code).toBe("NOTHING_DUE");
-  const late = await desk.book(shop.body());
+  const late = await booker.book(lodging.body());
   paying.later(29);
   expect((await repay(late)).envelope.code).toBe("ORDER_OVER");
   paying.startAgain();
 });
 
 test("a vendor that does not answer leaves the order as it was, to be paid another way", async () => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
   const { app } = paying.bank;
   const broken = new Proxy(app, {
     get: (target, name) =>
@@ -166,30 +166,30 @@ test("a vendor that does not answer leaves the order as it was, to be paid anoth
   const { envelope } = await repay(booked, { payment_id: 35, type_id: 4 });
   paying.bank.app = app;
   expect(envelope.code).toBe("VENDOR_UNAVAILABLE");
-  const guest = payingGuest(world, paying.bank, shop);
+  const guest = payingGuest(world, paying.bank, lodging);
   await guest.press(await guest.go(booked, 1), "pay");
-  expect(await desk.stateOf(booked)).toBe("confirmed");
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.stateOf(booked)).toBe("confirmed");
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a deposit that was not agreed on is not offered afterwards; all may be paid instead of it", async () => {
-  const desk = deskOf(world, shop);
-  const whole = await desk.book(shop.body());
-  const api = world.apiOf(shop.domain);
+  const booker = bookerOf(world, lodging);
+  const whole = await booker.book(lodging.body());
+  const api = world.apiOf(lodging.domain);
   const pay = (booked: Booked, pay_option: "all" | "part") =>
     api(payOrder, {
       body: { order_doc: booked.order_doc, booker_email: booked.body.booker_email, payment_vendor: 4, pay_option },
     });
   await expect(pay(whole, "part")).rejects.toMatchObject({ code: "PAY_OPTION_NOT_OFFERED" });
-  const part = await desk.book(shop.body([[0, 0, 1]], { pay_option: "part" }));
+  const part = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
   await pay(part, "all");
   expect([...paying.bank.trades.values()].at(-1)).toMatchObject({ amount: part.view.final_amount });
 });
 
 test("the browser that has opened an order may see and pay it; another may not", async () => {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
-  const { domain } = shop;
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
+  const { domain } = lodging;
   const asked = `/api/ota/order/receipt?domain=${domain}&order_doc=${booked.order_doc}`;
   expect((await world.fetch(domain, asked)).status).toBe(403);
   const search = new URLSearchParams({ domain, order_doc: booked.order_doc, booker_email: booked.body.booker_email });
@@ -197,7 +197,7 @@ test("the browser that has opened an order may see and pay it; another may not",
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
   expect(opened.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax; Secure/);
   expect((await world.fetch(domain, asked, { headers: { cookie } })).status).toBe(200);
-  const other = await openShop(world.database);
+  const other = await openLodging(world.database);
   const elsewhere = asked.replace(domain, other.domain);
   expect((await world.fetch(other.domain, elsewhere, { headers: { cookie } })).status).toBe(403);
   const bent = cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A"));

@@ -5,7 +5,7 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { listTestKeys } from "#server/payments/test-keys.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 let own: SeparateDatabase;
 let world: World;
@@ -22,7 +22,7 @@ const ecpay = gatewayOf("ecpay")!;
 const LIVE = { merchant_id: "7654321", hash_key: "abcdefghijklmnop", hash_iv: "ponmlkjihgfedcba" };
 
 async function lodgingWith(is_live: boolean, keys: unknown): Promise<number> {
-  const { hotel_id } = await openShop(world.database);
+  const { hotel_id } = await openLodging(world.database);
   const { secrets, clock } = world.house;
   await world.database.forHotel(hotel_id, (query) =>
     writeKeys(query, secrets, hotel_id, ecpay, { is_live, keys, now: clock() }),

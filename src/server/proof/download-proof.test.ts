@@ -5,27 +5,27 @@ import { getProofConfig } from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/proof/proof.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { bare, readPdf } from "#tests/helpers/pdf.ts";
-import { HOTEL_NAME, openPrintedShop, printerOf, refusal } from "#tests/guests/download-proof.ts";
-import { addCoupon, addMember, expectClean, type Shop } from "#tests/lodgings/lodging.ts";
+import { HOTEL_NAME, openPrintedLodging, printerOf, refusal } from "#tests/guests/download-proof.ts";
+import { addCoupon, addMember, expectClean, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 let printer: ReturnType<typeof printerOf>;
 beforeAll(async () => {
   world = await openWorld({ clock: () => new Date("2031-03-01T04:00:00Z") });
-  [shop, printer] = [await openPrintedShop(world), printerOf(world)];
+  [lodging, printer] = [await openPrintedLodging(world), printerOf(world)];
 });
 afterAll(() => world.close());
 
 describe("the paper", () => {
   test.each(LANGUAGES)("is in the order's language, %s, whatever language asks for it", async (lang) => {
-    const order = await printer.book(shop, lang, { booker_name: "髙橋 Łucja" });
+    const order = await printer.book(lodging, lang, { booker_name: "髙橋 Łucja" });
     const asking = lang === "en-US" ? "ko-KR" : "en-US";
-    const response = await printer.download(shop, await printer.seal(shop, order), { lang: asking });
+    const response = await printer.download(lodging, await printer.seal(lodging, order), { lang: asking });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -50,11 +50,11 @@ describe("the paper", () => {
     expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(read).toMatchObject({ lang, isTagged: true });
     const path = lang === "zh-TW" ? "/stay" : `/stay/${lang}`;
-    expect(read.pages[0]!.links).toMatchObject([{ url: `https://${shop.domain}${path}/orders/${order.order_doc}` }]);
+    expect(read.pages[0]!.links).toMatchObject([{ url: `https://${lodging.domain}${path}/orders/${order.order_doc}` }]);
   });
 
   test("its sums are the order's: rooms and add-ons, less codes, points and stored value", async () => {
-    const at = await openPrintedShop(world);
+    const at = await openPrintedLodging(world);
     await addCoupon(world.database, at.hotel_id, {});
     const member = await addMember(world.database, at.hotel_id, { points: 300, stored_values: 500 });
     const headers = await world.bearer(at.hotel_id, member);
@@ -74,18 +74,18 @@ describe("the paper", () => {
   });
 
   test("tells what was paid: the deposit, then all of it, then a stay that is over", async () => {
-    const at = await openPrintedShop(world);
-    const desk = deskOf(world, at);
-    const order = await desk.book(at.body([[0, 0, 1]], { pay_option: "part" }));
+    const at = await openPrintedLodging(world);
+    const booker = bookerOf(world, at);
+    const order = await booker.book(at.body([[0, 0, 1]], { pay_option: "part" }));
     const { order_doc } = order;
     const own = { order_doc, booker_email: order.body.booker_email };
     const words = PROOF_WORDS["en-US"];
     const read = async () =>
       (await readPdf(new Uint8Array(await (await printer.download(at, await printer.seal(at, own))).arrayBuffer())))
         .words;
-    await desk.pay(order, 1263);
+    await booker.pay(order, 1263);
     expect(await read()).toContain(bare(words.paid_in_part("NT$1,263", "NT$2,947", "March 11, 2031")));
-    await desk.pay(order, 2947);
+    await booker.pay(order, 2947);
     expect(await read()).toContain(bare(words.paid_in_full));
     await change(
       world.database,
@@ -100,7 +100,7 @@ describe("what is not confirmed has no paper", () => {
   test.each(["held", "awaiting_payment", "expired", "cancelled", "no_show", "paid_unallocated", "refunded"])(
     "%s",
     async (state) => {
-      const at = await openPrintedShop(world);
+      const at = await openPrintedLodging(world);
       const order = await printer.book(at, "en-US");
       const sealed = await printer.seal(at, order);
       await change(
@@ -118,7 +118,7 @@ describe("what is not confirmed has no paper", () => {
   );
 
   test("an order that waits for its money", async () => {
-    const order = await printer.book(shop, "en-US", { pay_way: "credit_card" });
-    expect((await printer.ask(shop, order)).envelope).toMatchObject({ success: false, code: "PROOF_UNAVAILABLE" });
+    const order = await printer.book(lodging, "en-US", { pay_way: "credit_card" });
+    expect((await printer.ask(lodging, order)).envelope).toMatchObject({ success: false, code: "PROOF_UNAVAILABLE" });
   });
 });

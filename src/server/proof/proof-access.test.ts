@@ -1,41 +1,41 @@
 /** Who gets the number of a booking confirmation: whoever may see the order, and nobody else. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProof, getProofConfig } from "#contract/proof.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
-import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
+import { addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 let world: World;
-let shop: Shop;
-let other: Shop;
+let lodging: Lodging;
+let other: Lodging;
 let booked: Booked;
 let elsewhere: Booked;
 let bearer: { authorization: string };
 beforeAll(async () => {
   world = await openWorld();
-  [shop, other] = [await openShop(world.database), await openShop(world.database)];
-  bearer = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  booked = await deskOf(world, shop, bearer).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
-  elsewhere = await deskOf(world, other).book(other.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+  [lodging, other] = [await openLodging(world.database), await openLodging(world.database)];
+  bearer = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  booked = await bookerOf(world, lodging, bearer).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+  elsewhere = await bookerOf(world, other).book(other.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
 });
 afterAll(() => world.close());
 
 type Keys = { booker_email?: string; booker_phone?: string; hash_code?: string };
 
 const ask = async (order_doc: string, keys: Keys = {}, headers: Record<string, string> = {}) => ({
-  number: await overHttp(world, shop.domain, getProof, { params: { id: order_doc }, query: keys }, { headers }),
+  number: await overHttp(world, lodging.domain, getProof, { params: { id: order_doc }, query: keys }, { headers }),
   config: await overHttp(
     world,
-    shop.domain,
+    lodging.domain,
     getProofConfig,
-    { query: { domain: shop.domain, order_doc, ...keys } },
+    { query: { domain: lodging.domain, order_doc, ...keys } },
     { headers },
   ),
 });
 
 /** What a browser keeps of an answer. */
-async function cookieFrom({ domain }: Shop, { order_doc, body }: Booked): Promise<string> {
+async function cookieFrom({ domain }: Lodging, { order_doc, body }: Booked): Promise<string> {
   const query = new URLSearchParams({ booker_email: body.booker_email });
   const response = await world.fetch(domain, `/stay/download/download-accommodation-proof/${order_doc}?${query}`);
   return response.headers.get("set-cookie")!.split(";")[0]!;
@@ -45,9 +45,9 @@ describe("whoever may see the order", () => {
   test.each<[who: string, keys: () => Keys, headers: () => Promise<Record<string, string>>]>([
     ["has the booker's e-mail", () => ({ booker_email: booked.body.booker_email }), async () => ({})],
     ["has the booker's phone, however written", () => ({ booker_phone: "(886) 912345678" }), async () => ({})],
-    ["has the mailed link", () => ({ hash_code: deskOf(world, shop).link(booked, "history") }), async () => ({})],
+    ["has the mailed link", () => ({ hash_code: bookerOf(world, lodging).link(booked, "history") }), async () => ({})],
     ["is the member who placed it", () => ({}), async () => bearer],
-    ["has opened it in this browser", () => ({}), async () => ({ cookie: await cookieFrom(shop, booked) })],
+    ["has opened it in this browser", () => ({}), async () => ({ cookie: await cookieFrom(lodging, booked) })],
   ])("%s", async (_who, keys, headers) => {
     const { number, config } = await ask(booked.order_doc, keys(), await headers());
     expect(number.envelope).toMatchObject({ success: true });
@@ -71,7 +71,7 @@ describe("everyone else hears the same: there is no such order", () => {
     [
       "with the cancel link",
       () => booked.order_doc,
-      () => ({ hash_code: deskOf(world, shop).link(booked, "cancel") }),
+      () => ({ hash_code: bookerOf(world, lodging).link(booked, "cancel") }),
       async () => ({}),
     ],
     [
@@ -96,7 +96,7 @@ describe("everyone else hears the same: there is no such order", () => {
       "who is another member",
       () => booked.order_doc,
       () => ({}),
-      async () => world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id)),
+      async () => world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id)),
     ],
   ])("%s", async (_who, doc, keys, headers) => {
     const nobody = await ask("HXA2611150000000001");

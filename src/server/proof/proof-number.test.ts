@@ -1,18 +1,18 @@
 /** For how long a confirmation's number is good, that nothing else opens it, and how it is asked for over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PROOF_SECONDS } from "#server/proof/proof-token.ts";
-import { DOWNLOAD_PATH, openPrintedShop, printerOf, refusal, type Sealed } from "#tests/guests/download-proof.ts";
-import type { Shop } from "#tests/lodgings/lodging.ts";
+import { DOWNLOAD_PATH, openPrintedLodging, printerOf, refusal, type Sealed } from "#tests/guests/download-proof.ts";
+import type { Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const START = Date.parse("2031-03-01T04:00:00Z");
 let now = START;
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 let printer: ReturnType<typeof printerOf>;
 beforeAll(async () => {
   world = await openWorld({ clock: () => new Date(now) });
-  [shop, printer] = [await openPrintedShop(world), printerOf(world)];
+  [lodging, printer] = [await openPrintedLodging(world), printerOf(world)];
 });
 beforeEach(() => {
   now = START;
@@ -21,18 +21,18 @@ afterAll(() => world.close());
 
 describe("the number", () => {
   test("is good for ten minutes, and not a millisecond more", async () => {
-    const sealed = await printer.seal(shop, await printer.book(shop, "en-US"));
+    const sealed = await printer.seal(lodging, await printer.book(lodging, "en-US"));
     now = START + PROOF_SECONDS * 1000 - 1;
-    expect((await printer.download(shop, sealed)).status).toBe(200);
+    expect((await printer.download(lodging, sealed)).status).toBe(200);
     now += 1;
-    expect(await refusal(await printer.download(shop, sealed))).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await refusal(await printer.download(lodging, sealed))).toMatchObject({ status: 404, code: "NOT_FOUND" });
     now = START + 86_400_000;
-    expect(await refusal(await printer.download(shop, sealed))).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await refusal(await printer.download(lodging, sealed))).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 
   test("with any bit of it or of its iv changed, and every other wrong one: the same 404, to the byte", async () => {
-    const sealed = await printer.seal(shop, await printer.book(shop, "en-US"));
-    const nonsense = await refusal(await printer.download(shop, { iv: "AAAAAAAAAAAAAAAA", number: "nonsense" }));
+    const sealed = await printer.seal(lodging, await printer.book(lodging, "en-US"));
+    const nonsense = await refusal(await printer.download(lodging, { iv: "AAAAAAAAAAAAAAAA", number: "nonsense" }));
     expect(nonsense).toMatchObject({ status: 404, code: "NOT_FOUND" });
     const flips = (text: string) => {
       const bytes = Buffer.from(text, "base64url");
@@ -63,65 +63,65 @@ describe("the number", () => {
     ];
     expect(wrong.length).toBeGreaterThan(1000);
     const answers = new Set<string>();
-    for (const each of wrong) answers.add((await refusal(await printer.download(shop, each))).text);
+    for (const each of wrong) answers.add((await refusal(await printer.download(lodging, each))).text);
     expect([...answers]).toEqual([nonsense.text]);
-    expect((await printer.download(shop, sealed)).status).toBe(200);
+    expect((await printer.download(lodging, sealed)).status).toBe(200);
   });
 
   test("of another lodging, or sealed for something else: the same 404", async () => {
-    const other = await openPrintedShop(world);
+    const other = await openPrintedLodging(world);
     const sealed = await printer.seal(other, await printer.book(other, "en-US"));
-    const cookie = world.house.secrets.encrypt("access-cookie", "[]", `lodging ${shop.hotel_id}`);
-    const nonsense = await refusal(await printer.download(shop, { iv: "A", number: "B" }));
-    expect(await refusal(await printer.download(shop, sealed))).toEqual(nonsense);
-    expect(await refusal(await printer.download(shop, { iv: cookie.iv, number: cookie.sealed }))).toEqual(nonsense);
+    const cookie = world.house.secrets.encrypt("access-cookie", "[]", `lodging ${lodging.hotel_id}`);
+    const nonsense = await refusal(await printer.download(lodging, { iv: "A", number: "B" }));
+    expect(await refusal(await printer.download(lodging, sealed))).toEqual(nonsense);
+    expect(await refusal(await printer.download(lodging, { iv: cookie.iv, number: cookie.sealed }))).toEqual(nonsense);
     expect((await printer.download(other, sealed)).status).toBe(200);
   });
 
   test("says nothing about the order that a stranger could read", async () => {
-    const order = await printer.book(shop, "en-US");
-    const { number } = await printer.seal(shop, order);
+    const order = await printer.book(lodging, "en-US");
+    const { number } = await printer.seal(lodging, order);
     expect(Buffer.from(number, "base64url").toString("latin1")).not.toContain("order_id");
   });
 });
 
 describe("over HTTP", () => {
   test("HEAD is GET without its body; what is wrongly asked is told how to ask", async () => {
-    const order = await printer.book(shop, "en-US");
+    const order = await printer.book(lodging, "en-US");
     const path = `/stay/download/download-accommodation-proof/${order.order_doc}?booker_email=${order.booker_email}`;
-    expect((await world.fetch(shop.domain, path, { method: "HEAD" })).status).toBe(200);
-    const post = await world.fetch(shop.domain, path, { method: "POST" });
+    expect((await world.fetch(lodging.domain, path, { method: "HEAD" })).status).toBe(200);
+    const post = await world.fetch(lodging.domain, path, { method: "POST" });
     expect([post.status, post.headers.get("allow")]).toEqual([405, "GET"]);
     for (const method of ["GET", "HEAD", "PUT"]) {
-      const wrong = await world.fetch(shop.domain, DOWNLOAD_PATH, { method });
+      const wrong = await world.fetch(lodging.domain, DOWNLOAD_PATH, { method });
       expect([wrong.status, wrong.headers.get("allow")], method).toEqual([405, "POST"]);
     }
   });
 
   test("a browser repeats its XSRF cookie", async () => {
-    const sealed = await printer.seal(shop, await printer.book(shop, "en-US"));
-    const page = await world.fetch(shop.domain, "/stay");
+    const sealed = await printer.seal(lodging, await printer.book(lodging, "en-US"));
+    const page = await world.fetch(lodging.domain, "/stay");
     const cookie = page.headers.get("set-cookie")!.split(";")[0]!;
     const token = cookie.slice(cookie.indexOf("=") + 1);
-    expect(await refusal(await printer.download(shop, sealed, { headers: { cookie } }))).toMatchObject({
+    expect(await refusal(await printer.download(lodging, sealed, { headers: { cookie } }))).toMatchObject({
       status: 403,
       code: "XSRF_FAILED",
     });
-    expect((await printer.download(shop, sealed, { headers: { cookie, "x-xsrf-token": token } })).status).toBe(200);
+    expect((await printer.download(lodging, sealed, { headers: { cookie, "x-xsrf-token": token } })).status).toBe(200);
   });
 
   test("a body that says something else is malformed", async () => {
     for (const body of [{}, { number: 7 }, { number: "x".repeat(513) }, { number: "x", domain: "y.test" }]) {
       const init = { method: "POST", headers: { "x-iv": "A" }, body: JSON.stringify(body) };
-      expect(await refusal(await world.fetch(shop.domain, DOWNLOAD_PATH, init))).toMatchObject({ status: 400 });
+      expect(await refusal(await world.fetch(lodging.domain, DOWNLOAD_PATH, init))).toMatchObject({ status: 400 });
     }
   });
 
   test("a product of no name has its calls at the root", async () => {
     const plain = await openWorld({ product: "", clock: () => new Date(now) });
-    const order = await printer.book(shop, "en-US");
-    const { iv, number } = await printerOf(plain).seal(shop, order);
-    const response = await plain.fetch(shop.domain, "/bookings/download-accommodation-proof", {
+    const order = await printer.book(lodging, "en-US");
+    const { iv, number } = await printerOf(plain).seal(lodging, order);
+    const response = await plain.fetch(lodging.domain, "/bookings/download-accommodation-proof", {
       method: "POST",
       headers: { "x-iv": iv },
       body: JSON.stringify({ number }),

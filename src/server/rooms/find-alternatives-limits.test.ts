@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
-import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { aheadOf, find, queryOf, USUAL } from "#tests/guests/find-alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 let member: { authorization: string };
 beforeAll(async () => {
   world = await openWorld();
-  const first = await openShop(world.database);
-  shop = await openShop(world.database, {
+  const first = await openLodging(world.database);
+  lodging = await openLodging(world.database, {
     rooms: [
       {
         capacity: 2,
@@ -43,12 +43,12 @@ beforeAll(async () => {
       },
     ],
   });
-  member = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  const edit = (text: string) => change(world.database, shop.hotel_id, sql.raw(text));
-  const of = `hotel_id = ${shop.hotel_id}`;
+  member = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  const edit = (text: string) => change(world.database, lodging.hotel_id, sql.raw(text));
+  const of = `hotel_id = ${lodging.hotel_id}`;
   // The same each time, and nothing that two limits share.
   const some = (every: number, rest: number) =>
-    `(night - date '${shop.day(0)}' + (room_class_id - ${shop.classes[0]!.room_class_id}) * 3) % ${every} = ${rest}`;
+    `(night - date '${lodging.day(0)}' + (room_class_id - ${lodging.classes[0]!.room_class_id}) * 3) % ${every} = ${rest}`;
   await edit(`update room_night set closed = true where ${of} and ${some(9, 4)}`);
   await edit(`update room_night set held = 1 where ${of} and not closed and capacity > 1 and ${some(7, 1)}`);
   await edit(`update room_night set sold = capacity - held where ${of} and not closed and ${some(11, 5)}`);
@@ -75,16 +75,16 @@ const anyStay = fc.record({
 });
 
 test("nights that are added up here say what the database says of the stay", async () => {
-  const window = [shop.hotel_id, shop.day(0), shop.day(70)];
+  const window = [lodging.hotel_id, lodging.day(0), lodging.day(70)];
   const { ask } = world.database;
   const rows = await ask<NightRow>({ name: "test_nights", text: "select * from nights_offered($1, $2, $3)" }, window);
-  const gather = gatherNights(shop.day(0), rows);
+  const gather = gatherNights(lodging.day(0), rows);
   await fc.assert(
     fc.asyncProperty(anyStay, async ({ ahead, nights }) => {
-      const stay = { start: shop.day(ahead), end: shop.day(ahead + nights) };
+      const stay = { start: lodging.day(ahead), end: lodging.day(ahead + nights) };
       type Row = ReturnType<typeof gather>[number];
       const all = await ask<Row>({ name: "test_stay", text: "select * from stay_offer($1, $2, $3)" }, [
-        shop.hotel_id,
+        lodging.hotel_id,
         stay.start,
         stay.end,
       ]);
@@ -115,14 +115,14 @@ test("nights that are added up here say what the database says of the stay", asy
 
 test("every suggestion is found by a search, with enough rooms, at its price", async () => {
   const seen = { stays: 0, mixes: 0 };
-  const people = new Map([2, 2, 4, 1].map((people, nth) => [shop.classes[nth]!.room_class_id, people]));
+  const people = new Map([2, 2, 4, 1].map((people, nth) => [lodging.classes[nth]!.room_class_id, people]));
   await fc.assert(
     fc.asyncProperty(anyStay, fc.boolean(), async (asked, isMember) => {
       const headers = isMember ? member : {};
-      const { dates, shorter, mixes } = await find(world, shop, asked, headers);
-      const query = queryOf(shop, asked);
+      const { dates, shorter, mixes } = await find(world, lodging, asked, headers);
+      const query = queryOf(lodging, asked);
       const search = (more: object) =>
-        world.apiOf(shop.domain, "zh-TW", headers)(searchRooms, { query: { ...query, ...more } });
+        world.apiOf(lodging.domain, "zh-TW", headers)(searchRooms, { query: { ...query, ...more } });
       type Line = { room_class_id: number; rate_plan_id: number; num: number };
       /** What a search shows of some lines: their price as charged; null where one is not to be had. */
       const searched = (found: Awaited<ReturnType<typeof search>>, lines: Line[]) =>
@@ -146,7 +146,7 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
       const found = await search({});
       for (const { price, lines } of mixes) {
         expect(searched(found, lines)).toBe(price);
-        const isHouse = lines.some((line) => line.rate_plan_id === shop.classes[3]!.plans[1]);
+        const isHouse = lines.some((line) => line.rate_plan_id === lodging.classes[3]!.plans[1]);
         if (isHouse) expect(lines).toMatchObject([{ num: 1 }]);
         else {
           const beds = lines.reduce((sum, line) => sum + line.num * people.get(line.room_class_id)!, 0);
@@ -163,9 +163,9 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
 test("no nearer stay was passed over", async () => {
   await fc.assert(
     fc.asyncProperty(anyStay, async (asked) => {
-      const { dates } = await find(world, shop, asked);
+      const { dates } = await find(world, lodging, asked);
       const isOffered = async (ahead: number) => {
-        const found = await world.apiOf(shop.domain)(searchRooms, { query: queryOf(shop, { ...asked, ahead }) });
+        const found = await world.apiOf(lodging.domain)(searchRooms, { query: queryOf(lodging, { ...asked, ahead }) });
         return found.some((room) =>
           room.rate_plans.some((plan) => plan.refer_best_match !== undefined && plan.inventory >= asked.rooms),
         );
@@ -176,7 +176,7 @@ test("no nearer stay was passed over", async () => {
           if (ahead >= 0 && near.length < 3 && (await isOffered(ahead))) near.push(ahead);
         }
       }
-      expect(aheadOf(shop, dates)).toEqual(near.map((ahead) => [ahead, asked.nights]));
+      expect(aheadOf(lodging, dates)).toEqual(near.map((ahead) => [ahead, asked.nights]));
     }),
     { numRuns: 30 },
   );
@@ -193,9 +193,9 @@ test("the price check says the same price, and an order of it is taken", async (
   let placed = 0;
   for (const asked of cases.map((each) => ({ ...USUAL, ...each }))) {
     for (const headers of [{}, member]) {
-      const api = world.apiOf(shop.domain, "zh-TW", headers);
-      const { dates, shorter, mixes } = await find(world, shop, asked, headers);
-      const stay = { start_date: shop.day(asked.ahead), end_date: shop.day(asked.ahead + asked.nights) };
+      const api = world.apiOf(lodging.domain, "zh-TW", headers);
+      const { dates, shorter, mixes } = await find(world, lodging, asked, headers);
+      const stay = { start_date: lodging.day(asked.ahead), end_date: lodging.day(asked.ahead + asked.nights) };
       const orders = [
         ...[...dates, ...shorter].map(({ rooms, room_class_id, rate_plan_id, ...rest }) => ({
           ...rest,
@@ -204,14 +204,14 @@ test("the price check says the same price, and an order of it is taken", async (
         ...mixes.map((mix) => ({ ...stay, ...mix })),
       ];
       for (const { start_date, end_date, price, lines } of orders) {
-        const body = { ...shop.body(), check_in_day: start_date, check_out_day: end_date, orders: lines };
+        const body = { ...lodging.body(), check_in_day: start_date, check_out_day: end_date, orders: lines };
         expect((await api(calculateOrder, { body })).total_price).toBe(price);
       }
       // The last one is bought: it changes what the next is told.
       const last = orders.at(-1);
       if (!last) continue;
       const body = {
-        ...shop.body(),
+        ...lodging.body(),
         check_in_day: last.start_date,
         check_out_day: last.end_date,
         orders: last.lines,

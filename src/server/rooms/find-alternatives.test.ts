@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { findAlternatives } from "#contract/rooms.ts";
-import { expectClean, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { aheadOf, find, queryOf, USUAL } from "#tests/guests/find-alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp } from "#tests/helpers/wire.ts";
@@ -15,35 +15,35 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const close = (shop: Shop, room: number, ...nights: number[]) =>
+const close = (lodging: Lodging, room: number, ...nights: number[]) =>
   change(
     world.database,
-    shop.hotel_id,
-    sql`update room_night set closed = true where room_class_id = ${shop.classes[room]!.room_class_id}
+    lodging.hotel_id,
+    sql`update room_night set closed = true where room_class_id = ${lodging.classes[room]!.room_class_id}
       and night in (${sql.join(
-        nights.map((night) => sql`${shop.day(night)}`),
+        nights.map((night) => sql`${lodging.day(night)}`),
         sql`, `,
       )})`,
   );
 
 test("the nearest days as long, and the longest stays within, each with its cheapest plan", async () => {
-  const shop = await openShop(world.database, { rooms: [{ plans: [{ price: 3000 }, { price: 2000 }] }] });
-  await close(shop, 0, 11, 13);
-  const { dates, shorter, mixes } = await find(world, shop);
-  expect(aheadOf(shop, dates)).toEqual([
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{ price: 3000 }, { price: 2000 }] }] });
+  await close(lodging, 0, 11, 13);
+  const { dates, shorter, mixes } = await find(world, lodging);
+  expect(aheadOf(lodging, dates)).toEqual([
     [8, 3],
     [7, 3],
     [14, 3],
   ]);
   expect(dates[0]).toEqual({
-    start_date: shop.day(8),
-    end_date: shop.day(11),
+    start_date: lodging.day(8),
+    end_date: lodging.day(11),
     price: 2080 + 2090 + 2100,
-    room_class_id: shop.classes[0]!.room_class_id,
-    rate_plan_id: shop.classes[0]!.plans[1],
+    room_class_id: lodging.classes[0]!.room_class_id,
+    rate_plan_id: lodging.classes[0]!.plans[1],
     rooms: 1,
   });
-  expect(aheadOf(shop, shorter)).toEqual([
+  expect(aheadOf(lodging, shorter)).toEqual([
     [10, 1],
     [12, 1],
   ]);
@@ -51,43 +51,43 @@ test("the nearest days as long, and the longest stays within, each with its chea
 });
 
 test("days that are over are not suggested, nor days that nobody sells yet", async () => {
-  const shop = await openShop(world.database);
-  await close(shop, 0, 1, 2);
-  expect(aheadOf(shop, (await find(world, shop, { ahead: 1, nights: 2 })).dates)).toEqual([
+  const lodging = await openLodging(world.database);
+  await close(lodging, 0, 1, 2);
+  expect(aheadOf(lodging, (await find(world, lodging, { ahead: 1, nights: 2 })).dates)).toEqual([
     [3, 2],
     [4, 2],
     [5, 2],
   ]);
-  expect(await find(world, shop, { ahead: 400 })).toEqual({ dates: [], shorter: [], mixes: [] });
-  const query = { domain: shop.domain, start_date: "9999-12-20", end_date: "9999-12-31" };
-  expect(await world.apiOf(shop.domain)(findAlternatives, { query })).toEqual({ dates: [], shorter: [], mixes: [] });
+  expect(await find(world, lodging, { ahead: 400 })).toEqual({ dates: [], shorter: [], mixes: [] });
+  const query = { domain: lodging.domain, start_date: "9999-12-20", end_date: "9999-12-31" };
+  expect(await world.apiOf(lodging.domain)(findAlternatives, { query })).toEqual({ dates: [], shorter: [], mixes: [] });
 });
 
 test("a member is told member prices", async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ plans: [{ price: 2000 }, { price: 2200, member_price: 1500 }] }],
   });
-  const member = await world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id));
-  const [visitors] = (await find(world, shop, { nights: 1 })).dates;
-  const [members] = (await find(world, shop, { nights: 1 }, member)).dates;
-  expect([visitors!.rate_plan_id, visitors!.price]).toEqual([shop.classes[0]!.plans[0], 2110]);
-  expect([members!.rate_plan_id, members!.price]).toEqual([shop.classes[0]!.plans[1], 1610]);
+  const member = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  const [visitors] = (await find(world, lodging, { nights: 1 })).dates;
+  const [members] = (await find(world, lodging, { nights: 1 }, member)).dates;
+  expect([visitors!.rate_plan_id, visitors!.price]).toEqual([lodging.classes[0]!.plans[0], 2110]);
+  expect([members!.rate_plan_id, members!.price]).toEqual([lodging.classes[0]!.plans[1], 1610]);
 });
 
 test("rooms of several kinds for who do not fit into one, and a whole house alone", async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [
       { capacity: 1, people: 2, plans: [{ price: 2000 }, { price: 9000, support_entire_rent: true }] },
       { capacity: 2, people: 3, children: 1, plans: [{ price: 3000 }] },
     ],
   });
-  const [two, three] = shop.classes as [Shop["classes"][number], Shop["classes"][number]];
+  const [two, three] = lodging.classes as [Lodging["classes"][number], Lodging["classes"][number]];
   const line = ({ room_class_id }: { room_class_id: number }, rate_plan_id: number, num: number) => ({
     room_class_id,
     rate_plan_id,
     num,
   });
-  const { mixes } = await find(world, shop, { nights: 1, adults: 5, children: 1 });
+  const { mixes } = await find(world, lodging, { nights: 1, adults: 5, children: 1 });
   expect(mixes).toEqual([
     { price: 2100 + 3100, lines: [line(two, two.plans[0]!, 1), line(three, three.plans[0]!, 1)] },
     { price: 2 * 3100, lines: [line(three, three.plans[0]!, 2)] },
@@ -98,38 +98,38 @@ test("rooms of several kinds for who do not fit into one, and a whole house alon
     { price: 2100 + 2 * 3100, lines: [line(two, two.plans[0]!, 1), line(three, three.plans[0]!, 2)] },
     { price: 9100, lines: [line(two, two.plans[1]!, 1)] },
   ];
-  expect((await find(world, shop, { nights: 1, adults: 8 })).mixes).toEqual(all);
-  expect((await find(world, shop, { nights: 1, adults: 9 })).mixes).toEqual([]);
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { nights: 1 }) });
-  expect((await find(world, shop, { nights: 1, adults: 8 })).mixes).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  expect((await find(world, lodging, { nights: 1, adults: 8 })).mixes).toEqual(all);
+  expect((await find(world, lodging, { nights: 1, adults: 9 })).mixes).toEqual([]);
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[1, 0, 1]], { nights: 1 }) });
+  expect((await find(world, lodging, { nights: 1, adults: 8 })).mixes).toEqual([]);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("what is no search is refused as a search is", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const refusal = async (query: Record<string, string>) => {
-    const { status, envelope } = await overHttp(world, shop.domain, findAlternatives, {
-      query: { ...queryOf(shop, USUAL), ...query },
+    const { status, envelope } = await overHttp(world, lodging.domain, findAlternatives, {
+      query: { ...queryOf(lodging, USUAL), ...query },
     });
     return [status, envelope.code, envelope.extra_info?.fields];
   };
-  expect(await refusal({ start_date: shop.day(-1) })).toEqual([400, "INVALID_INPUT", ["start_date"]]);
-  expect(await refusal({ end_date: shop.day(10) })).toEqual([400, "INVALID_INPUT", ["end_date"]]);
-  expect(await refusal({ end_date: shop.day(41) })).toEqual([400, "INVALID_INPUT", ["end_date"]]);
+  expect(await refusal({ start_date: lodging.day(-1) })).toEqual([400, "INVALID_INPUT", ["start_date"]]);
+  expect(await refusal({ end_date: lodging.day(10) })).toEqual([400, "INVALID_INPUT", ["end_date"]]);
+  expect(await refusal({ end_date: lodging.day(41) })).toEqual([400, "INVALID_INPUT", ["end_date"]]);
   expect(await refusal({ rooms: "0" })).toEqual([400, "INVALID_INPUT", ["rooms"]]);
-  const closed = await openShop(world.database, { booking_close: true });
+  const closed = await openLodging(world.database, { booking_close: true });
   const { envelope } = await overHttp(world, closed.domain, findAlternatives, { query: queryOf(closed, USUAL) });
   expect(envelope.code).toBe("BOOKING_CLOSED");
 });
 
 test("it is one statement, once the lodging's book is open", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const sent = vi.spyOn(pg.Client.prototype, "query");
   try {
     await expect
       .poll(async () => {
         sent.mockClear();
-        await find(world, shop, { adults: 5 });
+        await find(world, lodging, { adults: 5 });
         return sent.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
       })
       .toEqual(["select * from nights_offered($1, $2, $3)"]);
@@ -139,8 +139,8 @@ test("it is one statement, once the lodging's book is open", async () => {
 });
 
 test("another lodging's rooms are never suggested", async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 0 }] });
-  const other = await openShop(world.database, { rooms: [{ capacity: 9, plans: [{ price: 1 }] }] });
-  expect(await find(world, shop, { adults: 4 })).toEqual({ dates: [], shorter: [], mixes: [] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 0 }] });
+  const other = await openLodging(world.database, { rooms: [{ capacity: 9, plans: [{ price: 1 }] }] });
+  expect(await find(world, lodging, { adults: 4 })).toEqual({ dates: [], shorter: [], mixes: [] });
   expect((await find(world, other, { adults: 4 })).mixes).toHaveLength(1);
 });

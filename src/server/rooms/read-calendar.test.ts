@@ -5,68 +5,75 @@ import { placeOrder } from "#contract/orders.ts";
 import { getRoomCalendar } from "#contract/rooms.ts";
 import { addDays } from "#rules/time/day.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
 
-const openAt = (hotel: Parameters<typeof openShop>[1] = {}) =>
-  openShop(at.world.database, { from: "2031-03-01", ...hotel });
+const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
+  openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
-const idsOf = (shop: Shop) => shop.classes.map(({ room_class_id }) => String(room_class_id));
+const idsOf = (lodging: Lodging) => lodging.classes.map(({ room_class_id }) => String(room_class_id));
 
 /** Prices by how many days ahead they are. */
-async function prices(shop: Shop, first = 10, last = 12, ids = idsOf(shop)): Promise<Record<number, number | null>> {
-  const { domain } = shop;
-  const query = { domain, start_date: shop.day(first), end_date: shop.day(last), room_class_ids: ids };
+async function prices(
+  lodging: Lodging,
+  first = 10,
+  last = 12,
+  ids = idsOf(lodging),
+): Promise<Record<number, number | null>> {
+  const { domain } = lodging;
+  const query = { domain, start_date: lodging.day(first), end_date: lodging.day(last), room_class_ids: ids };
   const { status, envelope } = await overHttp(at.world, domain, getRoomCalendar, { query });
   expect(status).toBe(200);
   const days = strict(getRoomCalendar.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
   expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
-  const ahead = (date: string) => (Date.parse(date) - Date.parse(shop.day(0))) / 86_400_000;
+  const ahead = (date: string) => (Date.parse(date) - Date.parse(lodging.day(0))) / 86_400_000;
   return Object.fromEntries(days.map(({ date, price }) => [ahead(date), price]));
 }
 
-const edit = (shop: Shop, statement: SQL) => change(at.world.database, shop.hotel_id, statement);
+const edit = (lodging: Lodging, statement: SQL) => change(at.world.database, lodging.hotel_id, statement);
 
 test("the lowest nightly price over the asked classes and all their plans, both ends included", async () => {
-  const shop = await openAt({ rooms: [{ plans: [{ price: 3000 }, { price: 2500 }] }, { plans: [{ price: 2000 }] }] });
-  const [a, b] = idsOf(shop) as [string, string];
-  expect(await prices(shop)).toEqual({ 10: 2100, 11: 2110, 12: 2120 });
-  expect(await prices(shop, 10, 10, [a])).toEqual({ 10: 2600 });
-  expect(await prices(shop, 10, 10, [b])).toEqual({ 10: 2100 });
-  expect(await prices(shop, 10, 10, [a, a, b])).toEqual({ 10: 2100 });
+  const lodging = await openAt({
+    rooms: [{ plans: [{ price: 3000 }, { price: 2500 }] }, { plans: [{ price: 2000 }] }],
+  });
+  const [a, b] = idsOf(lodging) as [string, string];
+  expect(await prices(lodging)).toEqual({ 10: 2100, 11: 2110, 12: 2120 });
+  expect(await prices(lodging, 10, 10, [a])).toEqual({ 10: 2600 });
+  expect(await prices(lodging, 10, 10, [b])).toEqual({ 10: 2100 });
+  expect(await prices(lodging, 10, 10, [a, a, b])).toEqual({ 10: 2100 });
 });
 
 test("what can't be sold does not count: sold out, closed, stopped, capped", async () => {
-  const shop = await openAt({ rooms: [{ plans: [{ price: 3000 }] }, { capacity: 1, plans: [{ price: 2000 }] }] });
-  const { room_class_id, plans } = shop.classes[1]!;
-  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 10, nights: 1 }) });
+  const lodging = await openAt({ rooms: [{ plans: [{ price: 3000 }] }, { capacity: 1, plans: [{ price: 2000 }] }] });
+  const { room_class_id, plans } = lodging.classes[1]!;
+  await at.world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[1, 0, 1]], { ahead: 10, nights: 1 }) });
   await edit(
-    shop,
-    sql`update room_night set closed = true where room_class_id = ${room_class_id} and night = ${shop.day(11)}`,
+    lodging,
+    sql`update room_night set closed = true where room_class_id = ${room_class_id} and night = ${lodging.day(11)}`,
   );
   await edit(
-    shop,
-    sql`update plan_night set stop_sell = true where rate_plan_id = ${plans[0]!} and night = ${shop.day(12)}`,
+    lodging,
+    sql`update plan_night set stop_sell = true where rate_plan_id = ${plans[0]!} and night = ${lodging.day(12)}`,
   );
   await edit(
-    shop,
+    lodging,
     sql`insert into plan_cap (hotel_id, night, room_class_id, rate_plan_id, cap)
-      values (${shop.hotel_id}, ${shop.day(13)}, ${room_class_id}, ${plans[0]!}, 0)`,
+      values (${lodging.hotel_id}, ${lodging.day(13)}, ${room_class_id}, ${plans[0]!}, 0)`,
   );
-  expect(await prices(shop, 9, 14)).toEqual({ 9: 2090, 10: 3100, 11: 3110, 12: 3120, 13: 3130, 14: 2140 });
-  const only = await prices(shop, 9, 14, [String(room_class_id)]);
+  expect(await prices(lodging, 9, 14)).toEqual({ 9: 2090, 10: 3100, 11: 3110, 12: 3120, 13: 3130, 14: 2140 });
+  const only = await prices(lodging, 9, 14, [String(room_class_id)]);
   expect(only).toEqual({ 9: 2090, 10: null, 11: null, 12: null, 13: null, 14: 2140 });
-  await expectClean(at.world, shop.hotel_id);
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("a date without a price is left out", async () => {
-  const shop = await openAt();
-  await edit(shop, sql`delete from plan_night where hotel_id = ${shop.hotel_id} and night = ${shop.day(11)}`);
-  expect(await prices(shop)).toEqual({ 10: 2100, 12: 2120 });
-  expect(await prices(shop, 58, 62)).toEqual({ 58: 2580, 59: 2590 });
-  expect(await prices(shop, 100, 110)).toEqual({});
+  const lodging = await openAt();
+  await edit(lodging, sql`delete from plan_night where hotel_id = ${lodging.hotel_id} and night = ${lodging.day(11)}`);
+  expect(await prices(lodging)).toEqual({ 10: 2100, 12: 2120 });
+  expect(await prices(lodging, 58, 62)).toEqual({ 58: 2580, 59: 2590 });
+  expect(await prices(lodging, 100, 110)).toEqual({});
 });
 
 test("days that are over are left out, by the lodging's own day", async () => {
@@ -78,33 +85,36 @@ test("days that are over are left out, by the lodging's own day", async () => {
 });
 
 test("a class nobody knows, another lodging's and one that is withdrawn add nothing", async () => {
-  const [shop, other] = [await openAt({ rooms: [{}, { plans: [{ price: 100 }] }] }), await openAt()];
-  await edit(shop, sql`update room_class set active = false where room_class_id = ${shop.classes[1]!.room_class_id}`);
-  const strangers = ["999999999", ...idsOf(other), String(shop.classes[1]!.room_class_id)];
-  expect(await prices(shop, 10, 11, strangers)).toEqual({});
-  expect(await prices(shop, 10, 11, [...strangers, idsOf(shop)[0]!])).toEqual({ 10: 2100, 11: 2110 });
+  const [lodging, other] = [await openAt({ rooms: [{}, { plans: [{ price: 100 }] }] }), await openAt()];
+  await edit(
+    lodging,
+    sql`update room_class set active = false where room_class_id = ${lodging.classes[1]!.room_class_id}`,
+  );
+  const strangers = ["999999999", ...idsOf(other), String(lodging.classes[1]!.room_class_id)];
+  expect(await prices(lodging, 10, 11, strangers)).toEqual({});
+  expect(await prices(lodging, 10, 11, [...strangers, idsOf(lodging)[0]!])).toEqual({ 10: 2100, 11: 2110 });
 });
 
 test("a plan that is withdrawn, from the class or altogether, adds nothing", async () => {
-  const shop = await openAt({ rooms: [{ plans: [{ price: 3000 }, { price: 100 }, { price: 200 }] }, {}] });
-  const [first, second] = shop.classes;
-  await edit(shop, sql`update rate_plan set active = false where rate_plan_id = ${first!.plans[1]!}`);
+  const lodging = await openAt({ rooms: [{ plans: [{ price: 3000 }, { price: 100 }, { price: 200 }] }, {}] });
+  const [first, second] = lodging.classes;
+  await edit(lodging, sql`update rate_plan set active = false where rate_plan_id = ${first!.plans[1]!}`);
   await edit(
-    shop,
+    lodging,
     sql`update rate_plan set target_rooms = ${sql.raw(`'{${second!.room_class_id}}'`)} where rate_plan_id = ${first!.plans[2]!}`,
   );
-  expect(await prices(shop, 10, 10, [String(first!.room_class_id)])).toEqual({ 10: 3100 });
+  expect(await prices(lodging, 10, 10, [String(first!.room_class_id)])).toEqual({ 10: 3100 });
 });
 
 test("the whole house has a price while all of it is free", async () => {
-  const shop = await openAt({ rooms: [{ plans: [{ price: 9000, support_entire_rent: true }] }, {}] });
-  const house = [idsOf(shop)[0]!];
-  expect(await prices(shop, 10, 12, house)).toEqual({ 10: 9100, 11: 9110, 12: 9120 });
-  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
-  expect(await prices(shop, 10, 12, house)).toEqual({ 10: 9100, 11: null, 12: 9120 });
-  await at.world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { ahead: 12, nights: 1 }) });
-  expect(await prices(shop, 10, 12)).toEqual({ 10: 2100, 11: 2110, 12: null });
-  await expectClean(at.world, shop.hotel_id);
+  const lodging = await openAt({ rooms: [{ plans: [{ price: 9000, support_entire_rent: true }] }, {}] });
+  const house = [idsOf(lodging)[0]!];
+  expect(await prices(lodging, 10, 12, house)).toEqual({ 10: 9100, 11: 9110, 12: 9120 });
+  await at.world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[1, 0, 1]], { ahead: 11, nights: 1 }) });
+  expect(await prices(lodging, 10, 12, house)).toEqual({ 10: 9100, 11: null, 12: 9120 });
+  await at.world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 0, 1]], { ahead: 12, nights: 1 }) });
+  expect(await prices(lodging, 10, 12)).toEqual({ 10: 2100, 11: 2110, 12: null });
+  await expectClean(at.world, lodging.hotel_id);
 });
 
 test("a closed or preparing lodging may be looked at without an error", async () => {
@@ -113,7 +123,7 @@ test("a closed or preparing lodging may be looked at without an error", async ()
   }
 });
 
-test.each<[string, (shop: Shop, query: URLSearchParams) => void, string]>([
+test.each<[string, (lodging: Lodging, query: URLSearchParams) => void, string]>([
   ["no domain", (_, query) => query.delete("domain"), "domain"],
   ["no first day", (_, query) => query.delete("start_date"), "start_date"],
   ["no last day", (_, query) => query.delete("end_date"), "end_date"],
@@ -123,19 +133,19 @@ test.each<[string, (shop: Shop, query: URLSearchParams) => void, string]>([
   ["classes in one text", (_, query) => query.set("room_class_ids", "1,2"), "room_class_ids"],
   ["a class below zero", (_, query) => query.set("room_class_ids", "-1"), "room_class_ids"],
   ["51 classes", (_, query) => Array.from({ length: 50 }, () => query.append("room_class_ids", "1")), "room_class_ids"],
-  ["a last day before the first", (shop, query) => query.set("end_date", shop.day(9)), "end_date"],
-  ["367 days", (shop, query) => query.set("end_date", addDays(shop.day(10), 366)), "end_date"],
+  ["a last day before the first", (lodging, query) => query.set("end_date", lodging.day(9)), "end_date"],
+  ["367 days", (lodging, query) => query.set("end_date", addDays(lodging.day(10), 366)), "end_date"],
   ["a day that does not exist", (_, query) => query.set("start_date", "2031-02-30"), "start_date"],
 ])("%s is malformed input", async (_title, spoil, field) => {
-  const shop = await openAt();
+  const lodging = await openAt();
   const query = new URLSearchParams({
-    domain: shop.domain,
-    start_date: shop.day(10),
-    end_date: shop.day(12),
-    room_class_ids: idsOf(shop)[0]!,
+    domain: lodging.domain,
+    start_date: lodging.day(10),
+    end_date: lodging.day(12),
+    room_class_ids: idsOf(lodging)[0]!,
   });
-  spoil(shop, query);
-  const response = await at.world.fetch(shop.domain, `/api/wota/room_calendar?${query}`);
+  spoil(lodging, query);
+  const response = await at.world.fetch(lodging.domain, `/api/wota/room_calendar?${query}`);
   expect(response.status).toBe(400);
   const { code, extra_info } = (await response.json()) as { code: string; extra_info: { fields: string[] } };
   expect(code).toBe("INVALID_INPUT");
@@ -144,6 +154,6 @@ test.each<[string, (shop: Shop, query: URLSearchParams) => void, string]>([
 });
 
 test("366 days are allowed, and one class may stand alone", async () => {
-  const shop = await openAt();
-  expect(Object.keys(await prices(shop, 0, 365))).toHaveLength(60);
+  const lodging = await openAt();
+  expect(Object.keys(await prices(lodging, 0, 365))).toHaveLength(60);
 });

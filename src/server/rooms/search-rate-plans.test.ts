@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (shop: Shop, query: Record<string, string> = {}) =>
-  overHttp(world, shop.domain, searchRatePlans, {
-    query: { domain: shop.domain, start_date: shop.day(10), end_date: shop.day(12), ...query },
+const ask = (lodging: Lodging, query: Record<string, string> = {}) =>
+  overHttp(world, lodging.domain, searchRatePlans, {
+    query: { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12), ...query },
   });
 
-async function plansOf(shop: Shop) {
-  const { status, envelope } = await ask(shop);
+async function plansOf(lodging: Lodging) {
+  const { status, envelope } = await ask(lodging);
   expect(status).toBe(200);
   strict(searchRatePlans.answer).parse(envelope.data);
   return envelope.data!.rateplan_info;
@@ -27,33 +27,33 @@ async function plansOf(shop: Shop) {
 
 /** The first plan of a lodging, sold for its second class too. */
 async function openShared() {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [
       { plans: [{ member_price: 1900, refund_template_id: 3, rate_plan_code_introduction: { "zh-TW": "含早餐" } }] },
       { capacity: 5, plans: [{ price: 4000, member_price: 100, allow_member_price: false }] },
     ],
   });
-  const [first, second] = shop.classes;
+  const [first, second] = lodging.classes;
   const ids = sql.raw(`'{${first!.room_class_id},${second!.room_class_id}}'`);
   await change(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`update rate_plan set target_rooms = ${ids} where rate_plan_id = ${first!.plans[0]!}`,
   );
   await change(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`insert into plan_night (hotel_id, night, room_class_id, rate_plan_id, price)
       select hotel_id, night, ${second!.room_class_id}, rate_plan_id, price + 1000 from plan_night
       where rate_plan_id = ${first!.plans[0]!}`,
   );
-  return shop;
+  return lodging;
 }
 
 test("each plan stands once, with its classes, prices and stock", async () => {
-  const shop = await openShared();
-  const [first, second] = shop.classes as [Shop["classes"][number], Shop["classes"][number]];
-  const found = await plansOf(shop);
+  const lodging = await openShared();
+  const [first, second] = lodging.classes as [Lodging["classes"][number], Lodging["classes"][number]];
+  const found = await plansOf(lodging);
   const sorted = found
     .map((plan) => ({ ...plan, room_classes: plan.room_classes.toSorted((a, b) => a.room_class_id - b.room_class_id) }))
     .toSorted((a, b) => a.rate_plan_id - b.rate_plan_id);
@@ -83,9 +83,9 @@ test("each plan stands once, with its classes, prices and stock", async () => {
 });
 
 test("it says the same as the search by room", async () => {
-  const shop = await openShared();
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[1, 0, 2]]) });
-  const byPlan = (await plansOf(shop)).flatMap(({ rate_plan_id, room_classes }) =>
+  const lodging = await openShared();
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[1, 0, 2]]) });
+  const byPlan = (await plansOf(lodging)).flatMap(({ rate_plan_id, room_classes }) =>
     room_classes.map((room) => [
       room.room_class_id,
       rate_plan_id,
@@ -94,51 +94,51 @@ test("it says the same as the search by room", async () => {
       room.inventory,
     ]),
   );
-  const rooms = await world.apiOf(shop.domain)(searchRooms, {
-    query: { domain: shop.domain, start_date: shop.day(10), end_date: shop.day(12) },
+  const rooms = await world.apiOf(lodging.domain)(searchRooms, {
+    query: { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12) },
   });
   const byRoom = rooms.flatMap(({ room_class_id, rate_plans }) =>
     rate_plans.map((plan) => [room_class_id, plan.rate_plan_id, plan.price, plan.member_price, plan.inventory]),
   );
   expect(byPlan.toSorted()).toEqual(byRoom.toSorted());
   expect(byPlan).toHaveLength(3);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a plan that can't be sold is left out, and so is a class of it", async () => {
-  const shop = await openShared();
-  const [first, second] = shop.classes;
+  const lodging = await openShared();
+  const [first, second] = lodging.classes;
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update plan_night set stop_sell = true where rate_plan_id = ${second!.plans[0]!} and night = ${shop.day(11)}`,
+    lodging.hotel_id,
+    sql`update plan_night set stop_sell = true where rate_plan_id = ${second!.plans[0]!} and night = ${lodging.day(11)}`,
   );
-  await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 3]]) });
-  const found = await plansOf(shop);
+  await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 0, 3]]) });
+  const found = await plansOf(lodging);
   expect(found.map((plan) => plan.rate_plan_id)).toEqual([first!.plans[0]]);
   expect(found[0]!.room_classes.map((room) => room.room_class_id)).toEqual([second!.room_class_id]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("nothing on offer is an empty list", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update room_night set closed = true where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`update room_night set closed = true where hotel_id = ${lodging.hotel_id}`,
   );
-  expect(await plansOf(shop)).toEqual([]);
+  expect(await plansOf(lodging)).toEqual([]);
 });
 
 test("its dates obey the limits of a search", async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   for (const [query, field] of [
-    [{ end_date: shop.day(41) }, "end_date"],
-    [{ end_date: shop.day(10) }, "end_date"],
-    [{ start_date: shop.day(-1), end_date: shop.day(1) }, "start_date"],
+    [{ end_date: lodging.day(41) }, "end_date"],
+    [{ end_date: lodging.day(10) }, "end_date"],
+    [{ start_date: lodging.day(-1), end_date: lodging.day(1) }, "start_date"],
   ] as const) {
-    const { status, envelope } = await ask(shop, query);
+    const { status, envelope } = await ask(lodging, query);
     expect([status, envelope.extra_info?.fields]).toEqual([400, [field]]);
   }
-  expect((await ask(shop, { end_date: shop.day(40) })).status).toBe(200);
+  expect((await ask(lodging, { end_date: lodging.day(40) })).status).toBe(200);
 });

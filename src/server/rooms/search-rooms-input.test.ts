@@ -1,17 +1,17 @@
 /** What may be asked of a search, and when a lodging answers at all. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 /** The first of March in Taipei, ten in the morning; in New York still the last of February. */
 let now = new Date("2031-03-01T02:00:00Z");
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   world = await openWorld({ clock: () => now });
-  shop = await openShop(world.database, { from: "2031-02-20" });
+  lodging = await openLodging(world.database, { from: "2031-02-20" });
 });
 afterAll(() => world.close());
 
@@ -43,16 +43,16 @@ test.each<[string, Record<string, string>, string]>([
   ["children below zero", { children: "-1" }, "children"],
   ["a fraction of a child", { children: "0.5" }, "children"],
 ])("%s is malformed input", async (_title, query, field) => {
-  const { status, envelope } = await ask(shop.domain, query);
+  const { status, envelope } = await ask(lodging.domain, query);
   expect(status).toBe(400);
   expect(envelope).toMatchObject({ success: false, code: "INVALID_INPUT" });
   expect(envelope.extra_info?.fields).toEqual([field]);
 });
 
 test.each(["domain", "start_date", "end_date"])("%s must be said", async (field) => {
-  const query = new URLSearchParams({ domain: shop.domain, start_date: "2031-03-01", end_date: "2031-03-03" });
+  const query = new URLSearchParams({ domain: lodging.domain, start_date: "2031-03-01", end_date: "2031-03-03" });
   query.delete(field);
-  const response = await world.fetch(shop.domain, `/api/ota/room/empty-by-date?${query}`);
+  const response = await world.fetch(lodging.domain, `/api/ota/room/empty-by-date?${query}`);
   expect(response.status).toBe(400);
   const { extra_info } = (await response.json()) as { extra_info: { fields: string[] } };
   expect(extra_info.fields).toContain(field);
@@ -64,7 +64,7 @@ test("the limits themselves are allowed", async () => {
     { rooms: "20", adults: "40", children: "20" },
     { adults: "1", children: "0" },
   ]) {
-    const { envelope } = await ask(shop.domain, query as Record<string, string>);
+    const { envelope } = await ask(lodging.domain, query as Record<string, string>);
     expect(envelope.success).toBe(true);
     expect(envelope.data![0]!.rate_plans).toHaveLength(1);
   }
@@ -73,7 +73,9 @@ test("the limits themselves are allowed", async () => {
 describe("today is the lodging's own", () => {
   test("yesterday in Taipei is today in New York, and tomorrow nowhere", async () => {
     const [taipei, newYork] = await Promise.all(
-      ["Asia/Taipei", "America/New_York"].map((timezone) => openShop(world.database, { timezone, from: "2031-02-20" })),
+      ["Asia/Taipei", "America/New_York"].map((timezone) =>
+        openLodging(world.database, { timezone, from: "2031-02-20" }),
+      ),
     );
     const starts = async (domain: string, start_date: string) => (await ask(domain, { start_date })).status;
     expect(await starts(taipei!.domain, "2031-02-28")).toBe(400);
@@ -83,7 +85,7 @@ describe("today is the lodging's own", () => {
   });
 
   test("it ends at midnight there, to the second", async () => {
-    const newYork = await openShop(world.database, { timezone: "America/New_York", from: "2031-02-20" });
+    const newYork = await openLodging(world.database, { timezone: "America/New_York", from: "2031-02-20" });
     const before = now;
     try {
       now = new Date("2031-03-01T04:59:59Z");
@@ -102,7 +104,7 @@ test.each([
   ["a closed lodging", { booking_close: true }, "BOOKING_CLOSED"],
   ["a preparing lodging", { business_status: 1 }, "NOT_OPEN_YET"],
 ] as const)("%s sells nothing", async (_title, hotel, code) => {
-  const { domain } = await openShop(world.database, { ...hotel, from: "2031-02-20" });
+  const { domain } = await openLodging(world.database, { ...hotel, from: "2031-02-20" });
   const { status, envelope } = await ask(domain, {});
   expect(status).toBe(200);
   expect(envelope).toMatchObject({ success: false, code });
@@ -114,9 +116,9 @@ test.each([
 });
 
 test("one lodging's host does not search another, and the platform's searches any that is named", async () => {
-  const other = await openShop(world.database, { from: "2031-02-20" });
+  const other = await openLodging(world.database, { from: "2031-02-20" });
   const query = { domain: other.domain, start_date: "2031-03-01", end_date: "2031-03-03" };
-  const wrong = await overHttp(world, shop.domain, searchRooms, { query });
+  const wrong = await overHttp(world, lodging.domain, searchRooms, { query });
   expect([wrong.status, wrong.envelope.code]).toEqual([404, "HOTEL_NOT_FOUND"]);
   const { envelope } = await overHttp(world, "platform.test", searchRooms, { query });
   expect(envelope.data![0]!.room_class_id).toBe(other.classes[0]!.room_class_id);

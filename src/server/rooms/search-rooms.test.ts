@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchRooms } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
-import { addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -15,22 +15,27 @@ afterAll(() => world.close());
 
 type Asked = { ahead?: number; nights?: number; rooms?: string; adults?: string; children?: string };
 
-function search(shop: Shop, { ahead = 10, nights = 2, ...guests }: Asked = {}, lang: Language = "zh-TW", headers = {}) {
+function search(
+  lodging: Lodging,
+  { ahead = 10, nights = 2, ...guests }: Asked = {},
+  lang: Language = "zh-TW",
+  headers = {},
+) {
   return world.apiOf(
-    shop.domain,
+    lodging.domain,
     lang,
     headers,
   )(searchRooms, {
-    query: { domain: shop.domain, start_date: shop.day(ahead), end_date: shop.day(ahead + nights), ...guests },
+    query: { domain: lodging.domain, start_date: lodging.day(ahead), end_date: lodging.day(ahead + nights), ...guests },
   });
 }
 
-const asMember = async (shop: Shop) =>
-  world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, { points: 10 }));
+const asMember = async (lodging: Lodging) =>
+  world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, { points: 10 }));
 
 describe("the answer", () => {
   test("has every field of the specification and none beside", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [
         {
           plans: [
@@ -49,27 +54,27 @@ describe("the answer", () => {
         },
       ],
     });
-    const [{ room_class_id, plans }] = shop.classes as [Shop["classes"][number]];
+    const [{ room_class_id, plans }] = lodging.classes as [Lodging["classes"][number]];
     await change(
       world.database,
-      shop.hotel_id,
-      sql`update room_class set facilities = '{free_wifi,safe_box}' where hotel_id = ${shop.hotel_id}`,
+      lodging.hotel_id,
+      sql`update room_class set facilities = '{free_wifi,safe_box}' where hotel_id = ${lodging.hotel_id}`,
     );
     await change(
       world.database,
-      shop.hotel_id,
+      lodging.hotel_id,
       sql`insert into add_on (hotel_id, item_number, item_name, item_type, introduction, price, main_image, active) values
-        (${shop.hotel_id}, 'BIKE', '{"zh-TW":"腳踏車"}', 'rental', '{"en-US":"Two wheels"}', 300, '{"src":"/media/bike-0a-8x8.jpg","alt":{}}', true),
-        (${shop.hotel_id}, 'GONE', '{"zh-TW":"沒了"}', 'rental', '{}', 300, null, false)`,
+        (${lodging.hotel_id}, 'BIKE', '{"zh-TW":"腳踏車"}', 'rental', '{"en-US":"Two wheels"}', 300, '{"src":"/media/bike-0a-8x8.jpg","alt":{}}', true),
+        (${lodging.hotel_id}, 'GONE', '{"zh-TW":"沒了"}', 'rental', '{}', 300, null, false)`,
     );
     await change(
       world.database,
-      shop.hotel_id,
+      lodging.hotel_id,
       sql`insert into plan_add_on (hotel_id, rate_plan_id, item_number)
-        values (${shop.hotel_id}, ${plans[0]!}, 'BIKE'), (${shop.hotel_id}, ${plans[0]!}, 'GONE')`,
+        values (${lodging.hotel_id}, ${plans[0]!}, 'BIKE'), (${lodging.hotel_id}, ${plans[0]!}, 'GONE')`,
     );
-    const { status, envelope } = await overHttp(world, shop.domain, searchRooms, {
-      query: { domain: shop.domain, start_date: shop.day(10), end_date: shop.day(12) },
+    const { status, envelope } = await overHttp(world, lodging.domain, searchRooms, {
+      query: { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12) },
     });
     expect(status).toBe(200);
     expect(strict(searchRooms.answer).parse(envelope.data)).toEqual([
@@ -123,35 +128,37 @@ describe("the answer", () => {
   });
 
   test("a price is the total of one room for the stay, however many are asked for", async () => {
-    const shop = await openShop(world.database);
-    const [room] = await search(shop, { ahead: 0, nights: 30, rooms: "3", adults: "6" });
+    const lodging = await openLodging(world.database);
+    const [room] = await search(lodging, { ahead: 0, nights: 30, rooms: "3", adults: "6" });
     // 2000, 2010 … 2290
     expect(room!.rate_plans[0]!.price).toBe(30 * 2000 + (10 * 29 * 30) / 2);
   });
 
   test("a member price counts the usual price on nights without one, and is null without any", async () => {
-    const shop = await openShop(world.database, { rooms: [{ plans: [{ member_price: 1500 }, {}] }] });
+    const lodging = await openLodging(world.database, { rooms: [{ plans: [{ member_price: 1500 }, {}] }] });
     await change(
       world.database,
-      shop.hotel_id,
-      sql`update plan_night set member_price = null where hotel_id = ${shop.hotel_id} and night = ${shop.day(11)}`,
+      lodging.hotel_id,
+      sql`update plan_night set member_price = null where hotel_id = ${lodging.hotel_id} and night = ${lodging.day(11)}`,
     );
-    const [room] = await search(shop);
+    const [room] = await search(lodging);
     expect(room!.rate_plans.map((plan) => plan.member_price)).toEqual([1600 + 2110, null]);
   });
 
   test("a plan that allows no member price shows none", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [{ plans: [{ member_price: 1500, allow_member_price: false }] }],
     });
-    const [room] = await search(shop, {}, "zh-TW", await asMember(shop));
+    const [room] = await search(lodging, {}, "zh-TW", await asMember(lodging));
     expect(room!.rate_plans[0]).toMatchObject({ price: 4210, allow_member_price: false, member_price: null });
   });
 
   test("the defaults are one room, two adults and no children", async () => {
-    const shop = await openShop(world.database, { rooms: [{ people: 2 }, { people: 1, plans: [{ price: 100 }] }] });
-    const usual = await search(shop);
-    expect(usual).toEqual(await search(shop, { rooms: "1", adults: "2", children: "0" }));
+    const lodging = await openLodging(world.database, {
+      rooms: [{ people: 2 }, { people: 1, plans: [{ price: 100 }] }],
+    });
+    const usual = await search(lodging);
+    expect(usual).toEqual(await search(lodging, { rooms: "1", adults: "2", children: "0" }));
     expect(usual.map((room) => room.room_code)).toEqual(["A", "B"]);
   });
 });
@@ -162,60 +169,60 @@ describe("the order", () => {
     found.flatMap((room) => room.rate_plans.map((plan) => plan.rate_plan_code));
 
   test("plans by price, ties by id; rooms by their first plan", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [{ plans: [{ price: 3000 }, { price: 2500 }, { price: 2500 }] }, { plans: [{ price: 2400 }] }],
     });
-    expect(plans(await search(shop))).toEqual(["B1", "A2", "A3", "A1"]);
+    expect(plans(await search(lodging))).toEqual(["B1", "A2", "A3", "A1"]);
   });
 
   test("a member's by the member price where the plan allows it", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [
         { plans: [{ price: 2400 }, { price: 3000, member_price: 2000 }] },
         { plans: [{ price: 2300 }] },
         { plans: [{ price: 2450, member_price: 100, allow_member_price: false }] },
       ],
     });
-    expect(plans(await search(shop))).toEqual(["B1", "A1", "A2", "C1"]);
-    expect(plans(await search(shop, {}, "zh-TW", await asMember(shop)))).toEqual(["A2", "A1", "B1", "C1"]);
+    expect(plans(await search(lodging))).toEqual(["B1", "A1", "A2", "C1"]);
+    expect(plans(await search(lodging, {}, "zh-TW", await asMember(lodging)))).toEqual(["A2", "A1", "B1", "C1"]);
   });
 
   test("rooms that hold the guests first, and only those can be the best match", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [
         { people: 1, plans: [{ price: 500 }] },
         { people: 2, children: 1, plans: [{ price: 3000 }, { price: 2900 }] },
         { people: 4, plans: [{ price: 5000 }] },
       ],
     });
-    const found = await search(shop, { adults: "2", children: "1" });
+    const found = await search(lodging, { adults: "2", children: "1" });
     expect(codes(found)).toEqual(["B", "C", "A"]);
     const matches = found.map((room) => room.rate_plans.map((plan) => plan.refer_best_match));
     expect(matches).toEqual([[true, false], [false], [undefined]]);
     expect("refer_best_match" in found[2]!.rate_plans[0]!).toBe(false);
     // Three adults fit the second only in two rooms; four adults and two children fit it exactly then.
-    expect(codes(await search(shop, { adults: "3" }))).toEqual(["C", "A", "B"]);
-    expect(codes(await search(shop, { rooms: "2", adults: "4", children: "2" }))).toEqual(["B", "C", "A"]);
+    expect(codes(await search(lodging, { adults: "3" }))).toEqual(["C", "A", "B"]);
+    expect(codes(await search(lodging, { rooms: "2", adults: "4", children: "2" }))).toEqual(["B", "C", "A"]);
     // A cot holds no adult.
-    expect(codes(await search(shop, { rooms: "1", adults: "3", children: "0" }))[0]).toBe("C");
+    expect(codes(await search(lodging, { rooms: "1", adults: "3", children: "0" }))[0]).toBe("C");
   });
 
   test("where nothing fits nothing is the best match", async () => {
-    const shop = await openShop(world.database, { rooms: [{ people: 2 }] });
-    const [room] = await search(shop, { adults: "5" });
+    const lodging = await openLodging(world.database, { rooms: [{ people: 2 }] });
+    const [room] = await search(lodging, { adults: "5" });
     expect(room!.rate_plans[0]).not.toHaveProperty("refer_best_match");
   });
 
   test("rooms that are sold out stand last, without plans, and are no best match", async () => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [{ plans: [{ price: 1000 }] }, { plans: [{ price: 2000 }] }, { people: 1, plans: [{ price: 100 }] }],
     });
     await change(
       world.database,
-      shop.hotel_id,
-      sql`update room_night set closed = true where room_class_id = ${shop.classes[0]!.room_class_id}`,
+      lodging.hotel_id,
+      sql`update room_night set closed = true where room_class_id = ${lodging.classes[0]!.room_class_id}`,
     );
-    const found = await search(shop);
+    const found = await search(lodging);
     expect(codes(found)).toEqual(["B", "C", "A"]);
     expect(found[2]!.rate_plans).toEqual([]);
     expect(found[0]!.rate_plans[0]!.refer_best_match).toBe(true);
@@ -223,17 +230,17 @@ describe("the order", () => {
 });
 
 test("texts come in the asked language, else the lodging's main one, else traditional Chinese, else any", async () => {
-  const shop = await openShop(world.database, { main_lang: "ja-JP", rooms: [{}, {}, {}, {}] });
+  const lodging = await openLodging(world.database, { main_lang: "ja-JP", rooms: [{}, {}, {}, {}] });
   const names = ['{"ko-KR":"가","ja-JP":"い"}', '{"ja-JP":"い"}', '{"zh-TW":"丙"}', '{"zh-CN":"丁"}'];
   for (const [index, name] of names.entries()) {
-    const { room_class_id } = shop.classes[index]!;
+    const { room_class_id } = lodging.classes[index]!;
     await change(
       world.database,
-      shop.hotel_id,
+      lodging.hotel_id,
       sql`update room_class set room_class_name = ${name}::jsonb where room_class_id = ${room_class_id}`,
     );
   }
-  const found = await search(shop, {}, "ko-KR");
+  const found = await search(lodging, {}, "ko-KR");
   expect(found.map(({ room_class_name, fallback_lang }) => [room_class_name, fallback_lang.room_class_name])).toEqual([
     ["가", undefined],
     ["い", "ja-JP"],

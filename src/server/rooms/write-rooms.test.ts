@@ -1,7 +1,7 @@
 /** A search's JSON is joined from kept parts: it must be what writing the same answer as a whole gives, byte for byte. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchRooms } from "#contract/rooms.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(["zh-TW", "en-US"] as const)("the same over the wire as within the house (%s)", async (lang) => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [
       // One that fits, one that does not, one sold out.
       { people: 2, plans: [{ price: 2000, member_price: 1900, rate_plan_code_name: { "zh-TW": '早餐"\\\n😀é' } }, {}] },
@@ -19,12 +19,12 @@ test.each(["zh-TW", "en-US"] as const)("the same over the wire as within the hou
       { capacity: 0 },
     ],
   });
-  const query = { domain: shop.domain, start_date: shop.day(3), end_date: shop.day(5), lang };
+  const query = { domain: lodging.domain, start_date: lodging.day(3), end_date: lodging.day(5), lang };
   const path = `/api/ota/room/empty-by-date?${new URLSearchParams(query).toString()}`;
-  const data = await world.apiOf(shop.domain, lang)(searchRooms, { query });
+  const data = await world.apiOf(lodging.domain, lang)(searchRooms, { query });
   // The second time the parts are kept.
   for (const _ of [1, 2]) {
-    const response = await world.fetch(shop.domain, path);
+    const response = await world.fetch(lodging.domain, path);
     expect(await response.text()).toBe(JSON.stringify({ success: true, msg: "", data }));
   }
   expect(data.map((room) => room.rate_plans.length)).toEqual([2, 1, 0]);

@@ -7,11 +7,11 @@ import { handlers } from "#server/calls/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { describePlanted, PATIENCE, report } from "#tests/faults/tools/sizes.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
@@ -32,7 +32,7 @@ const render: RenderPage = async (request) => {
   return new Response("page", { headers: { "content-type": "text/html" } });
 };
 
-type Rig = { world: World; shop: Shop; other: Shop };
+type Rig = { world: World; lodging: Lodging; other: Lodging };
 let rig: Rig;
 
 /** Stands in for the product's own check while a plant is in. */
@@ -42,7 +42,7 @@ const bank = createSandbox();
 beforeAll(async () => {
   const xsrf = (right: Xsrf): Xsrf => ({ ...right, allows: (sent) => (planted?.(right) ?? right.allows)(sent) });
   const world = await openWorld({ render, bank, xsrf });
-  rig = { world, shop: await openShop(world.database), other: await openShop(world.database) };
+  rig = { world, lodging: await openLodging(world.database), other: await openLodging(world.database) };
 });
 afterAll(() => rig.world.close());
 
@@ -55,10 +55,10 @@ async function session({ world }: Rig, host: string): Promise<string> {
 type Sent = { name: string; headers: Record<string, string>; token?: string };
 
 async function requestsOf(rig: Rig): Promise<{ bad: Sent[]; good: Sent[] }> {
-  const { shop, other } = rig;
+  const { lodging, other } = rig;
   const [mine, second, foreign] = [
-    await session(rig, shop.domain),
-    await session(rig, shop.domain),
+    await session(rig, lodging.domain),
+    await session(rig, lodging.domain),
     await session(rig, other.domain),
   ];
   const cookie = `XSRF-TOKEN=${mine}`;
@@ -79,15 +79,15 @@ async function requestsOf(rig: Rig): Promise<{ bad: Sent[]; good: Sent[] }> {
       { name: "cross-site without cookies", headers: { "sec-fetch-site": "cross-site" } },
       from("https://evil.example"),
       from(`https://${other.domain}`),
-      from(`https://www.${shop.domain}`),
-      from(`http://${shop.domain}`),
-      from(`https://${shop.domain}:8443`),
-      from(`https://${shop.domain}.evil.example`),
+      from(`https://www.${lodging.domain}`),
+      from(`http://${lodging.domain}`),
+      from(`https://${lodging.domain}:8443`),
+      from(`https://${lodging.domain}.evil.example`),
       from("null"),
     ],
     good: [
       proved("token"),
-      proved("own page", { "sec-fetch-site": "same-origin", origin: `https://${shop.domain}` }),
+      proved("own page", { "sec-fetch-site": "same-origin", origin: `https://${lodging.domain}` }),
       proved("reload", { "sec-fetch-site": "none" }),
       { name: "no browser", headers: {} },
     ],
@@ -96,14 +96,14 @@ async function requestsOf(rig: Rig): Promise<{ bad: Sent[]; good: Sent[] }> {
 
 /** Every call and every form, with every kind of request: what was taken and should not have been, or the other way round. */
 async function walk(rig: Rig): Promise<string[]> {
-  const { world, shop } = rig;
+  const { world, lodging } = rig;
   const { bad, good } = await requestsOf(rig);
   const wrong: string[] = [];
   const judge = (what: string, name: string, isRefused: boolean, isBad: boolean) => {
     if (isRefused !== isBad) wrong.push(`${what}, ${name}: ${isRefused ? "refused" : "taken"}`);
   };
   const send = (path: string, headers: Record<string, string>, body: string) =>
-    world.fetch(shop.domain, path, { method: "POST", headers, body });
+    world.fetch(lodging.domain, path, { method: "POST", headers, body });
   for (const { name, headers, token } of [...bad, ...good]) {
     const isBad = bad.some((each) => each.name === name);
     for (const call of CALLS) {
@@ -137,17 +137,17 @@ test(
 );
 
 test("only personal pages take forms; no other site may show one in a frame, or keep one", async () => {
-  const { world, shop } = rig;
+  const { world, lodging } = rig;
   for (const { path, takesForm } of ROUTES.filter(({ path }) => !path.startsWith("/platform"))) {
     if (takesForm) expect(isPersonal(path), path).toBe(true);
     if (!isPersonal(path)) {
       expect([
         path,
-        (await world.fetch(shop.domain, `/stay${path}`.replace(/\/$/, ""), { method: "POST" })).status,
+        (await world.fetch(lodging.domain, `/stay${path}`.replace(/\/$/, ""), { method: "POST" })).status,
       ]).toEqual([path, 405]);
       continue;
     }
-    const { headers } = await world.fetch(shop.domain, `/stay${path}`);
+    const { headers } = await world.fetch(lodging.domain, `/stay${path}`);
     expect([path, headers.get("content-security-policy")]).toEqual([
       path,
       expect.stringMatching(/; frame-ancestors 'self'$/),
@@ -157,9 +157,9 @@ test("only personal pages take forms; no other site may show one in a frame, or 
 });
 
 test("a bearer token is no excuse for a browser that comes from another site", async () => {
-  const { world, shop } = rig;
+  const { world, lodging } = rig;
   const headers = { authorization: "Bearer x", "sec-fetch-site": "cross-site" };
-  const response = await world.fetch(shop.domain, pathOfCall(CALLS[0]!, "stay"), {
+  const response = await world.fetch(lodging.domain, pathOfCall(CALLS[0]!, "stay"), {
     method: "POST",
     headers,
     body: "{}",
@@ -168,18 +168,18 @@ test("a bearer token is no excuse for a browser that comes from another site", a
 });
 
 test("vendors still reach us, and their pages send the guest back by POST", async () => {
-  const { world, shop } = rig;
-  const desk = deskOf(world, shop);
-  const guest = payingGuest(world, bank, shop);
-  const booked = await desk.book(shop.body());
+  const { world, lodging } = rig;
+  const booker = bookerOf(world, lodging);
+  const guest = payingGuest(world, bank, lodging);
+  const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 1);
   // The notice of the vendor's server comes in here.
   await guest.press(trade, "pay", { comesBack: false });
-  expect((await desk.look(booked)).payment_status).toBe(2);
+  expect((await booker.look(booked)).payment_status).toBe(2);
   const attempts = await readRows<{ attempt_id: string }>(
     world.database,
-    shop.hotel_id,
-    sql`select attempt_id from payment_attempt where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`select attempt_id from payment_attempt where hotel_id = ${lodging.hotel_id}`,
   );
   const headers = {
     origin: "https://bank.example",
@@ -189,7 +189,7 @@ test("vendors still reach us, and their pages send the guest back by POST", asyn
   };
   for (const method of ["POST", "GET"]) {
     const path = `/return/${attempts[0]!.attempt_id}`;
-    const back = await world.fetch(shop.domain, path, {
+    const back = await world.fetch(lodging.domain, path, {
       method,
       headers,
       ...(method === "POST" ? { body: "a=b" } : {}),

@@ -11,11 +11,11 @@ import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { startWeb, type Web } from "../../../src/web-server.ts";
 
-type Rig = { world: World; port: Port; own: Shop; other: Shop; alias: string };
+type Rig = { world: World; port: Port; own: Lodging; other: Lodging; alias: string };
 /** Letters are sent for all lodgings of a database: here for these only. */
 let database: SeparateDatabase;
 let web: Web;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     }),
   });
   const rooms = [{ capacity: 9 }];
-  const [own, other] = [await openShop(world.database, { rooms }), await openShop(world.database)];
+  const [own, other] = [await openLodging(world.database, { rooms }), await openLodging(world.database)];
   const alias = `alias.${own.domain}`;
   await world.database.forHotel(own.hotel_id, (query) =>
     query.insert(hotelHost).values({ hotel_id: own.hotel_id, host: alias }),
@@ -83,9 +83,9 @@ PATHS.length = size(4, PATHS.length);
 async function walk({ port, own, other, alias }: Rig, attacks: readonly Attack[]): Promise<string[]> {
   const wrong: string[] = [];
   const allowed = new Set([own.domain, "platform.test", ...VOCABULARIES]);
-  const view = async (shop: Shop, path: string) => ask(port.port, shop.domain, path);
+  const view = async (lodging: Lodging, path: string) => ask(port.port, lodging.domain, path);
   // Kept pages of both, which a confused server might mix up.
-  for (const shop of [own, other]) for (const path of PATHS) await view(shop, path);
+  for (const lodging of [own, other]) for (const path of PATHS) await view(lodging, path);
   for (const { name, bytes, outcome } of attacks) {
     for (const path of PATHS) {
       for (const answer of [await sendRaw(port.port, bytes(path)), await sendRaw(port.port, bytes(path))]) {

@@ -20,7 +20,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { everyLetter } from "#tests/mail/read-mails.ts";
 import { openWorld, SECRET, type World } from "#tests/setup/world.ts";
-import { openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 import { startWeb } from "../../../src/web-server.ts";
@@ -40,33 +40,34 @@ const bank = createSandbox();
 let separate: SeparateDatabase;
 let world: World;
 let watch: Watch;
-let shop: Shop;
+let lodging: Lodging;
 let lodgings: Lodgings;
 let keys: Secret[];
 let cells = 0;
 /** Answers to the guest's own requests; all others are answers to somebody else. */
 let own: Watch["answers"];
 
-async function send(path: string, body: unknown, host = shop.domain, headers: Record<string, string> = {}) {
+async function send(path: string, body: unknown, host = lodging.domain, headers: Record<string, string> = {}) {
   const response = await watch.fetch(host, path, { method: "POST", body: JSON.stringify(body), headers });
   return (await response.json()) as { success: boolean; code?: string; data?: { order_doc: string } };
 }
 
-const orderOf = (at: Shop, more: Partial<OrderBody> = {}) => at.body([[0, 0, 1]], { ...GUEST, ...more });
+const orderOf = (at: Lodging, more: Partial<OrderBody> = {}) => at.body([[0, 0, 1]], { ...GUEST, ...more });
 
 beforeAll(async () => {
   separate = await openSeparateDatabase();
   const web = await startWeb(false);
   world = await openWorld({ url: separate.url, bank, render: web.render });
-  shop = await openShop(world.database, {
+  lodging = await openLodging(world.database, {
     rooms: [{ capacity: 100 }],
     payment_list: [1, 2, 3, 4, 6, 7, 14],
     info: { email: "desk@inn.example" },
   });
-  keys = await enterKeys(world, shop.hotel_id);
+  keys = await enterKeys(world, lodging.hotel_id);
   lodgings = await openThree(world);
   watch = watching(world);
-  for (const at of [shop, ...lodgings.map((each) => each.shop)]) await send(placeOrder.path, orderOf(at), at.domain);
+  for (const at of [lodging, ...lodgings.map((each) => each.lodging)])
+    await send(placeOrder.path, orderOf(at), at.domain);
   own = watch.answers.splice(0);
 }, PATIENCE);
 afterAll(async () => {
@@ -82,19 +83,19 @@ test(
   { timeout: PATIENCE },
   async () => {
     for (const payment_vendor of [1, 2, 3, 4, 6, 7] as const) {
-      const body = { ...shop.body(), booker_email: `payer${payment_vendor}@example.com`, payment_vendor };
+      const body = { ...lodging.body(), booker_email: `payer${payment_vendor}@example.com`, payment_vendor };
       const placed = await send(placeOrder.path, body);
       const order_doc = placed.data!.order_doc;
       await send(payOrder.path, { order_doc, booker_email: body.booker_email, payment_vendor });
       for (const { attempt_id } of await separate.asOwner<{ attempt_id: string }>(
         "select attempt_id from payment_attempt",
       )) {
-        await watch.fetch(shop.domain, `/api/ota/order/pay/${attempt_id}`);
-        await watch.fetch(shop.domain, `/return/${attempt_id}`);
+        await watch.fetch(lodging.domain, `/api/ota/order/pay/${attempt_id}`);
+        await watch.fetch(lodging.domain, `/return/${attempt_id}`);
       }
     }
     for (const gateway of ["newebpay", "tappay", "stripe", "jkopay", "line_pay", "ecpay"] as const) {
-      const { pathname } = new URL(notifyUrl(world.house, gateway, shop.hotel_id));
+      const { pathname } = new URL(notifyUrl(world.house, gateway, lodging.hotel_id));
       await watch.fetch(world.house.platformHost, pathname, { method: "POST", body: `forged=${GUEST.booker_email}` });
     }
     expect(watch.lines.join("\n")).toMatch(/not genuine/);
@@ -117,11 +118,11 @@ test("every kind of caller, every page, and a row that the database refuses", { 
     const real = path
       .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(filled[name] ?? 1)))
       .replace("*", "x");
-    for (const host of [ids.domain, shop.domain, world.house.platformHost]) await watch.fetch(host, `/stay/${real}`);
+    for (const host of [ids.domain, lodging.domain, world.house.platformHost]) await watch.fetch(host, `/stay/${real}`);
   }
   // What the database says of a row that it refuses holds all its values.
   await separate.asOwner("alter table order_guest add constraint nobody check (booker_email = '') not valid");
-  await send(placeOrder.path, orderOf(shop));
+  await send(placeOrder.path, orderOf(lodging));
   await separate.asOwner("alter table order_guest drop constraint nobody");
   expect(watch.answers.at(-1)!.text).toMatch(/^500/);
   expect(watch.lines.at(-1)).toMatch(/PostgreSQL 23514 nobody order_guest/);
@@ -177,7 +178,9 @@ testPlanted(
         : handler,
     );
     const broken = await openWorld({ url: separate.url, bank, handlers: leaking });
-    const text = await (await broken.fetch(shop.domain, `/master/hotels/preferences?domain=${shop.domain}`)).text();
+    const text = await (
+      await broken.fetch(lodging.domain, `/master/hotels/preferences?domain=${lodging.domain}`)
+    ).text();
     await broken.close();
     expect(leaksIn([{ by: "preferences", text }], ABOUT_GUEST)).toContain("preferences: the guest's booker_email");
     expect(leaksIn([{ by: "log", text: watch.lines.at(-1)! }], keys)).toEqual([`log: ${keys[0]!.name}`]);

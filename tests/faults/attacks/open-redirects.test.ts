@@ -5,7 +5,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { ask, openPort, type Port, type RawAnswer } from "#tests/faults/tools/open-port.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { startWeb, type Web } from "../../../src/web-server.ts";
 
 const EVIL = "evil.example";
@@ -94,19 +94,19 @@ const WAYS: Way[] = [
 ];
 
 let web: Web;
-let rig: { world: World; shop: Shop; alias: string; port: Port };
+let rig: { world: World; lodging: Lodging; alias: string; port: Port };
 /** Stands in for the real pages while a plant is in. */
 let planted: RenderPage | null = null;
 
 beforeAll(async () => {
   web = await startWeb(false);
   const world = await openWorld({ render: (...asked) => (planted ?? web.render)(...asked) });
-  const shop = await openShop(world.database);
-  const alias = `alias.${shop.domain}`;
-  await world.database.forHotel(shop.hotel_id, (query) =>
-    query.insert(hotelHost).values({ hotel_id: shop.hotel_id, host: alias }),
+  const lodging = await openLodging(world.database);
+  const alias = `alias.${lodging.domain}`;
+  await world.database.forHotel(lodging.hotel_id, (query) =>
+    query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
   );
-  rig = { world, shop, alias, port: await openPort(world) };
+  rig = { world, lodging, alias, port: await openPort(world) };
 }, PATIENCE);
 afterAll(async () => {
   await rig.port.close();
@@ -126,16 +126,16 @@ function judge({ headers }: RawAnswer, origin: string): string | null {
 }
 
 async function walk(ways: readonly Way[]) {
-  const { shop, alias, port } = rig;
+  const { lodging, alias, port } = rig;
   const wrong: string[] = [];
   let redirects = 0;
   for (const { name, path, isAlias, method, body } of ways) {
     for (const payload of PAYLOADS) {
       const head = body ? "content-type: application/x-www-form-urlencoded\r\n" : "";
       const more = { head, ...(method ? { method } : {}), ...(body ? { body: body(payload) } : {}) };
-      const answer = await ask(port.port, isAlias ? alias : shop.domain, path(payload), more);
+      const answer = await ask(port.port, isAlias ? alias : lodging.domain, path(payload), more);
       if (answer.headers.location) redirects += 1;
-      const fault = judge(answer, `https://${shop.domain}`);
+      const fault = judge(answer, `https://${lodging.domain}`);
       if (fault) wrong.push(`${name} ${payload}: ${fault}`);
       if (answer.status >= 500 || answer.status === 0) wrong.push(`${name} ${payload}: ${answer.status}`);
     }

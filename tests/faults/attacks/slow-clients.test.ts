@@ -10,7 +10,7 @@ import { startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { type Attack, type AttackCounts, startAttack } from "#tests/faults/attacks/slow-clients.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 /** The product's own limits in full; in small so much less that a few sockets are many. */
 const IS_FULL = size(0, 1) === 1;
@@ -25,20 +25,20 @@ const ROUNDS = 5;
 
 let database: SeparateDatabase;
 let world: World;
-let attacked: Shop;
-let other: Shop;
+let attacked: Lodging;
+let other: Lodging;
 beforeAll(async () => {
   database = await openSeparateDatabase();
   world = await openWorld({ url: database.url, ratePerMinute: RATE_PER_MINUTE });
-  attacked = await openShop(world.database);
-  other = await openShop(world.database);
+  attacked = await openLodging(world.database);
+  other = await openLodging(world.database);
 }, PATIENCE);
 afterAll(async () => {
   await world.close();
   await database.drop();
 });
 
-const pathsOf = ({ domain, day }: Shop) => [
+const pathsOf = ({ domain, day }: Lodging) => [
   "/stay",
   `/api/hotel/info?domain=${domain}`,
   `/api/ota/room/empty-by-date?domain=${domain}&start_date=${day(20)}&end_date=${day(22)}`,

@@ -8,7 +8,7 @@ import { taskToken } from "#server/payments/task-token.ts";
 import type { KnownValues } from "#tests/faults/malformed/schema-values.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging } from "#tests/lodgings/lodging.ts";
 
 export type FullLodging = {
   hotel_id: number;
@@ -22,23 +22,23 @@ export type FullLodging = {
 const ROOMS = 30_000;
 
 export async function openFullLodging(world: World): Promise<FullLodging> {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     payment_list: [1, 2, 4, 6, 8, 14],
     rooms: [
       { capacity: ROOMS, plans: [{ price: 2000, member_price: 1800 }] },
       { capacity: ROOMS, people: 4 },
     ],
   });
-  const { hotel_id, domain, day } = shop;
+  const { hotel_id, domain, day } = lodging;
   const { secrets } = world.house;
-  const { articles } = await fillHotel(world.database, shop);
+  const { articles } = await fillHotel(world.database, lodging);
   const { code } = await addCoupon(world.database, hotel_id, { code: "TENTH" });
   const api = world.apiOf(domain, "en-US");
   const browser = world.browserAt(domain);
 
   // Two guests: one alone may not have so many unpaid orders.
   const book = async (pay_way: "credit_card" | "remittance" | "pay_arrival", ahead: number, name = "mei") => {
-    const body = shop.body([[0, 0, 1]], { pay_way, ahead, booker_email: `${name}@example.com` });
+    const body = lodging.body([[0, 0, 1]], { pay_way, ahead, booker_email: `${name}@example.com` });
     const { order_doc } = await api(placeOrder, { body });
     const [view] = await api(listOrders, { query: { domain, order_doc, booker_email: body.booker_email } });
     return { order_doc, order_id: view!.booking_id };
@@ -57,9 +57,9 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
     params: { id: orders[2]!.order_doc },
     query: { booker_email: "mei@example.com" },
   });
-  const price = await api(calculateOrder, { body: shop.body() });
+  const price = await api(calculateOrder, { body: lodging.body() });
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
-  const placed = (await browser(placeOrder, { body: shop.body() })) as { cookie?: string };
+  const placed = (await browser(placeOrder, { body: lodging.body() })) as { cookie?: string };
 
   const links = (purpose: "history" | "cancel") =>
     orders.map(({ order_id }) => linkToken(secrets, purpose, hotel_id, order_id));
@@ -88,10 +88,10 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       adults: ["2"],
       rooms: ["1"],
       children: ["0"],
-      room_class_ids: [shop.classes.map(({ room_class_id }) => String(room_class_id))],
-      room_class_id: [shop.classes[0]!.room_class_id],
-      rate_plan_id: [shop.classes[0]!.plans[0]],
-      proposal_id: [shop.classes[0]!.plans[0]],
+      room_class_ids: [lodging.classes.map(({ room_class_id }) => String(room_class_id))],
+      room_class_id: [lodging.classes[0]!.room_class_id],
+      rate_plan_id: [lodging.classes[0]!.plans[0]],
+      proposal_id: [lodging.classes[0]!.plans[0]],
       num: [1],
       room_code: ["A"],
       inv_type_code: ["A"],

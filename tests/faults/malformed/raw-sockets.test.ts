@@ -8,7 +8,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { connect } from "#server/database/connect.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 let separate: SeparateDatabase;
 let server: ServerProcess;
@@ -16,7 +16,7 @@ let host: string;
 beforeAll(async () => {
   separate = await openSeparateDatabase();
   const database = connect(separate.url, 1);
-  host = (await openShop(database)).domain;
+  host = (await openLodging(database)).domain;
   await database.close();
   server = await startServer(separate, 1);
 }, PATIENCE);

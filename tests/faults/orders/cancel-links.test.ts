@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { COST, createGate } from "#server/http/gate.ts";
 import { linkToken } from "#server/orders/ids.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 /** As in production. */
 const RATE = 1_200;
@@ -21,22 +21,22 @@ afterAll(() => world.close());
 
 const pathOf = {
   cancel: (hash: string) => cancelOrderByHash.path.replace("{hash}", hash),
-  show: ({ domain }: Shop, hash: string) => `${getOrderByHash.path}?domain=${domain}&valid_hash=${hash}`,
-  history: ({ domain }: Shop, hash: string) => `${getOrderHistory.path}?domain=${domain}&hash_code=${hash}`,
+  show: ({ domain }: Lodging, hash: string) => `${getOrderByHash.path}?domain=${domain}&valid_hash=${hash}`,
+  history: ({ domain }: Lodging, hash: string) => `${getOrderHistory.path}?domain=${domain}&hash_code=${hash}`,
 };
 
 let visitors = 0;
-const ask = (shop: Shop, method: string, path: string, headers: Record<string, string> = {}) => {
+const ask = (lodging: Lodging, method: string, path: string, headers: Record<string, string> = {}) => {
   visitors += 1;
   const address = `100.64.${visitors >> 8}.${visitors & 255}`;
-  return world.fetch(shop.domain, path, { method, headers: { "x-forwarded-for": address, ...headers } });
+  return world.fetch(lodging.domain, path, { method, headers: { "x-forwarded-for": address, ...headers } });
 };
 
 test("what previews, prefetches or scans links cancels nothing", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database);
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
-  const hash = desk.link(booked, "cancel");
+  const lodging = await openLodging(world.database);
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
+  const hash = booker.link(booked, "cancel");
   const bots: Record<string, string>[] = [
     { "user-agent": "facebookexternalhit/1.1" },
     { "user-agent": "Slackbot-LinkExpanding 1.0" },
@@ -44,35 +44,35 @@ test("what previews, prefetches or scans links cancels nothing", { timeout: PATI
   ];
   for (const headers of bots) {
     for (const method of ["GET", "HEAD"]) {
-      for (const path of [`/stay/cancel/${hash}`, `/stay/en-US/cancel/${hash}`, pathOf.show(shop, hash)]) {
-        expect((await ask(shop, method, path, headers)).status).toBe(200);
+      for (const path of [`/stay/cancel/${hash}`, `/stay/en-US/cancel/${hash}`, pathOf.show(lodging, hash)]) {
+        expect((await ask(lodging, method, path, headers)).status).toBe(200);
       }
       // The address that cancels takes no such request at all.
-      const refused = await ask(shop, method, pathOf.cancel(hash), headers);
+      const refused = await ask(lodging, method, pathOf.cancel(hash), headers);
       expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST"]);
     }
   }
-  expect(await desk.stateOf(booked)).toBe("held");
-  expect(await desk.messages()).toEqual(["order.placed"]);
-  await expectClean(world, shop.hotel_id);
+  expect(await booker.stateOf(booked)).toBe("held");
+  expect(await booker.messages()).toEqual(["order.placed"]);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a page of another site can't press the button", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database);
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
-  const cookie = world.xsrf.cookieFor(shop.domain, undefined)!.split(";")[0]!;
-  const path = pathOf.cancel(desk.link(booked, "cancel"));
-  expect((await ask(shop, "POST", path, { cookie })).status).toBe(403);
-  expect(await desk.stateOf(booked)).toBe("held");
+  const lodging = await openLodging(world.database);
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
+  const cookie = world.xsrf.cookieFor(lodging.domain, undefined)!.split(";")[0]!;
+  const path = pathOf.cancel(booker.link(booked, "cancel"));
+  expect((await ask(lodging, "POST", path, { cookie })).status).toBe(403);
+  expect(await booker.stateOf(booked)).toBe("held");
 });
 
 test("whatever is no cancel link of this lodging is answered alike", { timeout: PATIENCE }, async () => {
-  const [shop, other] = [await openShop(world.database), await openShop(world.database)];
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
-  const elsewhere = await deskOf(world, other).book(other.body());
-  const [cancel, history] = [desk.link(booked, "cancel"), desk.link(booked, "history")];
+  const [lodging, other] = [await openLodging(world.database), await openLodging(world.database)];
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
+  const elsewhere = await bookerOf(world, other).book(other.body());
+  const [cancel, history] = [booker.link(booked, "cancel"), booker.link(booked, "history")];
   const foreign = linkToken(world.house.secrets, "cancel", other.hotel_id, elsewhere.order_id);
   const wrong = [
     history,
@@ -87,20 +87,20 @@ test("whatever is no cancel link of this lodging is answered alike", { timeout: 
   ];
   for (const [method, path] of [
     ["POST", pathOf.cancel],
-    ["GET", (hash: string) => pathOf.show(shop, hash)],
+    ["GET", (hash: string) => pathOf.show(lodging, hash)],
   ] as const) {
     const answers = new Set<string>();
     for (const hash of wrong) {
-      const response = await ask(shop, method, path(hash));
+      const response = await ask(lodging, method, path(hash));
       const headers = [...response.headers].filter(([name]) => name !== "date").map((pair) => pair.join(": "));
       answers.add(`${response.status} ${headers.join(", ")} ${await response.text()}`);
     }
     expect([...answers]).toEqual([expect.stringMatching(/^404 .*"code":"NOT_FOUND"/)]);
   }
   // For one purpose only: the cancel link opens no history.
-  expect((await ask(shop, "GET", pathOf.history(shop, cancel))).status).toBe(404);
-  expect([await desk.stateOf(booked), await deskOf(world, other).stateOf(elsewhere)]).toEqual(["held", "held"]);
-  await expectClean(world, shop.hotel_id);
+  expect((await ask(lodging, "GET", pathOf.history(lodging, cancel))).status).toBe(404);
+  expect([await booker.stateOf(booked), await bookerOf(world, other).stateOf(elsewhere)]).toEqual(["held", "held"]);
+  await expectClean(world, lodging.hotel_id);
 });
 
 /** What may be spent at once, and what has come back since. */
@@ -108,13 +108,13 @@ const BURST = RATE / 3;
 const budget = (began: number) => BURST + Math.ceil((RATE * (performance.now() - began)) / MINUTE);
 
 test("one address guesses a budget a minute", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database);
+  const lodging = await openLodging(world.database);
   const began = performance.now();
   let tried = 0;
   for (let nth = 0; nth < GUESSES; nth += 1) {
     const path = pathOf.cancel(`guess${nth}`.padEnd(32, "x"));
     const headers = { "x-forwarded-for": "203.0.113.9" };
-    const response = await world.fetch(shop.domain, path, { method: "POST", headers });
+    const response = await world.fetch(lodging.domain, path, { method: "POST", headers });
     if (response.status === 404) tried += 1;
     else expect([response.status, Number(response.headers.get("retry-after")) > 0]).toEqual([429, true]);
   }

@@ -7,14 +7,14 @@ import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { expireOrder } from "#server/orders/expire-orders.ts";
 import { lockOrder, setOrderState } from "#server/orders/order-store.ts";
 import { START } from "#tests/setup/clocked-world.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { patiently } from "#tests/faults/stock/crowd.ts";
 import { interleave, type Pause, pauseBeforeMove } from "#tests/faults/orders/interleaving.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, readStock, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const TOTAL = 4210;
 /** Bought ten days before arrival, within the fourteen days of template 3: half of it is kept. */
@@ -49,26 +49,26 @@ beforeEach(() => {
 afterAll(() => rig.close());
 
 const openAt = (world: World, hotel: object = {}) =>
-  openShop(world.database, { from: "2031-03-01", rooms: [{ plans: [{ refund_template_id: 3 }] }], ...hotel });
+  openLodging(world.database, { from: "2031-03-01", rooms: [{ plans: [{ refund_template_id: 3 }] }], ...hotel });
 
-async function bookAndPay(world: World, shop: Shop): Promise<Booked> {
-  const desk = deskOf(world, shop);
-  const booked = await desk.book(shop.body());
-  await desk.pay(booked, TOTAL);
+async function bookAndPay(world: World, lodging: Lodging): Promise<Booked> {
+  const booker = bookerOf(world, lodging);
+  const booked = await booker.book(lodging.body());
+  await booker.pay(booked, TOTAL);
   return booked;
 }
 
 /** What may not be after a paid order was cancelled, however often it was asked for. */
-async function checkCancelled(world: World, shop: Shop, booked: Booked): Promise<string[]> {
-  const desk = deskOf(world, shop);
-  const view = await desk.look(booked);
+async function checkCancelled(world: World, lodging: Lodging, booked: Booked): Promise<string[]> {
+  const booker = bookerOf(world, lodging);
+  const view = await booker.look(booked);
   const facts = {
     status: view.display_status as string,
     fee: view.cancellation_fee,
-    refunds: (await desk.refunds()).map(({ amount }) => amount).join(),
-    moves: (await desk.ledger(booked)).join(),
-    letters: (await desk.messages()).filter((topic) => topic === "order.cancelled").length,
-    sold: (await readStock(world.database, shop.hotel_id, shop.classes[0]!.room_class_id, shop.day(10))).sold,
+    refunds: (await booker.refunds()).map(({ amount }) => amount).join(),
+    moves: (await booker.ledger(booked)).join(),
+    letters: (await booker.messages()).filter((topic) => topic === "order.cancelled").length,
+    sold: (await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10))).sold,
   };
   const right = { status: "cancelled", fee: FEE, refunds: `${TOTAL - FEE}`, letters: 1, sold: 0 };
   const expected: typeof facts = { ...right, moves: "1 hold,1 convert,1 give_back" };
@@ -76,49 +76,55 @@ async function checkCancelled(world: World, shop: Shop, booked: Booked): Promise
     ...(Object.keys(facts) as (keyof typeof facts)[])
       .filter((name) => facts[name] !== expected[name])
       .map((name) => `${name} is ${facts[name]}, not ${expected[name]}`),
-    ...(await auditHotel(world.database, shop.hotel_id, now)).map((breach) => JSON.stringify(breach)),
+    ...(await auditHotel(world.database, lodging.hotel_id, now)).map((breach) => JSON.stringify(breach)),
   ];
 }
 
 test("a hundred at once are one cancellation, and all are answered alike", { timeout: PATIENCE }, async () => {
   const rounds = size(1, 20);
   for (let round = 0; round < rounds; round += 1) {
-    const shop = await openAt(rig.world);
-    const booked = await bookAndPay(rig.world, shop);
-    const desks = [deskOf(rig.world, shop), deskOf(rig.other, shop)];
+    const lodging = await openAt(rig.world);
+    const booked = await bookAndPay(rig.world, lodging);
+    const desks = [bookerOf(rig.world, lodging), bookerOf(rig.other, lodging)];
     const views = await Promise.all(
       Array.from({ length: COPIES }, (_, nth) => patiently(() => desks[nth % 2]!.cancel(booked))),
     );
     expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(1);
-    expect(await checkCancelled(rig.world, shop, booked)).toEqual([]);
+    expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     // Replayed a week later it still shows the fee of that day.
     now = new Date(START.getTime() + 7 * 86_400_000);
     expect(await desks[0]!.cancel(booked)).toMatchObject({ display_status: "cancelled", cancellation_fee: FEE });
-    expect(await checkCancelled(rig.world, shop, booked)).toEqual([]);
+    expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     now = START;
   }
   report("row 18", { copies: COPIES, rounds });
 });
 
-/** What staff's system does at the desk: the same lock, the same compare-and-set. */
-const moveTo = (to: OrderState) => (world: World, shop: Shop, booked: Booked) =>
-  world.database.forHotel(shop.hotel_id, async (query) => {
-    const locked = await lockOrder(query, shop.hotel_id, booked.order_id);
+/** What staff's system does: the same lock, the same compare-and-set. */
+const moveTo = (to: OrderState) => (world: World, lodging: Lodging, booked: Booked) =>
+  world.database.forHotel(lodging.hotel_id, async (query) => {
+    const locked = await lockOrder(query, lodging.hotel_id, booked.order_id);
     const { state: from, generation, order_id } = locked!.order;
     if (from !== "confirmed") return false;
-    const moved = await setOrderState(query, shop.hotel_id, { order_id, from, to, generation, now });
-    await appendAudit(query, shop.hotel_id, order_id, { at: now, actor: "staff:1", action: `order.${to}`, from, to });
+    const moved = await setOrderState(query, lodging.hotel_id, { order_id, from, to, generation, now });
+    await appendAudit(query, lodging.hotel_id, order_id, {
+      at: now,
+      actor: "staff:1",
+      action: `order.${to}`,
+      from,
+      to,
+    });
     return moved;
   });
 
-const pay = (world: World, shop: Shop, booked: Booked) => deskOf(world, shop).pay(booked, TOTAL);
-const expire = (world: World, shop: Shop, { order_id }: Booked) =>
-  world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, order_id, now));
-const cancel = (world: World, shop: Shop, booked: Booked) => deskOf(world, shop).cancel(booked);
+const pay = (world: World, lodging: Lodging, booked: Booked) => bookerOf(world, lodging).pay(booked, TOTAL);
+const expire = (world: World, lodging: Lodging, { order_id }: Booked) =>
+  world.database.forHotel(lodging.hotel_id, (query) => expireOrder(query, lodging.hotel_id, order_id, now));
+const cancel = (world: World, lodging: Lodging, booked: Booked) => bookerOf(world, lodging).cancel(booked);
 
 const DONE: [OrderState, refunded: number] = ["cancelled", TOTAL - FEE];
 
-type Rival = (world: World, shop: Shop, booked: Booked) => Promise<unknown>;
+type Rival = (world: World, lodging: Lodging, booked: Booked) => Promise<unknown>;
 
 /** `cancelFirst`: how the order and its money end where the cancellation has decided first; `rivalFirst`: where the other has. */
 const RIVALS: {
@@ -152,13 +158,13 @@ const RIVALS: {
 
 describe.each(RIVALS)("a cancellation against $title", { timeout: PATIENCE }, ({ rival, isPaid, at, ...ends }) => {
   test.each([["cancelFirst"], ["rivalFirst"]] as const)("%s", async (whose) => {
-    const shop = await openAt(rig.world);
-    const desk = deskOf(rig.world, shop);
-    const booked = isPaid ? await bookAndPay(rig.world, shop) : await desk.book(shop.body());
+    const lodging = await openAt(rig.world);
+    const booker = bookerOf(rig.world, lodging);
+    const booked = isPaid ? await bookAndPay(rig.world, lodging) : await booker.book(lodging.body());
     if (at) now = at;
     const deeds = [
-      (world: World) => cancel(world, shop, booked) as Promise<unknown>,
-      (world: World) => rival(world, shop, booked),
+      (world: World) => cancel(world, lodging, booked) as Promise<unknown>,
+      (world: World) => rival(world, lodging, booked),
     ];
     const [first, second] = whose === "cancelFirst" ? deeds : deeds.toReversed();
     const outcome = await interleave(
@@ -170,22 +176,22 @@ describe.each(RIVALS)("a cancellation against $title", { timeout: PATIENCE }, ({
     const failed = outcome.flatMap((each) => (each.status === "rejected" ? [each.reason as CallRefused] : []));
     // Whoever comes too late is told so; nothing else goes wrong.
     expect(failed.map(({ code }) => code)).toEqual(ends[whose][0] === "cancelled" ? [] : ["ORDER_OVER"]);
-    const refunded = (await desk.refunds()).reduce((sum, { amount }) => sum + amount, 0);
-    expect([await desk.stateOf(booked), refunded]).toEqual(ends[whose]);
-    await expectClean(rig.world, shop.hotel_id);
+    const refunded = (await booker.refunds()).reduce((sum, { amount }) => sum + amount, 0);
+    expect([await booker.stateOf(booked), refunded]).toEqual(ends[whose]);
+    await expectClean(rig.world, lodging.hotel_id);
   });
 });
 
 test("where the lodging does not allow it the link cancels nothing", { timeout: PATIENCE }, async () => {
-  const shop = await openAt(rig.world, { support_client_cancel: false });
-  const booked = await bookAndPay(rig.world, shop);
-  const desk = deskOf(rig.world, shop);
-  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => desk.cancel(booked)));
+  const lodging = await openAt(rig.world, { support_client_cancel: false });
+  const booked = await bookAndPay(rig.world, lodging);
+  const booker = bookerOf(rig.world, lodging);
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => booker.cancel(booked)));
   const codes = answers.map((each) => (each.status === "rejected" ? (each.reason as CallRefused).code : "cancelled"));
   expect(new Set(codes)).toEqual(new Set(["CANCEL_NOT_ALLOWED"]));
-  expect(await desk.stateOf(booked)).toBe("confirmed");
-  expect(await desk.refunds()).toEqual([]);
-  await expectClean(rig.world, shop.hotel_id);
+  expect(await booker.stateOf(booked)).toBe("confirmed");
+  expect(await booker.refunds()).toEqual([]);
+  await expectClean(rig.world, lodging.hotel_id);
 });
 
 describePlanted("planted", { timeout: PATIENCE }, () => {
@@ -194,29 +200,30 @@ describePlanted("planted", { timeout: PATIENCE }, () => {
     "drop index outbox_dedupe",
   ];
 
-  type Book = (world: World, shop: Shop) => Promise<Booked>;
-  const unpaid: Book = (world, shop) => deskOf(world, shop).book(shop.body());
-  const onArrival: Book = (world, shop) => deskOf(world, shop).book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+  type Book = (world: World, lodging: Lodging) => Promise<Booked>;
+  const unpaid: Book = (world, lodging) => bookerOf(world, lodging).book(lodging.body());
+  const onArrival: Book = (world, lodging) =>
+    bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
 
   async function cancelAgainst(rival: Rival, book: Book, ...damage: string[]): Promise<string[]> {
     const planted = plant([ROW_LOCK, ""], [STATE_COMPARE, "and $3::text is not null"]);
     const broken = await openRig(planted, ...damage);
     try {
-      const shop = await openAt(broken.world);
+      const lodging = await openAt(broken.world);
       // And a neighbour of the same kind, whose room must not be given back in its place.
-      const [booked] = [await book(broken.world, shop), await book(broken.world, shop)];
+      const [booked] = [await book(broken.world, lodging), await book(broken.world, lodging)];
       const [first, second] = await muffled(() =>
         interleave(
           broken.database,
           broken.pause,
-          () => cancel(broken.world, shop, booked),
-          () => rival(broken.other, shop, booked),
+          () => cancel(broken.world, lodging, booked),
+          () => rival(broken.other, lodging, booked),
         ),
       );
       expect(planted.hits()).toBeGreaterThan(0);
       return [
         ...[first, second].flatMap((each) => (each.status === "rejected" ? [`failed: ${String(each.reason)}`] : [])),
-        ...(await checkCancelled(broken.world, shop, booked)),
+        ...(await checkCancelled(broken.world, lodging, booked)),
       ];
     } finally {
       await broken.close();

@@ -10,7 +10,7 @@ import { muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const CAP = 10;
 const GUEST_CAP = 2;
@@ -25,8 +25,8 @@ afterAll(() => world.close());
 type Headers = Parameters<World["apiOf"]>[2];
 
 /** How many were placed; what was refused for another reason than this is told. */
-async function placeAll(on: World, shop: Shop, bodies: OrderBody[], reason: string, headers: Headers = {}) {
-  const api = on.apiOf(shop.domain, "en-US", headers);
+async function placeAll(on: World, lodging: Lodging, bodies: OrderBody[], reason: string, headers: Headers = {}) {
+  const api = on.apiOf(lodging.domain, "en-US", headers);
   let placed = 0;
   const done = await crowd(
     bodies.map((body) => async () => {
@@ -42,7 +42,7 @@ async function placeAll(on: World, shop: Shop, bodies: OrderBody[], reason: stri
 }
 
 /** Four sweepers end every order of the lodging. */
-async function sweep(on: World, { hotel_id }: Shop): Promise<string[]> {
+async function sweep(on: World, { hotel_id }: Lodging): Promise<string[]> {
   const late = new Date(Date.now() + 31 * 60_000);
   const orders = await listBooked(on.database, hotel_id);
   const deeds = orders.flatMap(({ order_id }) =>
@@ -54,25 +54,25 @@ async function sweep(on: World, { hotel_id }: Shop): Promise<string[]> {
   return failures(await crowd(deeds));
 }
 
-const audit = async (on: World, { hotel_id }: Shop) =>
+const audit = async (on: World, { hotel_id }: Lodging) =>
   (await auditHotel(on.database, hotel_id, new Date())).map((breach) => JSON.stringify(breach));
 const count = (got: number, wanted: number, what: string) => (got === wanted ? [] : [`${got} of ${wanted} ${what}`]);
 
 async function redeemTogether(on: World, uses: number): Promise<string[]> {
-  const shop = await openShop(on.database, { rooms: [{ capacity: 2 * uses }] });
-  await addCoupon(on.database, shop.hotel_id, { code: "FEW", cap: CAP });
-  await addCoupon(on.database, shop.hotel_id, { code: "EACH", per_member_cap: GUEST_CAP });
-  const few = () => Array.from({ length: uses }, () => shop.body([[0, 0, 1]], { coupon_array: ["FEW"] }));
-  const first = await placeAll(on, shop, few(), "COUPON_INVALID");
-  const full = await audit(on, shop);
-  const swept = await sweep(on, shop);
-  const second = await placeAll(on, shop, few().slice(0, 3 * CAP), "COUPON_INVALID");
+  const lodging = await openLodging(on.database, { rooms: [{ capacity: 2 * uses }] });
+  await addCoupon(on.database, lodging.hotel_id, { code: "FEW", cap: CAP });
+  await addCoupon(on.database, lodging.hotel_id, { code: "EACH", per_member_cap: GUEST_CAP });
+  const few = () => Array.from({ length: uses }, () => lodging.body([[0, 0, 1]], { coupon_array: ["FEW"] }));
+  const first = await placeAll(on, lodging, few(), "COUPON_INVALID");
+  const full = await audit(on, lodging);
+  const swept = await sweep(on, lodging);
+  const second = await placeAll(on, lodging, few().slice(0, 3 * CAP), "COUPON_INVALID");
 
   const booker_email = "one.guest@example.com";
   const each = Array.from({ length: Math.ceil(uses / 3) }, () =>
-    shop.body([[0, 0, 1]], { coupon_array: ["EACH"], booker_email }),
+    lodging.body([[0, 0, 1]], { coupon_array: ["EACH"], booker_email }),
   );
-  const own = await placeAll(on, shop, each, "COUPON_INVALID");
+  const own = await placeAll(on, lodging, each, "COUPON_INVALID");
   return [
     ...count(first.placed, CAP, "uses"),
     ...count(second.placed, CAP, "uses after all came back"),
@@ -80,26 +80,26 @@ async function redeemTogether(on: World, uses: number): Promise<string[]> {
     ...[first, second, own].flatMap(({ wrong }) => wrong),
     ...full,
     ...swept,
-    ...(await audit(on, shop)),
+    ...(await audit(on, lodging)),
   ];
 }
 
 async function spendTogether(on: World, spends: number): Promise<string[]> {
   const one = async () => {
-    const shop = await openShop(on.database, { rooms: [{ capacity: 2 * spends }] });
-    const member_id = await addMember(on.database, shop.hotel_id, { points: POINTS, stored_values: POINTS });
-    const headers = await on.bearer(shop.hotel_id, member_id);
+    const lodging = await openLodging(on.database, { rooms: [{ capacity: 2 * spends }] });
+    const member_id = await addMember(on.database, lodging.hotel_id, { points: POINTS, stored_values: POINTS });
+    const headers = await on.bearer(lodging.hotel_id, member_id);
     const bodies = () =>
-      Array.from({ length: spends / 2 }, () => shop.body([[0, 0, 1]], { point_used: POINTS, use_deposit: true }));
-    const first = await placeAll(on, shop, bodies(), "POINTS_NOT_ENOUGH", headers);
-    const swept = await sweep(on, shop);
-    const again = await placeAll(on, shop, bodies(), "POINTS_NOT_ENOUGH", headers);
+      Array.from({ length: spends / 2 }, () => lodging.body([[0, 0, 1]], { point_used: POINTS, use_deposit: true }));
+    const first = await placeAll(on, lodging, bodies(), "POINTS_NOT_ENOUGH", headers);
+    const swept = await sweep(on, lodging);
+    const again = await placeAll(on, lodging, bodies(), "POINTS_NOT_ENOUGH", headers);
     return [
       ...count(first.placed, 1, "spends"),
       ...count(again.placed, 1, "spends after they came back"),
       ...[first, again].flatMap(({ wrong }) => wrong),
       ...swept,
-      ...(await audit(on, shop)),
+      ...(await audit(on, lodging)),
     ];
   };
   return (await Promise.all([one(), one()])).flat();

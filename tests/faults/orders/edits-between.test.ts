@@ -6,7 +6,7 @@ import type { PriceDetail } from "#contract/order-view.ts";
 import { calculateOrder, listOrders } from "#contract/orders.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { plant } from "#tests/faults/tools/planted.ts";
-import { openPricedShop, type PricedShop } from "#tests/faults/orders/priced-lodging.ts";
+import { openPricedLodging, type PricedLodging } from "#tests/faults/orders/priced-lodging.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, type OrderBody } from "#tests/lodgings/lodging.ts";
@@ -66,7 +66,7 @@ const EDITS: Edit[] = [
   },
 ];
 
-async function edit({ hotel_id }: PricedShop, { text, heard }: Edit): Promise<void> {
+async function edit({ hotel_id }: PricedLodging, { text, heard }: Edit): Promise<void> {
   const hearing =
     heard &&
     new Promise<void>((done) => world.cache.onChange((table, id) => table === heard && id === hotel_id && done()));
@@ -74,10 +74,10 @@ async function edit({ hotel_id }: PricedShop, { text, heard }: Edit): Promise<vo
   await hearing;
 }
 
-const open = () => openPricedShop(world.database, { deposit: 30, memberDiscount: 0.8 });
+const open = () => openPricedLodging(world.database, { deposit: 30, memberDiscount: 0.8 });
 
-const wish = (shop: PricedShop): OrderBody =>
-  shop.body([[0, 0, 1]], {
+const wish = (lodging: PricedLodging): OrderBody =>
+  lodging.body([[0, 0, 1]], {
     ahead: 30,
     coupon_array: ["SEVEN"],
     pay_option: "part",
@@ -86,7 +86,7 @@ const wish = (shop: PricedShop): OrderBody =>
 
 type Sold = { total: number; pay_amount: number; steps: RefundStep[] };
 
-async function readSold({ hotel_id }: PricedShop, order_doc: string): Promise<Sold> {
+async function readSold({ hotel_id }: PricedLodging, order_doc: string): Promise<Sold> {
   const [row] = await world.database.forHotel(hotel_id, (query) =>
     query.run<Sold>(
       {
@@ -109,10 +109,10 @@ const withBoth: Carry = (body, shown) => withQuote(withAmount(body, shown), show
 
 async function place(
   on: World,
-  shop: PricedShop,
+  lodging: PricedLodging,
   body: OrderBody,
 ): Promise<Envelope<PriceDetail & { order_doc: string }>> {
-  const response = await on.fetch(shop.domain, "/api/ota/order/personal-new", {
+  const response = await on.fetch(lodging.domain, "/api/ota/order/personal-new", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -127,17 +127,17 @@ const STEPS: RefundStep[] = [
 
 /** Shows a price, edits, orders. What the guest gets otherwise than shown without a word is told. */
 async function editBetween(on: World, change: Edit, carry: Carry, { isLate = false } = {}): Promise<string[]> {
-  const shop = await open();
-  const body = wish(shop);
-  const api = on.apiOf(shop.domain);
+  const lodging = await open();
+  const body = wish(lodging);
+  const api = on.apiOf(lodging.domain);
   const shown = await api(calculateOrder, { body });
-  await edit(shop, change);
+  await edit(lodging, change);
   if (isLate) now = new Date(now.getTime() + 16 * MINUTE);
   const sent = carry(body, shown);
-  const answer = await place(on, shop, sent);
+  const answer = await place(on, lodging, sent);
   const told = `${change.what}, ${answer.success ? "placed" : answer.code}`;
   if (answer.success) {
-    const sold = await readSold(shop, answer.data!.order_doc);
+    const sold = await readSold(lodging, answer.data!.order_doc);
     const isAsShown = sold.total === shown.total_price && sold.pay_amount === shown.pay_amount;
     const wrong = isAsShown
       ? []
@@ -151,7 +151,7 @@ async function editBetween(on: World, change: Edit, carry: Carry, { isLate = fal
   const given = answer.data!;
   if (given.pay_amount !== fresh.pay_amount || given.total_price !== fresh.total_price)
     return [`${told}: told ${given.pay_amount}`];
-  const again = await place(on, shop, carry(body, given));
+  const again = await place(on, lodging, carry(body, given));
   return again.success ? [] : [`${told}, and again with the new price: ${again.code}`];
 }
 
@@ -177,13 +177,13 @@ test(
   { timeout: PATIENCE },
   async () => {
     for (const change of EDITS.filter(({ what }) => /price|refund/.test(what) && !what.includes("add-on"))) {
-      const shop = await open();
-      const body = wish(shop);
-      const shown = await world.apiOf(shop.domain)(calculateOrder, { body });
-      await edit(shop, change);
-      const answer = await place(world, shop, withQuote(body, shown));
+      const lodging = await open();
+      const body = wish(lodging);
+      const shown = await world.apiOf(lodging.domain)(calculateOrder, { body });
+      await edit(lodging, change);
+      const answer = await place(world, lodging, withQuote(body, shown));
       expect([change.what, answer.success]).toEqual([change.what, true]);
-      expect(await readSold(shop, answer.data!.order_doc)).toEqual({
+      expect(await readSold(lodging, answer.data!.order_doc)).toEqual({
         total: shown.total_price,
         pay_amount: shown.pay_amount,
         steps: STEPS,
@@ -193,21 +193,21 @@ test(
 );
 
 test("what was sold stays as sold, whatever is edited afterwards", { timeout: PATIENCE }, async () => {
-  const shop = await open();
-  const body = wish(shop);
-  const { data } = await place(world, shop, body);
-  const query = { domain: shop.domain, order_doc: data!.order_doc, booker_email: body.booker_email };
-  const [before] = await world.apiOf(shop.domain)(listOrders, { query });
-  for (const change of EDITS) await edit(shop, change);
-  const [after] = await world.apiOf(shop.domain)(listOrders, { query });
+  const lodging = await open();
+  const body = wish(lodging);
+  const { data } = await place(world, lodging, body);
+  const query = { domain: lodging.domain, order_doc: data!.order_doc, booker_email: body.booker_email };
+  const [before] = await world.apiOf(lodging.domain)(listOrders, { query });
+  for (const change of EDITS) await edit(lodging, change);
+  const [after] = await world.apiOf(lodging.domain)(listOrders, { query });
   expect(after).toEqual(before);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a quote that was changed, or is another lodging's, is refused", { timeout: PATIENCE }, async () => {
-  const [shop, other] = [await open(), await open()];
-  const body = wish(shop);
-  const { quote } = (await world.apiOf(shop.domain)(calculateOrder, { body })).quote!;
+  const [lodging, other] = [await open(), await open()];
+  const body = wish(lodging);
+  const { quote } = (await world.apiOf(lodging.domain)(calculateOrder, { body })).quote!;
   const foreign = (await world.apiOf(other.domain)(calculateOrder, { body: wish(other) })).quote!.quote;
   const [text = "", signature = ""] = quote.split(".");
   const cheaper = Buffer.from(
@@ -216,7 +216,7 @@ test("a quote that was changed, or is another lodging's, is refused", { timeout:
       .replace(/"total":\d+/, '"total":1'),
   ).toString("base64url");
   for (const forged of [`${cheaper}.${signature}`, `${text}.`, text, foreign, `${quote}x`]) {
-    expect(await place(world, shop, { ...body, quote: forged })).toMatchObject({
+    expect(await place(world, lodging, { ...body, quote: forged })).toMatchObject({
       success: false,
       code: "INVALID_INPUT",
     });

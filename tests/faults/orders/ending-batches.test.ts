@@ -11,7 +11,7 @@ import { muffled, plant } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 
 const ORDERS = size(60, 1_000);
 
@@ -81,14 +81,14 @@ testPlanted(
 /** Some orders that are due at `late` and as many that are not, all on the same night. */
 async function placeSome({ world, setClock }: At, count: number) {
   const placed = new Date();
-  const shop = await openShop(world.database, { rooms: [{ capacity: 4 * count }] });
-  const api = world.apiOf(shop.domain);
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 4 * count }] });
+  const api = world.apiOf(lodging.domain);
   const late = new Date(placed.getTime() + 31 * 60_000);
   for (const now of [placed, late]) {
     setClock(now);
-    for (let nth = 0; nth < count; nth += 1) await api(placeOrder, { body: shop.body() });
+    for (let nth = 0; nth < count; nth += 1) await api(placeOrder, { body: lodging.body() });
   }
-  return { shop, late };
+  return { lodging, late };
 }
 
 testPlanted(
@@ -99,10 +99,10 @@ testPlanted(
       "select order_id, room_class_id, night, units from order_night where hotel_id = $1 and order_id = any($2::uuid[])";
     const { probe, hits } = plant([nights, `${nights} union all ${nights}`]);
     await inWorld(async (at) => {
-      const { shop, late } = await placeSome(at, 3);
+      const { lodging, late } = await placeSome(at, 3);
       expect(await expireOrders(at.world.database, late)).toBe(3);
       expect(hits()).toBe(1);
-      const breaches = await auditHotel(at.world.database, shop.hotel_id, late);
+      const breaches = await auditHotel(at.world.database, lodging.hotel_id, late);
       expect(breaches.map(({ id }) => id)).toEqual(expect.arrayContaining(["I2", "I5"]));
     }, probe);
   },
@@ -134,17 +134,17 @@ test(
   async () => {
     await inWorld(async (at) => {
       for (const statement of ["delete from order_hold", "update room_night", "audit_head", "commit"]) {
-        const { shop, late } = await placeSome(at, 5);
+        const { lodging, late } = await placeSome(at, 5);
         const { database } = at.world;
         await killThere(startSweeper(at.separate.url, late, statement));
-        const states = async () => (await listBooked(database, shop.hotel_id)).map(({ state }) => state).toSorted();
+        const states = async () => (await listBooked(database, lodging.hotel_id)).map(({ state }) => state).toSorted();
         expect(await states()).toEqual(Array.from({ length: 10 }, () => "held"));
         expect(await expireOrders(database, late), statement).toBe(5);
         expect(await states()).toEqual([
           ...Array.from({ length: 5 }, () => "expired"),
           ...Array.from({ length: 5 }, () => "held"),
         ]);
-        await expectClean(at.world, shop.hotel_id);
+        await expectClean(at.world, lodging.hotel_id);
         // The next round's orders are looked at alone.
         expect(await expireOrders(database, new Date(late.getTime() + 31 * 60_000))).toBe(5);
       }

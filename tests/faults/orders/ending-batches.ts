@@ -12,7 +12,7 @@ import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";
 import { cancel, pay } from "#tests/faults/orders/endings.ts";
 import { checkMoney, checkMoves, listBooked } from "#tests/faults/tools/order-books.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const SWEEPERS = 3;
@@ -21,7 +21,7 @@ const CODES = ["ONE", "TWO", "THREE"];
 const NIGHTS = 4;
 
 export type Sweep = (database: Database, now: Date) => Promise<number>;
-type Crowded = { shop: Shop; body: () => OrderBody; headers: { authorization?: string }[] };
+type Crowded = { lodging: Lodging; body: () => OrderBody; headers: { authorization?: string }[] };
 
 /** Two classes of rooms, plan caps on all nights, coupons, and members with points. */
 async function openCrowdedShop(world: World, orders: number, random: () => number): Promise<Crowded> {
@@ -29,10 +29,10 @@ async function openCrowdedShop(world: World, orders: number, random: () => numbe
   const capacity = 4 * orders;
   // So many that none of them reaches the quota of unpaid orders.
   const members = Math.ceil(orders / 4);
-  const shop = await openShop(database, { rooms: [{ capacity }, { capacity }] });
-  const { hotel_id } = shop;
+  const lodging = await openLodging(database, { rooms: [{ capacity }, { capacity }] });
+  const { hotel_id } = lodging;
   for (const code of CODES) await addCoupon(database, hotel_id, { code, percent: 5 });
-  for (const { room_class_id, plans } of shop.classes) {
+  for (const { room_class_id, plans } of lodging.classes) {
     await change(
       database,
       hotel_id,
@@ -48,7 +48,7 @@ async function openCrowdedShop(world: World, orders: number, random: () => numbe
   }
   const upTo = (count: number) => Math.floor(random() * count);
   const body = () =>
-    shop.body(
+    lodging.body(
       shuffled([0, 1], random).map((room) => [room, 0, 1] as [number, number, number]),
       {
         ahead: 10 + upTo(NIGHTS),
@@ -56,16 +56,16 @@ async function openCrowdedShop(world: World, orders: number, random: () => numbe
         coupon_array: shuffled(CODES, random).slice(0, upTo(3)),
       },
     );
-  return { shop, body, headers };
+  return { lodging, body, headers };
 }
 
 /** Every guest but the first kind is a member, and spends points. */
-function placing(world: World, { shop, body, headers }: Crowded, count: number): (() => Promise<unknown>)[] {
+function placing(world: World, { lodging, body, headers }: Crowded, count: number): (() => Promise<unknown>)[] {
   return Array.from({ length: count }, (_, nth) => async () => {
     const by = headers[nth % headers.length]!;
     const spends = by.authorization === undefined ? {} : { point_used: 5 };
     try {
-      await world.apiOf(shop.domain, "en-US", by)(placeOrder, { body: { ...body(), ...spends } });
+      await world.apiOf(lodging.domain, "en-US", by)(placeOrder, { body: { ...body(), ...spends } });
     } catch (error) {
       // Nothing else may keep anyone from booking here than that others hold the points a moment longer.
       if (!(error instanceof CallRefused) || error.code !== "POINTS_NOT_ENOUGH") throw error;
@@ -85,7 +85,7 @@ export async function meetOnTheSameNights(
   const placed = new Date();
   setClock(placed);
   const crowded = await openCrowdedShop(world, orders, random);
-  const { hotel_id } = crowded.shop;
+  const { hotel_id } = crowded.lodging;
   const first = failures(await crowd(placing(world, crowded, orders)));
   const late = new Date(placed.getTime() + 31 * 60_000);
   setClock(late);
@@ -98,7 +98,7 @@ export async function meetOnTheSameNights(
     }),
     ...shuffled(
       [
-        ...booked.filter(() => random() < 0.15).map((order) => () => cancel(world, crowded.shop, order)),
+        ...booked.filter(() => random() < 0.15).map((order) => () => cancel(world, crowded.lodging, order)),
         ...booked.filter(() => random() < 0.3).map((order) => () => pay(world, hotel_id, order, late)),
         ...placing(world, crowded, Math.ceil(orders / 2)),
       ],

@@ -9,7 +9,7 @@ import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";
 import { type Booked, checkMoney, checkMoves, checkStock, listBooked } from "#tests/faults/tools/order-books.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const SWEEPERS = 4;
 const NIGHTS = 5;
@@ -29,10 +29,10 @@ export function pay(world: World, hotel_id: number, order: Booked, now: Date): P
 }
 
 /** A cancellation by the guest's own link; that it comes too late is no error. */
-export async function cancel(world: World, shop: Shop, { order_id }: Booked): Promise<void> {
-  const hash = linkToken(world.house.secrets, "cancel", shop.hotel_id, order_id);
+export async function cancel(world: World, lodging: Lodging, { order_id }: Booked): Promise<void> {
+  const hash = linkToken(world.house.secrets, "cancel", lodging.hotel_id, order_id);
   try {
-    await world.apiOf(shop.domain)(cancelOrderByHash, { params: { hash }, query: {} });
+    await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== "ORDER_OVER") throw error;
   }
@@ -51,15 +51,15 @@ export async function fightOverOrders(
 ): Promise<Fight> {
   const placed = new Date();
   setClock(placed);
-  const shop = await openShop(world.database, { rooms: [{ capacity: orders }] });
-  await addCoupon(world.database, shop.hotel_id, { code: "TEN", cap: orders });
-  const api = world.apiOf(shop.domain);
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: orders }] });
+  await addCoupon(world.database, lodging.hotel_id, { code: "TEN", cap: orders });
+  const api = world.apiOf(lodging.domain);
   await crowd(
     Array.from(
       { length: orders },
       (_, nth) => () =>
         api(placeOrder, {
-          body: shop.body([[0, 0, 1]], {
+          body: lodging.body([[0, 0, 1]], {
             ahead: 10 + (nth % NIGHTS),
             nights: 1,
             coupon_array: nth % 2 === 0 ? ["TEN"] : [],
@@ -69,14 +69,14 @@ export async function fightOverOrders(
   );
   const late = new Date(placed.getTime() + 31 * 60_000);
   setClock(late);
-  const booked = await listBooked(world.database, shop.hotel_id);
+  const booked = await listBooked(world.database, lodging.hotel_id);
   const deeds = [
     ...Array.from({ length: SWEEPERS }, () => () => expireOrders(world.database, late)),
     ...shuffled(
       booked.flatMap((order) => [
-        ...(random() < 0.5 ? [() => cancel(world, shop, order)] : []),
+        ...(random() < 0.5 ? [() => cancel(world, lodging, order)] : []),
         ...(random() < 0.7
-          ? [() => pay(world, shop.hotel_id, order, late), () => pay(world, shop.hotel_id, order, late)]
+          ? [() => pay(world, lodging.hotel_id, order, late), () => pay(world, lodging.hotel_id, order, late)]
           : []),
       ]),
       random,
@@ -86,7 +86,7 @@ export async function fightOverOrders(
   // What gave up in the fight is tried once more, as the next sweep would.
   await expireOrders(world.database, late);
 
-  const after = await listBooked(world.database, shop.hotel_id);
+  const after = await listBooked(world.database, lodging.hotel_id);
   const states = Object.groupBy(after, (order) => order.state) as Record<string, Booked[]>;
   return {
     states: Object.fromEntries(Object.entries(states).map(([state, all]) => [state, all.length])),
@@ -95,8 +95,8 @@ export async function fightOverOrders(
       ...failed,
       ...after.flatMap((order) => [...checkMoves(order), ...checkMoney(order)]),
       ...after.filter((order) => order.state === "held").map((order) => `${order.order_doc} has not ended`),
-      ...(await checkStock(world.database, shop.hotel_id, after)),
-      ...(await auditHotel(world.database, shop.hotel_id, late)).map((breach) => JSON.stringify(breach)),
+      ...(await checkStock(world.database, lodging.hotel_id, after)),
+      ...(await auditHotel(world.database, lodging.hotel_id, late)).map((breach) => JSON.stringify(breach)),
     ],
   };
 }

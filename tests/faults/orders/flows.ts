@@ -4,10 +4,10 @@ import { dayAt } from "#rules/time/day.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
-import { openPricedShop } from "#tests/faults/orders/priced-lodging.ts";
+import { openPricedLodging } from "#tests/faults/orders/priced-lodging.ts";
 import { type Booked, listBooked } from "#tests/faults/tools/order-books.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addMember, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import { addMember, openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const KEY = "the-same-key-at-every-try";
 const HOLD_MS = 30 * 60_000;
@@ -20,20 +20,20 @@ export type Flow = {
 
 const late = () => new Date(Date.now() + HOLD_MS + 60_000);
 
-const place = (on: World, shop: Shop, body: OrderBody, headers: Record<string, string> = {}) =>
-  on.apiOf(shop.domain, "en-US", { idempotencyKey: KEY, ...headers })(placeOrder, { body });
+const place = (on: World, lodging: Lodging, body: OrderBody, headers: Record<string, string> = {}) =>
+  on.apiOf(lodging.domain, "en-US", { idempotencyKey: KEY, ...headers })(placeOrder, { body });
 
-const only = async (world: World, { hotel_id }: Shop) => (await listBooked(world.database, hotel_id))[0]!;
+const only = async (world: World, { hotel_id }: Lodging) => (await listBooked(world.database, hotel_id))[0]!;
 
 function placing(
   name: string,
-  open: (world: World) => Promise<{ shop: Shop; body: OrderBody; headers?: Record<string, string> }>,
+  open: (world: World) => Promise<{ lodging: Lodging; body: OrderBody; headers?: Record<string, string> }>,
 ): Flow {
   return {
     name,
     async prepare(world) {
-      const { shop, body, headers } = await open(world);
-      return { hotel_id: shop.hotel_id, run: (on) => place(on, shop, body, headers) };
+      const { lodging, body, headers } = await open(world);
+      return { hotel_id: lodging.hotel_id, run: (on) => place(on, lodging, body, headers) };
     },
   };
 }
@@ -41,24 +41,24 @@ function placing(
 /** A flow of an order that is there already. */
 function changing(
   name: string,
-  before: (world: World, shop: Shop) => Promise<unknown>,
-  run: (on: World, shop: Shop, order: Awaited<ReturnType<typeof only>>) => Promise<unknown>,
+  before: (world: World, lodging: Lodging) => Promise<unknown>,
+  run: (on: World, lodging: Lodging, order: Awaited<ReturnType<typeof only>>) => Promise<unknown>,
 ): Flow {
   return {
     name,
     async prepare(world) {
-      const shop = await openShop(world.database, { rooms: [{ capacity: 1 }] });
-      await place(world, shop, shop.body());
-      const order = await only(world, shop);
-      await before(world, shop);
-      return { hotel_id: shop.hotel_id, run: (on) => run(on, shop, order) };
+      const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+      await place(world, lodging, lodging.body());
+      const order = await only(world, lodging);
+      await before(world, lodging);
+      return { hotel_id: lodging.hotel_id, run: (on) => run(on, lodging, order) };
     },
   };
 }
 
 function pay(
   on: World,
-  { hotel_id }: Shop,
+  { hotel_id }: Lodging,
   { order_id, pay_amount }: Pick<Booked, "order_id" | "pay_amount">,
   now: Date,
 ) {
@@ -71,47 +71,47 @@ const nothing = () => Promise.resolve();
 
 export const FLOWS: readonly Flow[] = [
   placing("place", async (world) => {
-    const shop = await openShop(world.database);
-    return { shop, body: shop.body() };
+    const lodging = await openLodging(world.database);
+    return { lodging, body: lodging.body() };
   }),
   placing("place with coupon, points, stored value and add-on", async (world) => {
-    const shop = await openPricedShop(world.database, { deposit: 30, memberDiscount: 0.8 });
-    const member_id = await addMember(world.database, shop.hotel_id, { points: 100, stored_values: 50 });
-    const body = shop.body([[0, 0, 1]], {
+    const lodging = await openPricedLodging(world.database, { deposit: 30, memberDiscount: 0.8 });
+    const member_id = await addMember(world.database, lodging.hotel_id, { points: 100, stored_values: 50 });
+    const body = lodging.body([[0, 0, 1]], {
       coupon_array: ["SEVEN", "FIVE00"],
       point_used: 100,
       use_deposit: true,
       room_attachment_detail: [{ item_number: "BIKE", quantity: 1 }],
     });
-    return { shop, body, headers: await world.bearer(shop.hotel_id, member_id) };
+    return { lodging, body, headers: await world.bearer(lodging.hotel_id, member_id) };
   }),
   placing("place a whole house", async (world) => {
-    const shop = await openShop(world.database, {
+    const lodging = await openLodging(world.database, {
       rooms: [{ capacity: 2, plans: [{}, { support_entire_rent: true, price: 9000 }] }, { capacity: 1 }],
     });
-    return { shop, body: shop.body([[0, 1, 1]]) };
+    return { lodging, body: lodging.body([[0, 1, 1]]) };
   }),
   changing(
     "cancel what was paid",
-    async (world, shop) => pay(world, shop, await only(world, shop), new Date()),
-    (on, shop, { order_id }) => {
-      const hash = linkToken(on.house.secrets, "cancel", shop.hotel_id, order_id);
-      return on.apiOf(shop.domain)(cancelOrderByHash, { params: { hash }, query: {} });
+    async (world, lodging) => pay(world, lodging, await only(world, lodging), new Date()),
+    (on, lodging, { order_id }) => {
+      const hash = linkToken(on.house.secrets, "cancel", lodging.hotel_id, order_id);
+      return on.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
     },
   ),
   changing("expire", nothing, (on) => expireOrders(on.database, late())),
-  changing("pay in time", nothing, (on, shop, order) => pay(on, shop, order, new Date())),
+  changing("pay in time", nothing, (on, lodging, order) => pay(on, lodging, order, new Date())),
   changing(
     "pay late, the rooms still free",
     (world) => expireOrders(world.database, late()),
-    (on, shop, order) => pay(on, shop, order, late()),
+    (on, lodging, order) => pay(on, lodging, order, late()),
   ),
   changing(
     "pay late, the rooms gone",
-    async (world, shop) => {
+    async (world, lodging) => {
       await expireOrders(world.database, late());
-      await world.apiOf(shop.domain)(placeOrder, { body: shop.body([[0, 0, 1]], { pay_way: "cash" }) });
+      await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 0, 1]], { pay_way: "cash" }) });
     },
-    (on, shop, order) => pay(on, shop, order, late()),
+    (on, lodging, order) => pay(on, lodging, order, late()),
   ),
 ];

@@ -12,7 +12,7 @@ import { dayAt } from "#rules/time/day.ts";
 import { provedCookie } from "#tests/guests/codes.ts";
 import { muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";
 import { type OracleCart, type OraclePrice, reckon } from "#tests/faults/orders/price-oracle.ts";
-import { anyCart, openPricedShop, type PricedShop, usualCart } from "#tests/faults/orders/priced-lodging.ts";
+import { anyCart, openPricedLodging, type PricedLodging, usualCart } from "#tests/faults/orders/priced-lodging.ts";
 import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { readSnapshot } from "#tests/faults/orders/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -29,10 +29,10 @@ const morning = new Date(`${dayAt(new Date(), "Asia/Taipei")}T10:00:00+08:00`);
 const clock = () => morning;
 
 let world: World;
-let shops: PricedShop[];
+let lodgings: PricedLodging[];
 beforeAll(async () => {
   world = await openWorld({ clock });
-  shops = await Promise.all(SETTINGS.map((settings) => openPricedShop(world.database, settings)));
+  lodgings = await Promise.all(SETTINGS.map((settings) => openPricedLodging(world.database, settings)));
 });
 afterAll(() => world.close());
 
@@ -46,9 +46,9 @@ async function orCode<Answer>(answer: Promise<Answer>): Promise<Answer | string>
   }
 }
 
-function bodyOf(shop: PricedShop, cart: OracleCart): OrderBody {
+function bodyOf(lodging: PricedLodging, cart: OracleCart): OrderBody {
   const { ahead, nights } = cart;
-  return shop.body(
+  return lodging.body(
     cart.lines.map(({ room, plan, num }) => [room, plan, num]),
     {
       ahead,
@@ -58,23 +58,23 @@ function bodyOf(shop: PricedShop, cart: OracleCart): OrderBody {
       point_used: cart.points,
       use_deposit: cart.useStored,
       pay_option: cart.part ? "part" : "all",
-      pay_way: shop.pay_ways[(ahead + nights) % shop.pay_ways.length]!,
+      pay_way: lodging.pay_ways[(ahead + nights) % lodging.pay_ways.length]!,
     },
   );
 }
 
 /** Every place that says a price, side by side; answers those that differ from the oracle. */
-async function compare(on: World, shop: PricedShop, cart: OracleCart): Promise<string[]> {
-  const expected = reckon(shop.oracle, cart);
+async function compare(on: World, lodging: PricedLodging, cart: OracleCart): Promise<string[]> {
+  const expected = reckon(lodging.oracle, cart);
   const member_id =
     cart.member &&
-    (await addMember(on.database, shop.hotel_id, { points: cart.member.points, stored_values: cart.member.stored }));
-  const body = bodyOf(shop, cart);
+    (await addMember(on.database, lodging.hotel_id, { points: cart.member.points, stored_values: cart.member.stored }));
+  const body = bodyOf(lodging, cart);
   // However many rooms a cart has, its guest is known: here it is about prices.
-  const cookies = provedCookie(on, shop.hotel_id, body.booker_email);
-  const headers = member_id ? await on.bearer(shop.hotel_id, member_id) : { cookies };
-  const api = on.apiOf(shop.domain, "en-US", headers);
-  const query = { domain: shop.domain, start_date: body.check_in_day, end_date: body.check_out_day };
+  const cookies = provedCookie(on, lodging.hotel_id, body.booker_email);
+  const headers = member_id ? await on.bearer(lodging.hotel_id, member_id) : { cookies };
+  const api = on.apiOf(lodging.domain, "en-US", headers);
+  const query = { domain: lodging.domain, start_date: body.check_in_day, end_date: body.check_out_day };
 
   const [found, detail, older] = await Promise.all([
     api(searchRooms, { query }),
@@ -91,11 +91,11 @@ async function compare(on: World, shop: PricedShop, cart: OracleCart): Promise<s
     api(placeOrder, { body: { ...body, pay_amount: detail.pay_amount, quote: detail.quote!.quote } }),
   );
   if (typeof placed === "string") return [`the order was refused: ${placed}`];
-  const stored = await readSnapshot(on.database, shop.hotel_id, placed.order_doc);
+  const stored = await readSnapshot(on.database, lodging.hotel_id, placed.order_doc);
 
   const searched = (isMember: boolean) =>
     cart.lines.reduce((total, { room, plan, num }) => {
-      const { room_class_id, plans } = shop.classes[room]!;
+      const { room_class_id, plans } = lodging.classes[room]!;
       const offer = found
         .find((each) => each.room_class_id === room_class_id)!
         .rate_plans.find((each) => each.rate_plan_id === plans[plan])!;
@@ -138,23 +138,23 @@ test("search, checks, order and snapshot say the oracle's price for every cart",
   const carts = fc.oneof({ weight: 9, arbitrary: usualCart }, { weight: 1, arbitrary: anyCart });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(0, 1, 2), carts, async (nth, cart) => {
-      expect(await compare(world, shops[nth]!, cart)).toEqual([]);
+      expect(await compare(world, lodgings[nth]!, cart)).toEqual([]);
     }),
     { numRuns: SIZES.carts, seed: SEED },
   );
   const each = (performance.now() - began) / SIZES.carts;
-  for (const shop of shops) await expectClean(world, shop.hotel_id);
+  for (const lodging of lodgings) await expectClean(world, lodging.hotel_id);
   report("prices", { carts: SIZES.carts, "ms a cart": each.toFixed(1) });
 });
 
 /** Carts on a broken server until one shows it. */
 async function firstDifference({ probe, hits }: Planted): Promise<string> {
   const broken = await openWorld({ probe, clock });
-  const shop = await openPricedShop(broken.database, SETTINGS[0]!);
+  const lodging = await openPricedLodging(broken.database, SETTINGS[0]!);
   const carts = fc.sample(usualCart, { numRuns: 60, seed: SEED });
   try {
     for (const cart of carts) {
-      const found = await muffled(() => compare(broken, shop, cart));
+      const found = await muffled(() => compare(broken, lodging, cart));
       if (found.length > 0) return found.join("\n");
     }
     return "";

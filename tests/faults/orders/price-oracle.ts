@@ -13,7 +13,7 @@ export type OraclePlan = {
 
 export type OracleCoupon = { percent?: number; amount?: number; minimum?: number; rooms?: number[] };
 
-export type OracleShop = {
+export type OracleLodging = {
   plans: OraclePlan[][];
   coupons: Record<string, OracleCoupon>;
   /** Percent off for members who ask for it. */
@@ -54,12 +54,12 @@ const rounded = (top: bigint, bottom: bigint) => top / bottom + ((top % bottom) 
 const roundedUp = (top: bigint, bottom: bigint) => top / bottom + (top % bottom > 0n ? 1n : 0n);
 
 /** The price, or all the reasons to refuse: which of several is told is nobody's promise. */
-export function reckon(shop: OracleShop, cart: OracleCart): OraclePrice | string[] {
+export function reckon(lodging: OracleLodging, cart: OracleCart): OraclePrice | string[] {
   const reasons: string[] = [];
   const stay = Array.from({ length: cart.nights }, (_, nth) => cart.ahead + nth);
   const isMember = cart.member !== null;
   const lines = cart.lines.map(({ room, plan: nth, num }) => {
-    const plan = shop.plans[room]![nth]!;
+    const plan = lodging.plans[room]![nth]!;
     const cheap = isMember && plan.allow_member_price && plan.member_price ? plan.member_price : plan.price;
     const of = (price: OraclePlan["price"]) => BigInt(num) * sum(stay.map((ahead) => BigInt(price(ahead))));
     return { room, plan, list: of(plan.price), charged: of(cheap), left: of(cheap) };
@@ -69,7 +69,8 @@ export function reckon(shop: OracleShop, cart: OracleCart): OraclePrice | string
   // The members' promotion takes its part of what the coupons have left.
   const codes = [...typed.filter((code) => code !== PROMOTION), ...typed.filter((code) => code === PROMOTION)];
   for (const code of codes) {
-    const coupon = code === PROMOTION ? (isMember ? { percent: shop.memberPercent } : undefined) : shop.coupons[code];
+    const coupon =
+      code === PROMOTION ? (isMember ? { percent: lodging.memberPercent } : undefined) : lodging.coupons[code];
     if (!coupon) {
       reasons.push("COUPON_INVALID");
       continue;
@@ -92,7 +93,7 @@ export function reckon(shop: OracleShop, cart: OracleCart): OraclePrice | string
   });
   const addOns = sum(prices.map((price) => price ?? 0n));
   if (prices.includes(null)) reasons.push("ADD_ON_UNAVAILABLE");
-  if (cart.part && shop.deposit === null) reasons.push("PAY_OPTION_NOT_OFFERED");
+  if (cart.part && lodging.deposit === null) reasons.push("PAY_OPTION_NOT_OFFERED");
   if (!isMember && (cart.points > 0 || cart.useStored)) reasons.push("SIGN_IN_NEEDED");
   if (cart.points > (cart.member?.points ?? 0)) reasons.push("POINTS_NOT_ENOUGH");
   if (reasons.length > 0) return reasons;
@@ -101,7 +102,7 @@ export function reckon(shop: OracleShop, cart: OracleCart): OraclePrice | string
   const points = least(BigInt(cart.points), due);
   const stored = cart.useStored ? least(BigInt(cart.member!.stored), due - points) : 0n;
   const total = due - points - stored;
-  const deposit = shop.deposit === null ? 0n : roundedUp(total * BigInt(shop.deposit), 100n);
+  const deposit = lodging.deposit === null ? 0n : roundedUp(total * BigInt(lodging.deposit), 100n);
   return {
     list: sum(lines.map((line) => line.list)),
     room: sum(lines.map((line) => line.charged)),

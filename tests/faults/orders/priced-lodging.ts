@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import type { Database } from "#server/database/connect.ts";
 import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
-import type { OracleCart, OracleCoupon, OraclePlan, OracleShop } from "#tests/faults/orders/price-oracle.ts";
-import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import type { OracleCart, OracleCoupon, OraclePlan, OracleLodging } from "#tests/faults/orders/price-oracle.ts";
+import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 /** So many rooms that no cart is ever refused for want of one. */
 const ENOUGH = 1_000_000;
@@ -38,20 +38,20 @@ const COUPONS: Record<string, OracleCoupon> = {
   ROOMB: { amount: 777, rooms: [1] },
 };
 
-export type PricedShop = Shop & { oracle: OracleShop; pay_ways: ("credit_card" | "remittance" | "cash")[] };
+export type PricedLodging = Lodging & { oracle: OracleLodging; pay_ways: ("credit_card" | "remittance" | "cash")[] };
 
-export async function openPricedShop(
+export async function openPricedLodging(
   database: Database,
   settings: { deposit: number | null; memberDiscount: number },
-): Promise<PricedShop> {
+): Promise<PricedLodging> {
   const { deposit, memberDiscount } = settings;
-  const shop = await openShop(database, {
+  const lodging = await openLodging(database, {
     rooms: ROOMS.map((plans) => ({ capacity: ENOUGH, plans: plans.map(({ sells: _sells, ...plan }) => plan) })),
     deposit_type: deposit === null ? ["all"] : ["all", "deposit"],
     deposit_percent: deposit ?? 0,
     member_discount: memberDiscount,
   });
-  const { hotel_id, classes } = shop;
+  const { hotel_id, classes } = lodging;
   for (const [code, { percent = 0, amount = 0, minimum = 0, rooms = [] }] of Object.entries(COUPONS)) {
     await addCoupon(database, hotel_id, {
       code,
@@ -77,7 +77,7 @@ export async function openPricedShop(
     }
   });
   return {
-    ...shop,
+    ...lodging,
     pay_ways: ["credit_card", "remittance", "cash"],
     oracle: {
       plans: ROOMS.map((plans) => plans.map(oraclePlan)),

@@ -9,7 +9,14 @@ import { muffled } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, countOrders, openShop, type OrderBody, type Shop } from "#tests/lodgings/lodging.ts";
+import {
+  addCoupon,
+  addMember,
+  countOrders,
+  openLodging,
+  type OrderBody,
+  type Lodging,
+} from "#tests/lodgings/lodging.ts";
 
 type Door = Pick<World, "fetch" | "database" | "house">;
 type Told = { status: number; text: string };
@@ -23,8 +30,8 @@ afterAll(() => world.close());
 const setHotel = (hotel_id: number, row: { booking_close: boolean }) =>
   world.database.forHotel(hotel_id, (query) => query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)));
 
-async function place(door: Door, shop: Shop, body: OrderBody, headers: Record<string, string>): Promise<Told> {
-  const response = await door.fetch(shop.domain, "/api/ota/order/personal-new?lang=en-US", {
+async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Told> {
+  const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -35,17 +42,17 @@ async function place(door: Door, shop: Shop, body: OrderBody, headers: Record<st
 /** Many copies at once, then the same key for something else. What may not happen is told. */
 async function pressManyTimes(
   door: Door,
-  shop: Shop,
+  lodging: Lodging,
   body: OrderBody,
   more: Record<string, string> = {},
 ): Promise<string[]> {
-  const before = await countOrders(door.database, shop.hotel_id);
+  const before = await countOrders(door.database, lodging.hotel_id);
   const headers = { "idempotency-key": randomUUID(), ...more };
-  const answers = await Promise.all(Array.from({ length: SIZES.copies }, () => place(door, shop, body, headers)));
+  const answers = await Promise.all(Array.from({ length: SIZES.copies }, () => place(door, lodging, body, headers)));
   const different = [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
-  const other = await place(door, shop, { ...body, memo: "another wish" }, headers);
-  const later = await place(door, shop, body, headers);
-  const orders = (await countOrders(door.database, shop.hotel_id)) - before;
+  const other = await place(door, lodging, { ...body, memo: "another wish" }, headers);
+  const later = await place(door, lodging, body, headers);
+  const orders = (await countOrders(door.database, lodging.hotel_id)) - before;
   return [
     ...(different.length === 1 && different[0]!.startsWith("200 ") ? [] : [`answers: ${different.join(" | ")}`]),
     ...(`${later.status} ${later.text}` === different[0] ? [] : [`later: ${later.text}`]),
@@ -53,32 +60,32 @@ async function pressManyTimes(
     ...(other.status === 409 && other.text.includes("KEY_REUSED")
       ? []
       : [`another body: ${other.status} ${other.text}`]),
-    ...(await auditHotel(door.database, shop.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
+    ...(await auditHotel(door.database, lodging.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
   ];
 }
 
 test("copies of an order that come at once are one order with one answer", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
-    expect(await pressManyTimes(world, shop, shop.body())).toEqual([]);
+    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
   report("row 5", { copies: SIZES.copies, rounds: SIZES.copyRounds });
 });
 
 test("so are copies of the order for the last room", { timeout: PATIENCE }, async () => {
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
-    const shop = await openShop(world.database, { rooms: [{ capacity: 1 }] });
-    expect(await pressManyTimes(world, shop, shop.body())).toEqual([]);
+    const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
 });
 
 test("and copies that want the last use of a coupon and all of a member's points", { timeout: PATIENCE }, async () => {
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
-    const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
-    await addCoupon(world.database, shop.hotel_id, { code: "ONCE", cap: 1 });
-    const member_id = await addMember(world.database, shop.hotel_id, { points: 100, stored_values: 50 });
-    const body = shop.body([[0, 0, 1]], { coupon_array: ["ONCE"], point_used: 100, use_deposit: true });
-    expect(await pressManyTimes(world, shop, body, await world.bearer(shop.hotel_id, member_id))).toEqual([]);
+    const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
+    await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", cap: 1 });
+    const member_id = await addMember(world.database, lodging.hotel_id, { points: 100, stored_values: 50 });
+    const body = lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], point_used: 100, use_deposit: true });
+    expect(await pressManyTimes(world, lodging, body, await world.bearer(lodging.hotel_id, member_id))).toEqual([]);
   }
 });
 
@@ -87,26 +94,26 @@ test(
   { timeout: PATIENCE },
   async () => {
     let first: Promise<Told> | undefined;
-    const shop = await openShop(world.database, { rooms: [{ capacity: 1 }] });
-    await addCoupon(world.database, shop.hotel_id, { code: "ONCE", cap: 1 });
+    const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+    await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", cap: 1 });
     const headers = { "idempotency-key": randomUUID() };
-    const body = shop.body([[0, 0, 1]], { coupon_array: ["ONCE"] });
+    const body = lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"] });
     const slow = await openWorld({
       probe: async (text) => {
         // Between the two looks of the slow copy the fast one is placed.
-        if (text.includes("stay_offer")) await (first ??= place(world, shop, body, headers));
+        if (text.includes("stay_offer")) await (first ??= place(world, lodging, body, headers));
         return text;
       },
     });
-    const second = await place(slow, shop, body, headers);
+    const second = await place(slow, lodging, body, headers);
     expect(second).toEqual(await first);
     expect(JSON.parse(second.text)).toMatchObject({ success: true });
     // What has been closed since does not change what was answered.
-    await setHotel(shop.hotel_id, { booking_close: true });
+    await setHotel(lodging.hotel_id, { booking_close: true });
     await expect
-      .poll(() => place(world, shop, body, {}).then(({ text }) => text), { timeout: 10_000 })
+      .poll(() => place(world, lodging, body, {}).then(({ text }) => text), { timeout: 10_000 })
       .toMatch(/BOOKING_CLOSED/);
-    expect(await place(world, shop, body, headers)).toEqual(second);
+    expect(await place(world, lodging, body, headers)).toEqual(second);
     await slow.close();
   },
 );
@@ -114,24 +121,28 @@ test(
 test("copies of a cancellation cancel once and all show the same", { timeout: PATIENCE }, async () => {
   const clock = new Date();
   const still = await openWorld({ clock: () => clock });
-  const shop = await openShop(still.database);
-  const body = shop.body();
-  const api = still.apiOf(shop.domain);
-  await place(still, shop, body, { "idempotency-key": "first" });
-  const [{ order_doc }] = (await still.database.forHotel(shop.hotel_id, (query) =>
+  const lodging = await openLodging(still.database);
+  const body = lodging.body();
+  const api = still.apiOf(lodging.domain);
+  await place(still, lodging, body, { "idempotency-key": "first" });
+  const [{ order_doc }] = (await still.database.forHotel(lodging.hotel_id, (query) =>
     query.run<{ order_doc: string }>(
       { name: "faults_doc", text: `select order_doc from "order" where hotel_id = $1` },
-      [shop.hotel_id],
+      [lodging.hotel_id],
     ),
   )) as [{ order_doc: string }];
-  const [order] = await api(listOrders, { query: { domain: shop.domain, order_doc, booker_email: body.booker_email } });
+  const [order] = await api(listOrders, {
+    query: { domain: lodging.domain, order_doc, booker_email: body.booker_email },
+  });
   const path = `/api/wota/order/cancel-via-hash/${order!.valid_hash}`;
   const answers = await Promise.all(
-    Array.from({ length: SIZES.copies }, async () => (await still.fetch(shop.domain, path, { method: "POST" })).text()),
+    Array.from({ length: SIZES.copies }, async () =>
+      (await still.fetch(lodging.domain, path, { method: "POST" })).text(),
+    ),
   );
   expect([...new Set(answers)]).toHaveLength(1);
   expect(JSON.parse(answers[0]!)).toMatchObject({ success: true, data: { display_status: "cancelled" } });
-  expect(await auditHotel(still.database, shop.hotel_id, new Date())).toEqual([]);
+  expect(await auditHotel(still.database, lodging.hotel_id, new Date())).toEqual([]);
   await still.close();
 });
 
@@ -152,15 +163,15 @@ test(
         throw new Error("the process ended here");
       },
     });
-    const shop = await openShop(dying.database);
+    const lodging = await openLodging(dying.database);
     const headers = { "idempotency-key": randomUUID() };
-    const body = shop.body();
-    const lost = await muffled(() => place(dying, shop, body, headers));
-    const [first, second] = [await place(world, shop, body, headers), await place(world, shop, body, headers)];
+    const body = lodging.body();
+    const lost = await muffled(() => place(dying, lodging, body, headers));
+    const [first, second] = [await place(world, lodging, body, headers), await place(world, lodging, body, headers)];
     expect([crashes, lost.status, first.status]).toEqual([1, 500, 200]);
     expect(JSON.parse(first.text)).toMatchObject({ success: true });
     expect(first).toEqual(second);
-    expect(await countOrders(world.database, shop.hotel_id)).toBe(1);
+    expect(await countOrders(world.database, lodging.hotel_id)).toBe(1);
     await dying.close();
   },
 );
@@ -173,8 +184,8 @@ testPlanted(
       "alter table idempotency drop constraint idempotency_hotel_id_scope_key_pk",
     );
     const careless = await openWorld({ url: broken.url, poolSize: 8 });
-    const shop = await openShop(careless.database, { rooms: [{ capacity: 200 }] });
-    const found = await muffled(() => pressManyTimes(careless, shop, shop.body()));
+    const lodging = await openLodging(careless.database, { rooms: [{ capacity: 200 }] });
+    const found = await muffled(() => pressManyTimes(careless, lodging, lodging.body()));
     expect(found.join("\n")).toMatch(/[2-9] orders/);
     await careless.close();
     await broken.drop();
@@ -182,19 +193,21 @@ testPlanted(
 );
 
 testPlanted("planted: a server that does not read keys shows", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   const deaf: Door["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
-  expect((await pressManyTimes({ ...world, fetch: deaf }, shop, shop.body())).join()).toMatch(/\b[2-9] orders/);
+  expect((await pressManyTimes({ ...world, fetch: deaf }, lodging, lodging.body())).join()).toMatch(/\b[2-9] orders/);
 });
 
 testPlanted("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 200 }] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   const answers = new Map<string, Promise<Response>>();
   const hasty: Door["fetch"] = async (host, path, init = {}) => {
     const key = (init.headers as Record<string, string>)["idempotency-key"]!;
     if (!answers.has(key)) answers.set(key, Promise.resolve(world.fetch(host, path, init)));
     return (await answers.get(key)!).clone();
   };
-  expect((await pressManyTimes({ ...world, fetch: hasty }, shop, shop.body())).join()).toMatch(/^another body: 200/);
+  expect((await pressManyTimes({ ...world, fetch: hasty }, lodging, lodging.body())).join()).toMatch(
+    /^another body: 200/,
+  );
 });

@@ -8,7 +8,7 @@ import { type TcpProxy, openTcpProxy } from "#tests/faults/outages/tcp-proxy.ts"
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 /** Longer than the monitor needs to notice and a connection to be waited for, with room for a busy machine. */
 const BOUND_MS = 15_000;
@@ -16,13 +16,13 @@ const BOUND_MS = 15_000;
 let own: SeparateDatabase;
 let proxy: TcpProxy;
 let world: World;
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   own = await openSeparateDatabase();
   const { hostname, port } = new URL(inject("databaseUrl"));
   proxy = await openTcpProxy({ host: hostname, port: Number(port) });
   world = await openWorld({ url: through(own.url) });
-  shop = await openShop(world.database, { rooms: [{ capacity: 50 }] });
+  lodging = await openLodging(world.database, { rooms: [{ capacity: 50 }] });
 });
 afterAll(async () => {
   await world.close();
@@ -38,10 +38,10 @@ beforeEach(async () => {
 const through = (url: string) => Object.assign(new URL(url), { port: String(proxy.port) }).href;
 
 const order = () =>
-  world.fetch(shop.domain, "/api/ota/order/personal-new", {
+  world.fetch(lodging.domain, "/api/ota/order/personal-new", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(shop.body()),
+    body: JSON.stringify(lodging.body()),
   });
 
 const statusOf = async (answer: Response | Promise<Response>): Promise<number> => (await answer).status;
@@ -69,7 +69,7 @@ test(
     proxy.isSilent = false;
     await expect.poll(() => statusOf(order()), { timeout: 20_000 }).toBe(200);
     await expect.poll(leftOpen, { timeout: 30_000 }).toEqual([]);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   },
 );
 
@@ -81,7 +81,7 @@ test(
     proxy.cut();
     for (const status of await Promise.all(rush)) expect([200, 503]).toContain(status);
     await expect.poll(() => statusOf(order()), { timeout: 20_000 }).toBe(200);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   },
 );
 

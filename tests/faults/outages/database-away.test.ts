@@ -9,7 +9,7 @@ import { openKillableDatabase } from "#tests/faults/outages/killable-database.ts
 import { startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { request } from "#tests/faults/tools/http-request.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 const AWAY_MS = size(3_000, 20_000);
 const CLIENTS = size(4, 16);
@@ -35,15 +35,15 @@ test.runIf(isPossible)(
     const server = await startServer(killable, size(1, 2));
     const database = connect(killable.url, 2);
     try {
-      const shop = await openShop(database);
+      const lodging = await openLodging(database);
       await database.close();
-      const { domain } = shop;
+      const { domain } = lodging;
       const get = async (kind: Kind, path: string, init: { method?: string; body?: string } = {}): Promise<Seen> => ({
         kind,
         path,
         ...(await request(server.port, domain, path, init)),
       });
-      const stay = `start=${shop.body().check_in_day}`;
+      const stay = `start=${lodging.body().check_in_day}`;
       const kinds: (() => Promise<Seen>)[] = [
         () => get("kept page", "/stay"),
         () => get("kept page", "/stay/en-US"),

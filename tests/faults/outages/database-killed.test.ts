@@ -11,7 +11,7 @@ import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/order
 import { type KillableDatabase, openKillableDatabase } from "#tests/faults/outages/killable-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
-import { openShop, SHOP_NIGHTS } from "#tests/lodgings/lodging.ts";
+import { openLodging, LODGING_NIGHTS } from "#tests/lodgings/lodging.ts";
 
 /** Few enough rooms that some guests are refused, many enough that most are not. */
 const ROOMS = 8;
@@ -35,14 +35,14 @@ async function withRig<Result>(settings: string[], work: (rig: Rig) => Promise<R
 /** One lodging under load; its database dies once, somewhere in the middle. Answers what is wrong afterwards. */
 async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wrong: string[]; attempts: Attempt[] }> {
   let database = connect(killable.url, 2);
-  const shop = await openShop(database, { rooms: [{ capacity: ROOMS }] });
+  const lodging = await openLodging(database, { rooms: [{ capacity: ROOMS }] });
   await database.close();
   const orders = Array.from({ length: SIZES.killOrders }, () => {
     const nights = 1 + Math.floor(random() * 7);
-    const ahead = Math.floor(random() * (SHOP_NIGHTS / 2 - nights));
-    return { key: randomUUID(), body: shop.body([[0, 0, 1]], { ahead, nights }) };
+    const ahead = Math.floor(random() * (LODGING_NIGHTS / 2 - nights));
+    return { key: randomUUID(), body: lodging.body([[0, 0, 1]], { ahead, nights }) };
   });
-  const errand = { port: server.port, host: shop.domain, atOnce: AT_ONCE, orders };
+  const errand = { port: server.port, host: lodging.domain, atOnce: AT_ONCE, orders };
   const fatal = Math.floor(orders.length * (0.2 + 0.6 * random()));
   let heard = 0;
   let dead: Promise<void> | undefined;
@@ -53,7 +53,7 @@ async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wr
   await dead;
 
   database = connect(killable.url, 2);
-  const stored = await listKeyedOrders(database, shop.hotel_id);
+  const stored = await listKeyedOrders(database, lodging.hotel_id);
   // Whoever has had no clear answer asks again with the same key: he gets the order that is there, or a new one, or a no.
   const unclear = new Set(attempts.filter(({ kind }) => kind === "info").map(({ key }) => key));
   const again = await guests.place({ ...errand, orders: orders.filter(({ key }) => unclear.has(key)) });
@@ -62,7 +62,7 @@ async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wr
     ...checkHistory(attempts, stored),
     ...checkHistory(
       again,
-      (await listKeyedOrders(database, shop.hotel_id)).filter(({ key }) => unclear.has(key)),
+      (await listKeyedOrders(database, lodging.hotel_id)).filter(({ key }) => unclear.has(key)),
     ),
     ...again
       .filter(({ key, order_doc }) => docs.has(key) && docs.get(key) !== order_doc)
@@ -70,7 +70,7 @@ async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wr
     ...again.filter(({ kind }) => kind === "info").map(({ key, status }) => `still no answer for ${key}: ${status}`),
     // "Try again later" is an answer while the database is away; a failure of ours is not.
     ...attempts.filter(({ status }) => status === 500).map(({ key }) => `${key} got 500`),
-    ...(await auditHotel(database, shop.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
+    ...(await auditHotel(database, lodging.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
   ];
   await database.close();
   return { wrong, attempts };

@@ -17,7 +17,7 @@ import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/order
 import { request } from "#tests/faults/tools/http-request.ts";
 import { startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 const DISK_MB = 220;
 const ORDERS = size(60, 400);
@@ -76,14 +76,14 @@ async function fillDiskUnderLoad(
   const guests = startGuests(2);
   let database = connect(running.url, 2);
   try {
-    const shop = await openShop(database, { rooms: [{ capacity: ORDERS * 4 }] });
+    const lodging = await openLodging(database, { rooms: [{ capacity: ORDERS * 4 }] });
     const errand = (count: number) => ({
       port: server.port,
-      host: shop.domain,
+      host: lodging.domain,
       atOnce: 4,
-      orders: Array.from({ length: count }, () => ({ key: randomUUID(), body: shop.body() })),
+      orders: Array.from({ length: count }, () => ({ key: randomUUID(), body: lodging.body() })),
     });
-    const home = () => request(server.port, shop.domain, "/stay");
+    const home = () => request(server.port, lodging.domain, "/stay");
     expect((await home()).status).toBe(200);
     const before = await guests.place(errand(ORDERS));
     const empty = fill(folder);
@@ -95,7 +95,7 @@ async function fillDiskUnderLoad(
     expect(during.filter(({ status }) => status === 503).length, "refused for want of room").toBeGreaterThan(0);
     expect(during.filter(({ status }) => status === 500)).toEqual([]);
     expect((await home()).status, "kept pages go on").toBe(200);
-    expect((await request(server.port, shop.domain, "/healthz")).status).toBe(200);
+    expect((await request(server.port, lodging.domain, "/healthz")).status).toBe(200);
 
     empty();
     const again = async () => (await guests.place(errand(1)))[0]!.kind;
@@ -104,8 +104,8 @@ async function fillDiskUnderLoad(
     database = connect(running.url, 2);
     const placed = [...before, ...during];
     const keys = new Set(placed.map(({ key }) => key));
-    const stored = (await listKeyedOrders(database, shop.hotel_id)).filter(({ key }) => keys.has(key));
-    const breaches = await auditHotel(database, shop.hotel_id, new Date());
+    const stored = (await listKeyedOrders(database, lodging.hotel_id)).filter(({ key }) => keys.has(key));
+    const breaches = await auditHotel(database, lodging.hotel_id, new Date());
     return { placed, wrong: [...checkHistory(placed, stored), ...breaches.map((each) => JSON.stringify(each))] };
   } finally {
     guests.close();

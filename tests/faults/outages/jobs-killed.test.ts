@@ -6,14 +6,14 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { findLateWork } from "#server/audit/late-work.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { type JobWorker, startJobWorker } from "#tests/faults/outages/job-workers.ts";
 import { type KillableDatabase, openKillableDatabase } from "#tests/faults/outages/killable-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
 import type { Bank, Trade } from "../../../sandbox/bank.ts";
 import { createSandbox, openBank } from "../../../sandbox/sandbox.ts";
@@ -29,7 +29,7 @@ type Rig = {
   killable: KillableDatabase;
   world: World;
   bank: Bank;
-  shop: Shop;
+  lodging: Lodging;
   workers: JobWorker[];
   mails: MailServer;
   start: () => Promise<JobWorker>;
@@ -43,7 +43,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   bank.post = "drop";
   const [door, mails] = [await openBank(bank, 0), await openMailServer()];
   const world = await openWorld({ url: killable.url, bank });
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ capacity: ROUNDS * 10 }],
     payment_list: [JKOPAY],
     client_invoce_setting: 2,
@@ -58,7 +58,16 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
     });
   const workers = [await start(), await start()];
   try {
-    return await work({ killable, world, bank, shop, workers, mails, start, pays: payingGuest(world, bank, shop) });
+    return await work({
+      killable,
+      world,
+      bank,
+      lodging,
+      workers,
+      mails,
+      start,
+      pays: payingGuest(world, bank, lodging),
+    });
   } finally {
     for (const worker of workers) await worker.kill();
     await world.close();
@@ -71,24 +80,24 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
 type Owed = { held: Booked; paid: Booked; cancelled: Booked; trade: Trade };
 
 /** A hold that is over, a payment nobody told of, a refund, an invoice and their e-mails: all due now. */
-async function oweWork({ world, bank, shop, pays }: Rig): Promise<Owed> {
-  const desk = deskOf(world, shop);
-  const { hotel_id } = shop;
+async function oweWork({ world, bank, lodging, pays }: Rig): Promise<Owed> {
+  const booker = bookerOf(world, lodging);
+  const { hotel_id } = lodging;
   const due = (table: string, column: string, { order_id }: Booked) =>
     change(
       world.database,
       hotel_id,
       sql`update ${sql.raw(table)} set ${sql.raw(column)} = now() where hotel_id = ${hotel_id} and order_id = ${order_id}`,
     );
-  const cancelled = await desk.book(shop.body());
+  const cancelled = await booker.book(lodging.body());
   const trade = await pays.go(cancelled, JKOPAY);
   bank.post = "send";
   await pays.press(trade, "pay", { comesBack: false });
   bank.post = "drop";
-  expect(await desk.stateOf(cancelled)).toBe("confirmed");
-  const [held, paid] = [await desk.book(shop.body()), await desk.book(shop.body())];
+  expect(await booker.stateOf(cancelled)).toBe("confirmed");
+  const [held, paid] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
   await pays.press(await pays.go(paid, JKOPAY), "pay", { comesBack: false });
-  await desk.cancel(cancelled);
+  await booker.cancel(cancelled);
   await due("order_hold", "expires_at", held);
   await due("payment_attempt", "next_poll_at", paid);
   return { held, paid, cancelled, trade };
@@ -97,20 +106,20 @@ async function oweWork({ world, bank, shop, pays }: Rig): Promise<Owed> {
 const leasesHeld = async ({ killable }: Rig) =>
   (await killable.asOwner<{ held: number }>("select count(leased_by)::int as held from platform.job"))[0]!.held;
 
-async function stateOfWork({ world, shop }: Rig, { held, paid, cancelled }: Owed) {
-  const desk = deskOf(world, shop);
+async function stateOfWork({ world, lodging }: Rig, { held, paid, cancelled }: Owed) {
+  const booker = bookerOf(world, lodging);
   const rows = await readRows<{ open: string }>(
     world.database,
-    shop.hotel_id,
-    sql`select 'message ' || topic as open from outbox where hotel_id = ${shop.hotel_id} and state = 'waiting'
-      union all select 'e-mail ' || kind from mail where hotel_id = ${shop.hotel_id} and state = 'waiting'
-      union all select concat_ws(' ', 'invoice', state, 'try', tries, 'in', next_at - now()) from invoice where hotel_id = ${shop.hotel_id} and next_at is not null
-      union all select concat_ws(' ', 'refund', state, 'try', tries, proof, 'in', next_at - now()) from refund_transfer where hotel_id = ${shop.hotel_id} and state <> 'done'`,
+    lodging.hotel_id,
+    sql`select 'message ' || topic as open from outbox where hotel_id = ${lodging.hotel_id} and state = 'waiting'
+      union all select 'e-mail ' || kind from mail where hotel_id = ${lodging.hotel_id} and state = 'waiting'
+      union all select concat_ws(' ', 'invoice', state, 'try', tries, 'in', next_at - now()) from invoice where hotel_id = ${lodging.hotel_id} and next_at is not null
+      union all select concat_ws(' ', 'refund', state, 'try', tries, proof, 'in', next_at - now()) from refund_transfer where hotel_id = ${lodging.hotel_id} and state <> 'done'`,
   );
   return {
-    held: await desk.stateOf(held),
-    paid: await desk.stateOf(paid),
-    cancelled: await desk.stateOf(cancelled),
+    held: await booker.stateOf(held),
+    paid: await booker.stateOf(paid),
+    cancelled: await booker.stateOf(cancelled),
     open: rows.map(({ open }) => open),
   };
 }
@@ -133,7 +142,7 @@ test.runIf(isPossible)(
   { timeout: PATIENCE },
   async () => {
     await withRig([], async (rig) => {
-      const { killable, world, shop, workers, mails, start } = rig;
+      const { killable, world, lodging, workers, mails, start } = rig;
       const seconds = new Set(Array.from({ length: 60 }, (_, nth) => nth));
       const trades: Trade[] = [];
       let slowest = 0;
@@ -163,7 +172,7 @@ test.runIf(isPossible)(
       const sent = await Promise.all(mails.received.map(({ raw }) => PostalMime.parse(raw)));
       const byId = new Map(sent.map((mail) => [mail.messageId, `${mail.to?.[0]?.address} ${mail.subject}`]));
       expect(new Set(byId.values()).size).toBe(byId.size);
-      await expectClean(world, shop.hotel_id);
+      await expectClean(world, lodging.hotel_id);
       report("jobs killed", {
         rounds: ROUNDS,
         "slowest recovery, s": (slowest / 1000).toFixed(1),
@@ -190,12 +199,12 @@ test.runIf(isPossible)(
       for (const worker of workers) await worker.kill();
       await killable.asOwner("update platform.job set leased_by = gen_random_uuid(), due_at = now()");
       workers[0] = await start();
-      const shop = rig.shop;
-      const desk = deskOf(world, shop);
-      const held = await desk.book(shop.body());
+      const lodging = rig.lodging;
+      const booker = bookerOf(world, lodging);
+      const held = await booker.book(lodging.body());
       await change(
         world.database,
-        shop.hotel_id,
+        lodging.hotel_id,
         sql`update order_hold set expires_at = now() where order_id = ${held.order_id}`,
       );
       const inThreeMinutes = new Date(world.monitor.now().getTime() + 181_000);

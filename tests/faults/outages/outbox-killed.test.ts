@@ -4,12 +4,12 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SIZES } from "#tests/faults/tools/sizes.ts";
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 import { sql } from "drizzle-orm";
 
@@ -50,20 +50,20 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test("all are sent, none is lost, and a poisoned one holds up nobody", { timeout: PATIENCE }, async () => {
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [{ capacity: 2 * SIZES.owedOrders }],
     info: { email: "desk@inn.example" },
   });
-  const desk = deskOf(world, shop);
-  const poisoned = await desk.book(shop.body());
+  const booker = bookerOf(world, lodging);
+  const poisoned = await booker.book(lodging.body());
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update "order" set lang = 'tlh' where hotel_id = ${shop.hotel_id} and order_id = ${poisoned.order_id}`,
+    lodging.hotel_id,
+    sql`update "order" set lang = 'tlh' where hotel_id = ${lodging.hotel_id} and order_id = ${poisoned.order_id}`,
   );
   const guests = new Set<string>();
   for (let count = 0; count < SIZES.owedOrders; count += 1) {
-    const { body } = await desk.book(shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    const { body } = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     guests.add(body.booker_email);
   }
   for (let nth = 0; nth < SIZES.mailKills; nth += 1) {

@@ -7,12 +7,12 @@ import type { RunningDatabase } from "#server/database/embedded.ts";
 import type { Attempt } from "#tests/faults/orders/history.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const AT_ONCE = 4;
 
 export type Story = {
-  shop: Shop;
+  lodging: Lodging;
   made: MadeBackup;
   duringBackup: number;
   /** Acknowledged before the chosen moment; not clear; placed after it. */
@@ -22,13 +22,13 @@ export type Story = {
   moment: Date;
 };
 /** Orders one after another in four places, until `enough` says so; each is told of when it is acknowledged. */
-async function placeUntil(world: World, shop: Shop, enough: () => boolean, hear: (attempt: Attempt) => void) {
+async function placeUntil(world: World, lodging: Lodging, enough: () => boolean, hear: (attempt: Attempt) => void) {
   const place = placeInProcess(world);
   const oneAfterAnother = async () => {
     while (!enough()) {
       const ahead = Math.floor(Math.random() * 40);
-      const [attempt] = await place(shop.domain, [
-        { key: crypto.randomUUID(), body: shop.body([[0, 0, 1]], { ahead }) },
+      const [attempt] = await place(lodging.domain, [
+        { key: crypto.randomUUID(), body: lodging.body([[0, 0, 1]], { ahead }) },
       ]);
       hear(attempt!);
     }
@@ -41,7 +41,7 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   const world = await openWorld({ url: source.url });
   const owner = new pg.Client({ connectionString: source.ownerUrl });
   await owner.connect();
-  const shop = await openShop(world.database, { rooms: [{ capacity: 10_000 }] });
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 10_000 }] });
   // A picture, a size made of it, and the secret: what is not in the database.
   mkdirSync(join(dataDir, "media/1/sizes"), { recursive: true });
   writeFileSync(join(dataDir, "media/1/lobby.jpg"), "a picture");
@@ -54,7 +54,7 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   let backingUp: Promise<void> | undefined;
   await placeUntil(
     world,
-    shop,
+    lodging,
     () => made !== undefined && before.length >= orders,
     (attempt) => {
       before.push(attempt);
@@ -69,7 +69,7 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   let moment = new Date();
   await placeUntil(
     world,
-    shop,
+    lodging,
     () => heard.length >= orders,
     (attempt) => {
       heard.push(attempt);
@@ -83,12 +83,12 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   const after: Attempt[] = [];
   await placeUntil(
     world,
-    shop,
+    lodging,
     () => after.length >= orders,
     (attempt) => after.push(attempt),
   );
   await owner.end();
   await world.close();
   before.push(...heard.slice(0, known));
-  return { shop, made: made!, duringBackup, before, between: heard.slice(known), after, moment };
+  return { lodging, made: made!, duringBackup, before, between: heard.slice(known), after, moment };
 }

@@ -64,7 +64,7 @@ async function look(name: string, must: readonly Attempt[], may: readonly Attemp
   const running = await startEmbeddedDatabase(at(name), { settings: ["fsync=off"] });
   const database = connect(running.url, 2);
   try {
-    const stored = await listKeyedOrders(database, story.shop.hotel_id);
+    const stored = await listKeyedOrders(database, story.lodging.hotel_id);
     const allowed = new Set(may.map(({ key }) => key));
     const { hotels, breaches } = await auditAll(database, new Date());
     return [

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { connect, type Database, type Probe } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { type Guests, type KeyedBody, startGuests } from "#tests/faults/tools/guests.ts";
 import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/orders/history.ts";
 import { ADDITIVE, DESTRUCTIVE, migrationsWith, newBuild, oldBuild } from "#tests/faults/outages/other-build.ts";
@@ -21,7 +21,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const PROCESSES = 2;
 const AT_ONCE = 3;
@@ -32,7 +32,7 @@ const root = mkdtempSync(join(tmpdir(), "yado-builds-"));
 const began = performance.now();
 let own: SeparateDatabase;
 let database: Database;
-let shop: Shop;
+let lodging: Lodging;
 let guests: Guests;
 let world: World;
 let oldFolder = process.cwd();
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   own = await openSeparateDatabase();
   database = connect(own.url, 2);
-  shop = await openShop(database, { rooms: [{ capacity: 10_000 }] });
+  lodging = await openLodging(database, { rooms: [{ capacity: 10_000 }] });
   // Three seconds are more than the two that a migration waits, and less than a guest does.
   const probe: Probe = (text) =>
     text.replace(/^begin; set local app/, "begin; set local statement_timeout = 3000; set local app");
@@ -65,10 +65,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const freshOrders = (): KeyedBody[] => Array.from({ length: ORDERS }, () => ({ key: randomUUID(), body: shop.body() }));
+const freshOrders = (): KeyedBody[] =>
+  Array.from({ length: ORDERS }, () => ({ key: randomUUID(), body: lodging.body() }));
 
 async function place(server: ServerProcess, orders = freshOrders()): Promise<Attempt[]> {
-  const placed = await guests.place({ port: server.port, host: shop.domain, atOnce: AT_ONCE, orders });
+  const placed = await guests.place({ port: server.port, host: lodging.domain, atOnce: AT_ONCE, orders });
   attempts.push(...placed);
   return placed;
 }
@@ -78,8 +79,8 @@ const failed = (of: readonly Attempt[]) =>
   of.filter(({ kind }) => kind !== "ok").map(({ key, status, code }) => `${key} got ${status} ${code}`);
 
 async function whatIsWrong(): Promise<string[]> {
-  const stored = await listKeyedOrders(database, shop.hotel_id);
-  const breaches = await auditHotel(database, shop.hotel_id, new Date());
+  const stored = await listKeyedOrders(database, lodging.hotel_id);
+  const breaches = await auditHotel(database, lodging.hotel_id, new Date());
   return [...failed(attempts), ...checkHistory(attempts, stored), ...breaches.map((each) => JSON.stringify(each))];
 }
 
@@ -109,11 +110,11 @@ test(
       await opened.stop();
     }
     // Money goes back, too, on tables that have grown.
-    const desk = deskOf(world, shop);
-    const booked = await desk.book(shop.body());
-    await desk.pay(booked, booked.view.pay_amount);
-    await desk.cancel(booked);
-    expect(await desk.refunds()).toHaveLength(1);
+    const booker = bookerOf(world, lodging);
+    const booked = await booker.book(lodging.body());
+    await booker.pay(booked, booked.view.pay_amount);
+    await booker.cancel(booked);
+    expect(await booker.refunds()).toHaveLength(1);
     // Back: the old build starts on the newer database.
     await old.stop();
     old = await startServer(own, 1, {}, oldFolder);
@@ -131,7 +132,7 @@ test(
 async function migrateAgainstLongTransaction(name: string): Promise<{ wrong: string[]; gaveUp: number }> {
   const folder = migrationsWith(join(root, name), [`alter table order_guest add column planted_${name} text`]);
   const send = async () => {
-    const placed = await placeInProcess(world)(shop.domain, [{ key: randomUUID(), body: shop.body() }]);
+    const placed = await placeInProcess(world)(lodging.domain, [{ key: randomUUID(), body: lodging.body() }]);
     wrong.push(...failed(placed));
   };
   const wrong: string[] = [];
@@ -150,7 +151,7 @@ async function migrateAgainstLongTransaction(name: string): Promise<{ wrong: str
     await long.query("commit");
     await migrating;
     await send();
-    const breaches = await auditHotel(database, shop.hotel_id, new Date());
+    const breaches = await auditHotel(database, lodging.hotel_id, new Date());
     return { wrong: [...wrong, ...breaches.map((each) => JSON.stringify(each))], gaveUp };
   } finally {
     waits.mockRestore();

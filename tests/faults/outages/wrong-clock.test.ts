@@ -4,12 +4,12 @@
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { startJobWorker } from "#tests/faults/outages/job-workers.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const HOUR_MS = 3_600_000;
@@ -32,11 +32,11 @@ const statesOf = async (hotel_id: number) =>
   );
 
 async function bookHolds() {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 2 * HOLDS + 2 }] });
-  const desk = deskOf(world, shop);
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 2 * HOLDS + 2 }] });
+  const booker = bookerOf(world, lodging);
   const held = [];
-  for (let nth = 0; nth < HOLDS; nth += 1) held.push(await desk.book(shop.body()));
-  return { shop, held };
+  for (let nth = 0; nth < HOLDS; nth += 1) held.push(await booker.book(lodging.body()));
+  return { lodging, held };
 }
 
 const CLOCKS = {
@@ -50,7 +50,7 @@ test(
   "processes whose clocks are wrong say so and end no hold; one whose clock is right goes on",
   { timeout: PATIENCE },
   async () => {
-    const { shop, held } = await bookHolds();
+    const { lodging, held } = await bookHolds();
     const wrong = await Promise.all(
       Object.values(CLOCKS).map((ahead) =>
         startJobWorker({ DATABASE_URL: own.url, CLOCK_AHEAD_MS: String(ahead), LEASE_SECONDS: "2" }),
@@ -66,14 +66,14 @@ test(
       const { order_id } = held[0]!;
       await change(
         world.database,
-        shop.hotel_id,
+        lodging.hotel_id,
         sql`update order_hold set expires_at = now() where order_id = ${order_id}`,
       );
       workers.push(await startJobWorker({ DATABASE_URL: own.url, LEASE_SECONDS: "2" }));
-      await expect.poll(() => deskOf(world, shop).stateOf(held[0]!), { timeout: 60_000 }).toBe("expired");
+      await expect.poll(() => bookerOf(world, lodging).stateOf(held[0]!), { timeout: 60_000 }).toBe("expired");
       const states = await own.asOwner(
         `select state, count(*)::int as count from "order" where hotel_id = $1 group by state order by state`,
-        [shop.hotel_id],
+        [lodging.hotel_id],
       );
       expect(states).toEqual([
         { state: "expired", count: 1 },
@@ -83,12 +83,12 @@ test(
     } finally {
       for (const worker of workers) await worker.kill();
     }
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   },
 );
 
 testPlanted("planted: a process that goes by its own clock ends every hold", { timeout: PATIENCE }, async () => {
-  const { shop } = await bookHolds();
+  const { lodging } = await bookHolds();
   const worker = await startJobWorker({
     DATABASE_URL: own.url,
     CLOCK_AHEAD_MS: String(HOUR_MS),
@@ -96,7 +96,7 @@ testPlanted("planted: a process that goes by its own clock ends every hold", { t
     TRUSTS_ITSELF: "1",
   });
   try {
-    await expect.poll(() => statesOf(shop.hotel_id), { timeout: 60_000 }).toEqual(["expired"]);
+    await expect.poll(() => statesOf(lodging.hotel_id), { timeout: 60_000 }).toEqual(["expired"]);
   } finally {
     await worker.kill();
   }

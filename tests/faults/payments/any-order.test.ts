@@ -3,21 +3,25 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { PATIENCE, SEED, SIZES } from "#tests/faults/tools/sizes.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { SentNotice } from "../../../sandbox/bank.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
 let bank: PayingWorld["bank"];
-let shop: Shop;
+let lodging: Lodging;
 beforeAll(async () => {
   paying = await openPayingWorld();
   ({ world, bank } = paying);
-  shop = await openShop(world.database, { from: PAYING_DAY, payment_list: [1, 6, 9], rooms: [{ capacity: 100_000 }] });
+  lodging = await openLodging(world.database, {
+    from: PAYING_DAY,
+    payment_list: [1, 6, 9],
+    rooms: [{ capacity: 100_000 }],
+  });
 });
 afterAll(() => paying.close());
 
@@ -25,8 +29,8 @@ afterAll(() => paying.close());
 async function keptNotices(vendor: number): Promise<{ order_id: string; notices: SentNotice[] }> {
   bank.post = "hold";
   bank.held = [];
-  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
-  const booked = await desk.book(shop.body());
+  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, vendor);
   await counter.press(trade, vendor === 9 ? "issue" : "fail");
   await counter.press(trade, "pay");
@@ -37,7 +41,7 @@ async function keptNotices(vendor: number): Promise<{ order_id: string; notices:
 async function remains(order_id: string) {
   const [row] = await readRows(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`select "order".state, paid_amount, refund_amount, attempt.state as attempt, attempt.instructions is not null as issued,
         (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as said,
         (select count(*) from money_ledger money where money.order_id = "order".order_id) as entries,
@@ -66,5 +70,5 @@ test.each([6, 9, 1])("vendor %i", { timeout: PATIENCE }, async (vendor) => {
     }),
     { numRuns: SIZES.shuffles, seed: SEED },
   );
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 });

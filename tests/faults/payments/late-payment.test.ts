@@ -12,7 +12,7 @@ import { muffled, GUARD, plant, type Planted } from "#tests/faults/tools/planted
 import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const HOLD_MS = 30 * 60_000;
 /** One room a night, one order each. */
@@ -23,11 +23,11 @@ const EDGE = 50;
 type Outcome = { wrong: string[]; confirmed: number; refunded: number };
 
 /** Someone who wants the room the moment it is free. */
-async function takeAway(world: World, shop: Shop, night: string): Promise<void> {
-  const body = { ...shop.body([[0, 0, 1]], { nights: 1 }), pay_way: "cash" as const };
+async function takeAway(world: World, lodging: Lodging, night: string): Promise<void> {
+  const body = { ...lodging.body([[0, 0, 1]], { nights: 1 }), pay_way: "cash" as const };
   for (let tries = 0; tries < 6; tries += 1) {
     try {
-      await world.apiOf(shop.domain)(placeOrder, {
+      await world.apiOf(lodging.domain)(placeOrder, {
         body: { ...body, check_in_day: night, check_out_day: nextDay(night) },
       });
       return;
@@ -43,27 +43,27 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
 async function payAtTheEdge(world: World, setClock: (now: Date) => void, random: () => number): Promise<Outcome> {
   const placed = new Date();
   setClock(placed);
-  const shop = await openShop(world.database, { rooms: [{ capacity: 1 }] });
-  const api = world.apiOf(shop.domain);
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+  const api = world.apiOf(lodging.domain);
   await Promise.all(
     Array.from({ length: ORDERS }, (_, nth) =>
-      api(placeOrder, { body: shop.body([[0, 0, 1]], { ahead: 5 + nth, nights: 1 }) }),
+      api(placeOrder, { body: lodging.body([[0, 0, 1]], { ahead: 5 + nth, nights: 1 }) }),
     ),
   );
   const edge = placed.getTime() + HOLD_MS;
   setClock(new Date(edge + EDGE));
   const near = () => new Date(edge + Math.round((random() * 2 - 1) * EDGE));
-  const booked = await listBooked(world.database, shop.hotel_id);
+  const booked = await listBooked(world.database, lodging.hotel_id);
   const deeds = booked.flatMap((order: Booked, nth) => {
     const sweep = (now: Date) =>
-      world.database.forHotel(shop.hotel_id, (query) => expireOrder(query, shop.hotel_id, order.order_id, now));
-    const own = [() => sweep(near()), () => pay(world, shop.hotel_id, order, near())];
+      world.database.forHotel(lodging.hotel_id, (query) => expireOrder(query, lodging.hotel_id, order.order_id, now));
+    const own = [() => sweep(near()), () => pay(world, lodging.hotel_id, order, near())];
     // Of half of them the rooms are gone when the money comes.
     if (nth % 2 === 1) {
       const tooLate = async () => {
         await sweep(new Date(edge));
-        await takeAway(world, shop, order.check_in_day);
-        await pay(world, shop.hotel_id, order, near());
+        await takeAway(world, lodging, order.check_in_day);
+        await pay(world, lodging.hotel_id, order, near());
       };
       return [tooLate];
     }
@@ -71,16 +71,16 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
     if (nth % 4 === 0) return own;
     const late = async () => {
       await pause(random() * 30);
-      await pay(world, shop.hotel_id, order, near());
+      await pay(world, lodging.hotel_id, order, near());
     };
     return [
       () => sweep(new Date(edge)),
       random() < 0.6 ? late : own[1]!,
-      () => takeAway(world, shop, order.check_in_day),
+      () => takeAway(world, lodging, order.check_in_day),
     ];
   });
   const done = await crowd<unknown>(shuffled(deeds, random));
-  const after = await listBooked(world.database, shop.hotel_id);
+  const after = await listBooked(world.database, lodging.hotel_id);
   const paid = after.filter((order) => order.captured > 0);
   const confirmed = paid.filter((order) => order.state === "confirmed").length;
   const refunded = paid.filter((order) => order.refunded > 0).length;
@@ -93,7 +93,7 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
         ? []
         : [`${confirmed} confirmed + ${refunded} refunded of ${ORDERS} captured`]),
       ...after.flatMap((order) => [...checkMoves(order), ...checkMoney(order)]),
-      ...(await auditHotel(world.database, shop.hotel_id, new Date(edge))).map((breach) => JSON.stringify(breach)),
+      ...(await auditHotel(world.database, lodging.hotel_id, new Date(edge))).map((breach) => JSON.stringify(breach)),
     ],
   };
 }

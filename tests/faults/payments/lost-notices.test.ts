@@ -4,11 +4,11 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { crowd } from "#tests/faults/stock/crowd.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/tools/sizes.ts";
 import { openPayingWorld, PAYING_DAY } from "#tests/setup/paying-world.ts";
-import { expectClean, openShop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 
 const VENDORS = [1, 2, 3, 4, 6, 7];
 
@@ -17,16 +17,16 @@ async function payUnheard(payments: number) {
   const paying = await openPayingWorld({ poolSize: 12 });
   const { world, bank } = paying;
   bank.post = "drop";
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     from: PAYING_DAY,
     payment_list: VENDORS,
     rooms: [{ capacity: 2 * payments }],
   });
-  const [desk, counter] = [deskOf(world, shop), payingGuest(world, bank, shop)];
+  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const random = seededRandom(SEED);
   const orders = [];
   for (let nth = 0; nth < payments; nth += 1) {
-    const booked = await desk.book(shop.body());
+    const booked = await booker.book(lodging.body());
     const trade = await counter.go(booked, VENDORS[nth % VENDORS.length]!);
     // LINE Pay lets a request go after twenty minutes.
     const most = trade.gateway === "line_pay" ? 18 : 28;
@@ -43,9 +43,9 @@ async function payUnheard(payments: number) {
     await pollAttempts(world.house, () => now);
     await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
   }
-  const states = await Promise.all(orders.map(({ booked }) => desk.stateOf(booked)));
+  const states = await Promise.all(orders.map(({ booked }) => booker.stateOf(booked)));
   const settled = states.filter((state) => state === "confirmed").length;
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
   await paying.close();
   // LINE Pay sends none at all.
   const heard = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Json, mutate, type Mutation, mutationsOf } from "#tests/faults/payments/mutations.ts";
 import { plant } from "#tests/faults/tools/planted.ts";
 import { type OracleCart, reckon } from "#tests/faults/orders/price-oracle.ts";
-import { openPricedShop, type PricedShop } from "#tests/faults/orders/priced-lodging.ts";
+import { openPricedLodging, type PricedLodging } from "#tests/faults/orders/priced-lodging.ts";
 import { PATIENCE, report, SEED, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { readSnapshot } from "#tests/faults/orders/snapshot.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -14,11 +14,11 @@ const CREDIT = 2_000_000_000;
 type Door = Pick<World, "fetch">;
 
 let world: World;
-let shop: PricedShop;
+let lodging: PricedLodging;
 
 /** Every field filled, so that every field can be tampered with. */
 function fullBody(): Json {
-  const body = shop.body(
+  const body = lodging.body(
     [
       [0, 0, 2],
       [1, 1, 1],
@@ -40,7 +40,7 @@ function fullBody(): Json {
       coupon_array: ["SEVEN", "FIVE00"],
       rail_item_list: [],
       room_attachment_detail: [
-        { item_number: "BIKE", quantity: 2, date: shop.day(20), room_class_id: shop.classes[0]!.room_class_id },
+        { item_number: "BIKE", quantity: 2, date: lodging.day(20), room_class_id: lodging.classes[0]!.room_class_id },
       ],
       room_attachment_exist: true,
       adults_count: 2,
@@ -62,14 +62,18 @@ function fullBody(): Json {
 /** What the guest has really asked for, as the oracle understands it. Only read where the server has accepted it. */
 function cartOf(body: Json): OracleCart {
   const orders = body.orders as { room_class_id: number; rate_plan_id?: number; proposal_id?: number; num: number }[];
-  const day = (text: unknown) => Math.round((Date.parse(text as string) - Date.parse(shop.day(0))) / 86_400_000);
+  const day = (text: unknown) => Math.round((Date.parse(text as string) - Date.parse(lodging.day(0))) / 86_400_000);
   const ahead = day(body.check_in_day);
   return {
     ahead,
     nights: day(body.check_out_day) - ahead,
     lines: orders.map((line) => {
-      const room = shop.classes.findIndex((each) => each.room_class_id === line.room_class_id);
-      return { room, plan: shop.classes[room]!.plans.indexOf(line.rate_plan_id ?? line.proposal_id!), num: line.num };
+      const room = lodging.classes.findIndex((each) => each.room_class_id === line.room_class_id);
+      return {
+        room,
+        plan: lodging.classes[room]!.plans.indexOf(line.rate_plan_id ?? line.proposal_id!),
+        num: line.num,
+      };
     }),
     coupons: ((body.coupon_array as string[] | undefined) ?? []).map((code) => code.trim()),
     addOns: ((body.room_attachment_detail as { item_number: string; quantity: number }[] | undefined) ?? []).map(
@@ -85,14 +89,14 @@ function cartOf(body: Json): OracleCart {
 /** Each attempt is a member's of its own: nobody else's orders count in what a member may order. */
 async function joinAsMember(): Promise<Record<string, string>> {
   const credit = { points: CREDIT, stored_values: CREDIT };
-  return world.bearer(shop.hotel_id, await addMember(world.database, shop.hotel_id, credit));
+  return world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, credit));
 }
 
 async function tamper(door: Door, mutation: Mutation): Promise<string[]> {
   const bearer = await joinAsMember();
   const body = mutate(fullBody(), mutation);
   const send = async (path: string) => {
-    const response = await door.fetch(shop.domain, path, {
+    const response = await door.fetch(lodging.domain, path, {
       method: "POST",
       headers: { "content-type": "application/json", ...bearer },
       body: JSON.stringify(body),
@@ -109,8 +113,8 @@ async function tamper(door: Door, mutation: Mutation): Promise<string[]> {
     if (status >= 500 || (status !== 200 && answer.success)) wrong.push(`answered ${status} ${answer.code}`);
   }
   if (!placed.answer.success) return wrong;
-  const expected = reckon(shop.oracle, cartOf(body));
-  const { order } = await readSnapshot(world.database, shop.hotel_id, placed.answer.data!.order_doc as string);
+  const expected = reckon(lodging.oracle, cartOf(body));
+  const { order } = await readSnapshot(world.database, lodging.hotel_id, placed.answer.data!.order_doc as string);
   if (Array.isArray(expected)) return [...wrong, `sold what the oracle refuses: ${expected.join()}`];
   const { total, pay } = expected;
   if (BigInt(order.total) !== total || BigInt(order.pay) !== pay) {
@@ -125,7 +129,7 @@ async function tamper(door: Door, mutation: Mutation): Promise<string[]> {
 let anyMutation: fc.Arbitrary<Mutation>;
 beforeAll(async () => {
   world = await openWorld();
-  shop = await openPricedShop(world.database, { deposit: 30, memberDiscount: 0.8 });
+  lodging = await openPricedLodging(world.database, { deposit: 30, memberDiscount: 0.8 });
   anyMutation = mutationsOf(fullBody());
 });
 afterAll(() => world.close());
@@ -144,7 +148,7 @@ test(
       }),
       { numRuns: SIZES.mutations, seed: SEED },
     );
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
     report("row 19", { mutations: SIZES.mutations });
   },
 );
@@ -159,13 +163,13 @@ testPlanted("planted: a server that trusts the client's price shows", { timeout:
     const response = await world.fetch(host, path, { ...init, body: JSON.stringify(body) });
     const { data } = (await response.clone().json()) as { data?: { order_doc?: string } };
     if (data?.order_doc && total !== undefined) {
-      await world.database.forHotel(shop.hotel_id, (query) =>
+      await world.database.forHotel(lodging.hotel_id, (query) =>
         query.run(
           {
             name: "faults_trust",
             text: `update "order" set total = $3, pay_amount = $3 where hotel_id = $1 and order_doc = $2`,
           },
-          [shop.hotel_id, data.order_doc, total],
+          [lodging.hotel_id, data.order_doc, total],
         ),
       );
     }

@@ -12,23 +12,23 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import { addCoupon, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const LINES = 5;
 const CODES = ["ONE", "TWO", "THREE"];
 const random = seededRandom(SEED);
 
-const openBasketShop = async (database: Database, capacity: number) => {
-  const shop = await openShop(database, { rooms: Array.from({ length: LINES }, () => ({ capacity })) });
-  for (const code of CODES) await addCoupon(database, shop.hotel_id, { code, percent: 5 });
-  return shop;
+const openBasketLodging = async (database: Database, capacity: number) => {
+  const lodging = await openLodging(database, { rooms: Array.from({ length: LINES }, () => ({ capacity })) });
+  for (const code of CODES) await addCoupon(database, lodging.hotel_id, { code, percent: 5 });
+  return lodging;
 };
 
 /** Those with coupons wait for each other at the coupons; those without meet at the rooms. */
-function basket(shop: Shop, key: string, withCoupons = random() < 0.3): KeyedBody {
+function basket(lodging: Lodging, key: string, withCoupons = random() < 0.3): KeyedBody {
   const rooms = shuffled([0, 1, 2, 3, 4], random);
   const nights = 2 + Math.floor(random() * 4);
-  const body = shop.body(
+  const body = lodging.body(
     rooms.map((room) => [room, 0, 1]),
     {
       ahead: 10 + Math.floor(random() * 4),
@@ -42,7 +42,7 @@ function basket(shop: Shop, key: string, withCoupons = random() < 0.3): KeyedBod
 /** Guests who have not proved an address are kept from the last rooms of a large class. */
 const REFUSED = new Set(["ROOM_SOLD_OUT", "NOT_ENOUGH_ROOMS", "CONTACT_NOT_VERIFIED"]);
 
-async function judge(database: Database, { hotel_id }: Shop, attempts: readonly Attempt[]): Promise<string[]> {
+async function judge(database: Database, { hotel_id }: Lodging, attempts: readonly Attempt[]): Promise<string[]> {
   const breaches = await auditHotel(database, hotel_id, new Date());
   return [
     ...attempts
@@ -70,18 +70,20 @@ afterAll(async () => {
 });
 
 test("baskets in any order, with sweepers among them, never lock each other out", { timeout: PATIENCE }, async () => {
-  const shop = await openBasketShop(database, SIZES.basketClients);
-  const orders = Array.from({ length: SIZES.basketClients * SIZES.baskets }, (_, nth) => basket(shop, `basket-${nth}`));
+  const lodging = await openBasketLodging(database, SIZES.basketClients);
+  const orders = Array.from({ length: SIZES.basketClients * SIZES.baskets }, (_, nth) =>
+    basket(lodging, `basket-${nth}`),
+  );
   const rush = { isOver: false };
   const sweep = async () => {
     // What was just placed is over for them: rooms go back while others are taken.
     while (!rush.isOver) await expireOrders(database, new Date(Date.now() + 31 * 60_000));
   };
   const placing = guests
-    .place({ port: server.port, host: shop.domain, atOnce: SIZES.basketClients / SIZES.guests, orders })
+    .place({ port: server.port, host: lodging.domain, atOnce: SIZES.basketClients / SIZES.guests, orders })
     .finally(() => (rush.isOver = true));
   const [attempts] = await Promise.all([placing, sweep(), sweep()]);
-  expect(await judge(database, shop, attempts), `seed ${SEED}`).toEqual([]);
+  expect(await judge(database, lodging, attempts), `seed ${SEED}`).toEqual([]);
   expect(await separate.deadlocks()).toBe(0);
   const placed = attempts.filter(({ kind }) => kind === "ok").length;
   report("row 4", { clients: SIZES.basketClients, baskets: orders.length, placed });
@@ -114,13 +116,13 @@ function failing(errcode: string): { probe: Probe; failures: () => number } {
 async function placeUnderFailures(errcode: string, baskets: number): Promise<{ wrong: string[]; failures: number }> {
   const { probe, failures } = failing(errcode);
   const world = await openWorld({ url: separate.url, probe });
-  const shop = await openBasketShop(database, baskets);
+  const lodging = await openBasketLodging(database, baskets);
   const attempts: Attempt[] = [];
   // One after another: the failures in a row are then those of one transaction.
   for (let nth = 0; nth < baskets; nth += 1) {
-    attempts.push(...(await placeInProcess(world)(shop.domain, [basket(shop, `basket-${nth}`)])));
+    attempts.push(...(await placeInProcess(world)(lodging.domain, [basket(lodging, `basket-${nth}`)])));
   }
-  const wrong = await judge(database, shop, attempts);
+  const wrong = await judge(database, lodging, attempts);
   const placed = attempts.filter(({ kind }) => kind === "ok").length;
   await world.close();
   return {
@@ -151,9 +153,9 @@ testPlanted("planted: rows that are locked in any order deadlock, and it shows",
   const broken = await openSeparateDatabase();
   const { probe, hits } = plant([ROOM_ORDER, "order by random()"]);
   const world = await openWorld({ url: broken.url, poolSize: 8, probe });
-  const shop = await openBasketShop(world.database, 100);
-  const orders = Array.from({ length: 60 }, (_, nth) => basket(shop, `basket-${nth}`, false));
-  await muffled(() => placeInProcess(world)(shop.domain, orders));
+  const lodging = await openBasketLodging(world.database, 100);
+  const orders = Array.from({ length: 60 }, (_, nth) => basket(lodging, `basket-${nth}`, false));
+  await muffled(() => placeInProcess(world)(lodging.domain, orders));
   expect(hits()).toBeGreaterThan(0);
   expect(await broken.deadlocks()).toBeGreaterThan(0);
   await world.close();

@@ -8,16 +8,16 @@ import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { codesOf, someone } from "#tests/guests/codes.ts";
 import { START } from "#tests/setup/clocked-world.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { openGuardedWorld, placeFrom, readNights, readUnpaid, someAddress } from "#tests/faults/stock/hoarders.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
-import { expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 let separate: SeparateDatabase;
 let world: World;
 let now = START;
-let shop: Shop;
+let lodging: Lodging;
 let booker: { booker_email: string; booker_phone: string };
 beforeAll(async () => {
   separate = await openSeparateDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = START;
-  shop = await openShop(world.database, { from: "2031-03-01", rooms: [{ capacity: 100 }] });
+  lodging = await openLodging(world.database, { from: "2031-03-01", rooms: [{ capacity: 100 }] });
   booker = { booker_email: someone(), booker_phone: "0911-222-333" };
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const order = (more: object = {}, from: Parameters<typeof placeFrom>[3] = {}) =>
-  placeFrom(world, shop, shop.body([[0, 0, 1]], { ...booker, ...more }), from);
+  placeFrom(world, lodging, lodging.body([[0, 0, 1]], { ...booker, ...more }), from);
 
 async function useUp(more: object = {}): Promise<string[]> {
   const docs: string[] = [];
@@ -45,20 +45,20 @@ async function useUp(more: object = {}): Promise<string[]> {
 }
 
 async function find(order_doc: string) {
-  const query = { domain: shop.domain, order_doc, booker_email: booker.booker_email };
-  const [view] = await world.apiOf(shop.domain)(listOrders, { query });
+  const query = { domain: lodging.domain, order_doc, booker_email: booker.booker_email };
+  const [view] = await world.apiOf(lodging.domain)(listOrders, { query });
   return { order_id: view!.booking_id, amount: view!.final_amount };
 }
 
 const cancel = async (order_doc: string) => {
   const { order_id } = await find(order_doc);
-  const hash = linkToken(world.house.secrets, "cancel", shop.hotel_id, order_id);
-  await world.apiOf(shop.domain)(cancelOrderByHash, { params: { hash }, query: {} });
+  const hash = linkToken(world.house.secrets, "cancel", lodging.hotel_id, order_id);
+  await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
 };
 
 const pay = async (order_doc: string) => {
   const { order_id, amount } = await find(order_doc);
-  await deskOf(world, shop).pay({ order_id }, amount);
+  await bookerOf(world, lodging).pay({ order_id }, amount);
 };
 
 const expire = async () => {
@@ -77,11 +77,11 @@ describe("an order counts until it", () => {
     const [first] = await useUp({ pay_way });
     await end(first!);
     expect((await order({ pay_way })).code).toBe("ok");
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   });
 
   test("and its rooms leave the share: all rooms of the class can be sold in turn", async () => {
-    const small = await openShop(world.database, { from: "2031-03-01", rooms: [{ capacity: 10 }] });
+    const small = await openLodging(world.database, { from: "2031-03-01", rooms: [{ capacity: 10 }] });
     const place = () => placeFrom(world, small, small.body());
     for (let nth = 0; nth < 7; nth += 1) expect((await place()).code).toBe("ok");
     expect((await place()).code).toBe("CONTACT_NOT_VERIFIED");
@@ -96,27 +96,27 @@ describe("an order counts until it", () => {
     await useUp({ pay_way: "pay_arrival" });
     now = new Date("2031-03-15T12:00:00Z");
     await forgetUnpaid(world.database, now);
-    expect(await readUnpaid(world, shop)).toEqual([]);
-    await expectClean(world, shop.hotel_id);
+    expect(await readUnpaid(world, lodging)).toEqual([]);
+    await expectClean(world, lodging.hotel_id);
   });
 });
 
 describe("what is kept of a guest", () => {
   test("can't be read, and where the order came from is forgotten after a day", async () => {
     const address = someAddress();
-    const cookies = world.xsrf.cookieFor(shop.domain, undefined)!.split(";")[0]!;
+    const cookies = world.xsrf.cookieFor(lodging.domain, undefined)!.split(";")[0]!;
     await order({ pay_way: "pay_arrival" }, { address, cookies });
-    const [kept] = await readUnpaid(world, shop);
+    const [kept] = await readUnpaid(world, lodging);
     for (const key of Object.values(kept!)) expect(key).toMatch(/^[\w-]{32}$/);
     now = later(ADDRESS_HOURS * 60);
     await forgetUnpaid(world.database, now);
-    expect(await readUnpaid(world, shop)).toEqual([{ ...kept, session: null, address: null }]);
-    await expectClean(world, shop.hotel_id);
+    expect(await readUnpaid(world, lodging)).toEqual([{ ...kept, session: null, address: null }]);
+    await expectClean(world, lodging.hotel_id);
   });
 
   test("an address that has been counted for a day has its quota again", async () => {
     const address = someAddress();
-    const place = () => placeFrom(world, shop, shop.body([[0, 0, 1]], { pay_way: "pay_arrival" }), { address });
+    const place = () => placeFrom(world, lodging, lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }), { address });
     for (let nth = 0; nth < 10; nth += 1) expect((await place()).code).toBe("ok");
     expect((await place()).code).toBe("CONTACT_NOT_VERIFIED");
     now = later(ADDRESS_HOURS * 60);
@@ -126,7 +126,7 @@ describe("what is kept of a guest", () => {
 
 describe("a guest with a proved address", () => {
   const proved = async () =>
-    `${await codesOf(world).verified(shop, booker.booker_email)}; ${world.xsrf.cookieFor(shop.domain, undefined)!.split(";")[0]}`;
+    `${await codesOf(world).verified(lodging, booker.booker_email)}; ${world.xsrf.cookieFor(lodging.domain, undefined)!.split(";")[0]}`;
 
   test("has a larger quota, in which strangers under the same address do not count", async () => {
     await useUp();
@@ -136,7 +136,7 @@ describe("a guest with a proved address", () => {
     await expire();
     now = later(32);
     expect((await order({}, { cookies })).code).toBe("ok");
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   });
 
   test("beyond it is told what to do, and until when, in every language", async () => {
@@ -148,7 +148,7 @@ describe("a guest with a proved address", () => {
       // Noon at the lodging, and half an hour until the first of them ends.
       expect(msg).toContain("12:31");
     }
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   });
 
   test("is told no time where none of them ends by itself", async () => {
@@ -158,12 +158,12 @@ describe("a guest with a proved address", () => {
     const { code, msg } = await place();
     expect(code).toBe("TOO_MANY_UNPAID");
     expect(msg).not.toMatch(/\d/);
-    await expectClean(world, shop.hotel_id);
+    await expectClean(world, lodging.hotel_id);
   });
 
   test("does not use up the share of the others", async () => {
     const cookies = await proved();
     expect((await order({ pay_way: "cash" }, { cookies })).code).toBe("ok");
-    expect((await readNights(world, shop, 1))[0]).toMatchObject({ free: 99, unverified: 0 });
+    expect((await readNights(world, lodging, 1))[0]).toMatchObject({ free: 99, unverified: 0 });
   });
 });

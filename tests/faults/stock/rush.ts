@@ -12,7 +12,7 @@ import {
   readAnswer,
 } from "#tests/faults/orders/history.ts";
 import type { World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 export type Send = (host: string, orders: KeyedBody[]) => Promise<Attempt[]>;
 
@@ -25,20 +25,20 @@ export async function rushForLastRooms(
   send: Send,
   { orders, mostNights, random }: { orders: number; mostNights: number; random: () => number },
 ): Promise<string[]> {
-  const shop = await openShop(database, { rooms: [{ capacity: ROOMS }] });
+  const lodging = await openLodging(database, { rooms: [{ capacity: ROOMS }] });
   const bodies = Array.from({ length: orders }, () => {
     const nights = 1 + Math.floor(random() * mostNights);
     const ahead = HOT_NIGHT - Math.floor(random() * nights);
-    return { key: randomUUID(), body: shop.body([[0, 0, 1]], { ahead, nights }) };
+    return { key: randomUUID(), body: lodging.body([[0, 0, 1]], { ahead, nights }) };
   });
-  const attempts = await send(shop.domain, bodies);
+  const attempts = await send(lodging.domain, bodies);
   const got = attempts.filter((attempt) => attempt.kind === "ok").length;
   return [
     ...(got === ROOMS ? [] : [`${got} guests got one of ${ROOMS} rooms`]),
     ...(attempts.length === orders ? [] : [`${attempts.length} answers to ${orders} orders`]),
     ...checkRefusals(attempts),
-    ...checkHistory(attempts, await listKeyedOrders(database, shop.hotel_id)),
-    ...(await auditHotel(database, shop.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
+    ...checkHistory(attempts, await listKeyedOrders(database, lodging.hotel_id)),
+    ...(await auditHotel(database, lodging.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
   ];
 }
 

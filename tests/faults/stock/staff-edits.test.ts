@@ -9,7 +9,7 @@ import { placeInProcess } from "#tests/faults/stock/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop } from "#tests/lodgings/lodging.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 
 const NIGHTS = 12;
 const CAPACITY = 40;
@@ -20,9 +20,9 @@ const CHECK_VIOLATION = "23514";
 type Edits = { wrong: string[]; edits: number; refused: number };
 
 async function editWhileBooking(world: World, orders: number, random: () => number): Promise<Edits> {
-  const shop = await openShop(world.database, { rooms: [{ capacity: CAPACITY }] });
-  const { hotel_id } = shop;
-  const room_class_id = shop.classes[0]!.room_class_id;
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: CAPACITY }] });
+  const { hotel_id } = lodging;
+  const room_class_id = lodging.classes[0]!.room_class_id;
   const wrong: string[] = [];
   let [edits, refused] = [0, 0];
   const rush = { isOver: false };
@@ -58,7 +58,7 @@ async function editWhileBooking(world: World, orders: number, random: () => numb
   const work = async (nth: number) => {
     // Each of the staff has nights of his own: two who close the same one would see each other's.
     while (!rush.isOver) {
-      const night = shop.day(10 + nth + STAFF * Math.floor((random() * NIGHTS) / STAFF));
+      const night = lodging.day(10 + nth + STAFF * Math.floor((random() * NIGHTS) / STAFF));
       await (random() < 0.5 ? setCapacity(night) : closeForAWhile(night));
       await pause(random() * 5);
     }
@@ -67,9 +67,9 @@ async function editWhileBooking(world: World, orders: number, random: () => numb
     const bodies = Array.from({ length: orders }, (_, nth) => {
       const nights = 1 + Math.floor(random() * 3);
       const ahead = 10 + Math.floor(random() * (NIGHTS - nights + 1));
-      return { key: `order-${nth}`, body: shop.body([[0, 0, 1]], { ahead, nights, pay_way: "cash" }) };
+      return { key: `order-${nth}`, body: lodging.body([[0, 0, 1]], { ahead, nights, pay_way: "cash" }) };
     });
-    const answers = await crowd(bodies.map((body) => () => placeInProcess(world)(shop.domain, [body])));
+    const answers = await crowd(bodies.map((body) => () => placeInProcess(world)(lodging.domain, [body])));
     rush.isOver = true;
     wrong.push(...failures(answers));
     for (const answer of answers.flatMap((each) => (each.status === "fulfilled" ? each.value : []))) {

@@ -7,19 +7,19 @@ import { placeInProcess } from "#tests/faults/stock/rush.ts";
 import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
-import { openShop, SHOP_NIGHTS } from "#tests/lodgings/lodging.ts";
+import { openLodging, LODGING_NIGHTS } from "#tests/lodgings/lodging.ts";
 
 const GUESTS = 20;
 /** Each round has nights of its own. */
 const NIGHTS = 3;
-const ROUNDS_PER_SHOP = SHOP_NIGHTS / NIGHTS - 1;
+const ROUNDS_PER_SHOP = LODGING_NIGHTS / NIGHTS - 1;
 const REFUSED = new Set(["ROOM_SOLD_OUT", "NOT_ENOUGH_ROOMS", "PLAN_SOLD_OUT"]);
 
 type Rounds = { wrong: string[]; houses: number; guests: number };
 
 async function raceForHouses(world: World, rounds: number, random: () => number): Promise<Rounds> {
   const all: Rounds = { wrong: [], houses: 0, guests: 0 };
-  const shop = await openShop(world.database, {
+  const lodging = await openLodging(world.database, {
     rooms: [
       { capacity: 9, plans: [{}, { support_entire_rent: true, price: 30_000 }] },
       { capacity: 8 },
@@ -28,19 +28,19 @@ async function raceForHouses(world: World, rounds: number, random: () => number)
   });
   for (let round = 0; round < rounds; round += 1) {
     const first = round * NIGHTS;
-    const house = { key: `house-${round}`, body: shop.body([[0, 1, 1]], { ahead: first, nights: NIGHTS }) };
+    const house = { key: `house-${round}`, body: lodging.body([[0, 1, 1]], { ahead: first, nights: NIGHTS }) };
     const rooms = Array.from({ length: GUESTS }, (_, nth) => {
       const ahead = first + Math.floor(random() * NIGHTS);
       const nights = 1 + Math.floor(random() * (first + NIGHTS - ahead));
-      return { key: `room-${round}-${nth}`, body: shop.body([[Math.floor(random() * 3), 0, 1]], { ahead, nights }) };
+      return { key: `room-${round}-${nth}`, body: lodging.body([[Math.floor(random() * 3), 0, 1]], { ahead, nights }) };
     });
     // Early enough to have a chance; and sometimes it was there before the others came.
     const early = shuffled([house, ...rooms.slice(0, 4)], random);
     const send = placeInProcess(world);
     const answers =
       round % 5 === 0
-        ? [...(await send(shop.domain, [house])), ...(await send(shop.domain, rooms))]
-        : await send(shop.domain, [...early, ...rooms.slice(4)]);
+        ? [...(await send(lodging.domain, [house])), ...(await send(lodging.domain, rooms))]
+        : await send(lodging.domain, [...early, ...rooms.slice(4)]);
     const placed = answers.filter(({ kind }) => kind === "ok").map(({ key }) => key);
     const guests = placed.filter((key) => key.startsWith("room")).length;
     const hasHouse = placed.length > guests;
@@ -51,7 +51,7 @@ async function raceForHouses(world: World, rounds: number, random: () => number)
     if (hasHouse) all.houses += 1;
     else all.guests += 1;
   }
-  const breaches = await auditHotel(world.database, shop.hotel_id, new Date());
+  const breaches = await auditHotel(world.database, lodging.hotel_id, new Date());
   all.wrong.push(...breaches.map((breach) => JSON.stringify(breach)));
   return all;
 }

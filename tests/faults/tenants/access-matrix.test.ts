@@ -36,10 +36,10 @@ test(
   "everyone gets what he may, and of other lodgings nothing: not even whether it exists",
   { timeout: PATIENCE },
   async () => {
-    const before = await Promise.all(lodgings.slice(1).map(({ shop }) => fingerprint(separate, shop.hotel_id)));
+    const before = await Promise.all(lodgings.slice(1).map(({ lodging }) => fingerprint(separate, lodging.hotel_id)));
     const { wrong, cells } = await walkMatrix(world, lodgings);
     expect(wrong).toEqual([]);
-    expect(await Promise.all(lodgings.slice(1).map(({ shop }) => fingerprint(separate, shop.hotel_id)))).toEqual(
+    expect(await Promise.all(lodgings.slice(1).map(({ lodging }) => fingerprint(separate, lodging.hotel_id)))).toEqual(
       before,
     );
     report("row 24", { calls: handlers.length, actors: ACTORS.length, cells });

@@ -13,27 +13,27 @@ import { listBooked } from "#tests/faults/tools/order-books.ts";
 import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addCoupon, addMember, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
-export type Lodging = { shop: Shop; ids: Ids; members: string[] };
+export type Callers = { lodging: Lodging; ids: Ids; members: string[] };
 
-async function openLodging(world: World, price: number): Promise<Lodging> {
-  const shop = await openShop(world.database, { rooms: [{ capacity: 100, plans: [{ price }] }] });
-  const { hotel_id } = shop;
-  const { articles } = await fillHotel(world.database, shop);
+async function openCallers(world: World, price: number): Promise<Callers> {
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 100, plans: [{ price }] }] });
+  const { hotel_id } = lodging;
+  const { articles } = await fillHotel(world.database, lodging);
   const { code } = await addCoupon(world.database, hotel_id, { code: `OWN${hotel_id}` });
   const members = [await addMember(world.database, hotel_id), await addMember(world.database, hotel_id)];
-  const api = world.apiOf(shop.domain, "en-US", await world.bearer(hotel_id, members[0]!));
-  const body = shop.body();
+  const api = world.apiOf(lodging.domain, "en-US", await world.bearer(hotel_id, members[0]!));
+  const body = lodging.body();
   const { order_doc } = await api(placeOrder, { body });
   const [order] = await listBooked(world.database, hotel_id);
   const { redirect_url } = await api(payOrder, { body: { order_doc } });
   const { secrets } = world.house;
   const ids: Ids = {
-    domain: shop.domain,
+    domain: lodging.domain,
     promotion_id: articles[0]!.promotion_id,
-    room_class_id: shop.classes[0]!.room_class_id,
-    rate_plan_id: shop.classes[0]!.plans[0]!,
+    room_class_id: lodging.classes[0]!.room_class_id,
+    rate_plan_id: lodging.classes[0]!.plans[0]!,
     room_code: "A",
     coupon: code,
     item_number: "BIKE",
@@ -46,7 +46,7 @@ async function openLodging(world: World, price: number): Promise<Lodging> {
     attempt_id: /[^/]+$/.exec(redirect_url)![0],
     task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }, new Date()),
   };
-  return { shop, ids, members };
+  return { lodging, ids, members };
 }
 
 /** What nobody has. */
@@ -68,8 +68,8 @@ const UNKNOWN: Ids = {
   task: "nothing.sealed",
 };
 
-async function headersOf(world: World, actor: Actor, own: Lodging, foreign: Lodging): Promise<Record<string, string>> {
-  const { hotel_id } = own.shop;
+async function headersOf(world: World, actor: Actor, own: Callers, foreign: Callers): Promise<Record<string, string>> {
+  const { hotel_id } = own.lodging;
   const hour = 3_600_000;
   const issue = (tokens: World["house"]["tokens"], hotel: number, member: string, at = new Date()) =>
     tokens.issue(hotel, member, at);
@@ -77,7 +77,7 @@ async function headersOf(world: World, actor: Actor, own: Lodging, foreign: Lodg
   const token: Partial<Record<Actor, () => Promise<string>>> = {
     "the member whose order it is": () => issue(tokens, hotel_id, own.members[0]!),
     "another member": () => issue(tokens, hotel_id, own.members[1]!),
-    "a member of another lodging": () => issue(tokens, foreign.shop.hotel_id, foreign.members[0]!),
+    "a member of another lodging": () => issue(tokens, foreign.lodging.hotel_id, foreign.members[0]!),
     "a forged token": () =>
       issue(createHotelTokens(createSecrets("a secret of somebody else, long enough")), hotel_id, own.members[0]!),
     "an expired token": () => issue(tokens, hotel_id, own.members[0]!, new Date(Date.now() - 2 * hour)),
@@ -94,12 +94,12 @@ async function ask(
   host: string,
   call: Call,
   actor: Actor,
-  own: Lodging,
+  own: Callers,
   ids: Ids,
   headers: Record<string, string>,
 ): Promise<Reply> {
   // The same guest each time: answers may differ only by the ids. Each actor is another guest: nobody may order too often.
-  const wish = { ...own.shop.body(), booker_email: `matrix-${ACTORS.indexOf(actor)}@example.com` };
+  const wish = { ...own.lodging.body(), booker_email: `matrix-${ACTORS.indexOf(actor)}@example.com` };
   const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
   const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {
@@ -121,7 +121,7 @@ function expectedOf({ name, method }: Call, actor: Actor): string {
 /** Every cell; answers what is not as declared. `cells` counts them. */
 export async function walkMatrix(
   world: World,
-  lodgings: readonly [Lodging, Lodging, Lodging],
+  lodgings: readonly [Callers, Callers, Callers],
   names = Object.keys(ACCESS),
 ): Promise<{ wrong: string[]; cells: number }> {
   const [own, ...foreign] = lodgings;
@@ -132,7 +132,7 @@ export async function walkMatrix(
     for (const actor of ACTORS) {
       const headers = await headersOf(world, actor, own, foreign[0]!);
       const cell = `${call.name}, ${actor}`;
-      const send = (ids: Ids) => ask(world, own.shop.domain, call, actor, own, ids, headers);
+      const send = (ids: Ids) => ask(world, own.lodging.domain, call, actor, own, ids, headers);
       const expected = expectedOf(call, actor);
       const mine = await send(own.ids);
       if (mine.code !== expected) wrong.push(`${cell}: ${mine.status} ${mine.code} instead of ${expected}`);
@@ -146,8 +146,10 @@ export async function walkMatrix(
       }
       // And the other way: another lodging's name on this one's host is as good as nobody's.
       const renamed = (domain: string) =>
-        ask(world, own.shop.domain, call, actor, { ...own, ids: { ...own.ids, domain } }, own.ids, headers);
-      if (JSON.stringify(ACCESS[call.name]!.ask(own.ids, own.ids, actor, own.shop.body())).includes(own.ids.domain)) {
+        ask(world, own.lodging.domain, call, actor, { ...own, ids: { ...own.ids, domain } }, own.ids, headers);
+      if (
+        JSON.stringify(ACCESS[call.name]!.ask(own.ids, own.ids, actor, own.lodging.body())).includes(own.ids.domain)
+      ) {
         const [theirs, nobodys] = [await renamed(foreign[0]!.ids.domain), await renamed(UNKNOWN.domain)];
         if (theirs.text !== nobodys.text || theirs.code === "ok")
           wrong.push(`${cell}: named another lodging, got ${theirs.text}`);
@@ -171,11 +173,11 @@ export async function fingerprint(database: SeparateDatabase, hotel_id: number):
   return row!.all;
 }
 
-export type Lodgings = [Lodging, Lodging, Lodging];
+export type Lodgings = [Callers, Callers, Callers];
 
 /** Each cheaper than the one before: another's price among one's own would be seen. */
 export const openThree = async (world: World): Promise<Lodgings> => [
-  await openLodging(world, 3000),
-  await openLodging(world, 2000),
-  await openLodging(world, 1000),
+  await openCallers(world, 3000),
+  await openCallers(world, 2000),
+  await openCallers(world, 1000),
 ];

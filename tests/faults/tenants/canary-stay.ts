@@ -11,23 +11,23 @@ import { issueInvoices } from "#server/payments/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
-import { type Booked, deskOf } from "#tests/guests/guest.ts";
+import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { canaryFields, canaryOccupant, COMPANY, LAST_FIVE } from "#tests/faults/tenants/canary.ts";
 import { plant } from "#tests/faults/tools/planted.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import type { PayingWorld } from "#tests/setup/paying-world.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { openWorld } from "#tests/setup/world.ts";
-import type { OrderBody, Shop } from "#tests/lodgings/lodging.ts";
+import type { OrderBody, Lodging } from "#tests/lodgings/lodging.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 export type CanaryStay = ReturnType<typeof canaryStay>;
 
-export function canaryStay(paying: PayingWorld, shop: Shop) {
+export function canaryStay(paying: PayingWorld, lodging: Lodging) {
   const { world } = paying;
   const email = canaryFields().booker_email;
   const bodyOf = (more: Partial<OrderBody> = {}): OrderBody => {
-    const body = shop.body([[0, 0, 1]], { ...canaryFields(), ...more });
+    const body = lodging.body([[0, 0, 1]], { ...canaryFields(), ...more });
     return { ...body, orders: body.orders.map((line) => ({ ...line, ...canaryOccupant() })) };
   };
 
@@ -42,35 +42,35 @@ export function canaryStay(paying: PayingWorld, shop: Shop) {
 
   /** By card, with a coupon: paid, printed, cancelled. Its request comes twice with one key. */
   async function payAndCancel(body: OrderBody, key: string): Promise<Booked> {
-    const desk = deskOf(world, shop);
+    const booker = bookerOf(world, lodging);
     const headers = { "idempotency-key": key };
-    const { envelope } = await overHttp(world, shop.domain, placeOrder, { body }, { headers });
+    const { envelope } = await overHttp(world, lodging.domain, placeOrder, { body }, { headers });
     const { order_doc } = envelope.data!;
-    expect((await overHttp(world, shop.domain, placeOrder, { body }, { headers })).envelope.data).toEqual(
+    expect((await overHttp(world, lodging.domain, placeOrder, { body }, { headers })).envelope.data).toEqual(
       envelope.data,
     );
-    const view = await desk.look({ order_doc, body });
+    const view = await booker.look({ order_doc, body });
     const booked = { body, order_doc, order_id: view.booking_id, view };
-    const guest = payingGuest(world, paying.bank, shop);
+    const guest = payingGuest(world, paying.bank, lodging);
     await guest.press(await guest.go(booked, 1), "pay");
     await doWhatIsDue();
     const printer = printerOf(world);
-    const sealed = await printer.seal(shop, { order_doc, booker_email: body.booker_email });
-    expect((await printer.download(shop, sealed)).headers.get("content-type")).toContain("pdf");
-    await desk.cancel(booked);
+    const sealed = await printer.seal(lodging, { order_doc, booker_email: body.booker_email });
+    expect((await printer.download(lodging, sealed)).headers.get("content-type")).toContain("pdf");
+    await booker.cancel(booked);
     return booked;
   }
 
   /** By remittance for a company: reported, found by staff, invoiced. */
   async function remit(): Promise<Booked> {
-    const desk = deskOf(world, shop);
-    const booked = await desk.book(bodyOf({ pay_way: "remittance", company_reg_number: COMPANY }));
-    const api = world.apiOf(shop.domain, "en-US");
+    const booker = bookerOf(world, lodging);
+    const booked = await booker.book(bodyOf({ pay_way: "remittance", company_reg_number: COMPANY }));
+    const api = world.apiOf(lodging.domain, "en-US");
     const { order_doc, order_id, view } = booked;
     await api(reportRemittance, { params: { id: order_doc }, body: { booker_email: email, last_five: LAST_FIVE } });
     await doWhatIsDue();
-    const token = taskToken(world.house.secrets, shop.hotel_id, { kind: "remittance", order_id }, paying.now());
-    const found = { domain: shop.domain, token, amount: view.pay_amount, proof: "bank reference 1" };
+    const token = taskToken(world.house.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
+    const found = { domain: lodging.domain, token, amount: view.pay_amount, proof: "bank reference 1" };
     await api(finishStaffTask, { body: found });
     return booked;
   }
@@ -79,7 +79,7 @@ export function canaryStay(paying: PayingWorld, shop: Shop) {
   async function fail(): Promise<void> {
     const headers = { "content-type": "application/json" };
     const wrong = { ...bodyOf(), booker_phone: "canary", check_in_day: "canary" };
-    const refused = await world.fetch(shop.domain, "/api/ota/order/personal-new?lang=en-US", {
+    const refused = await world.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
       method: "POST",
       headers,
       body: JSON.stringify(wrong),
@@ -89,7 +89,7 @@ export function canaryStay(paying: PayingWorld, shop: Shop) {
     const nameless = /(select "hotel_id", "order_id", "booker_first_name", "booker_last_name"), "booker_name"/g;
     const { probe, hits } = plant([nameless, "$1, null"]);
     const sick = await openWorld({ url: paying.own.url, poolSize: 1, probe, clock: paying.now });
-    const { status } = await overHttp(sick, shop.domain, placeOrder, { body: bodyOf() });
+    const { status } = await overHttp(sick, lodging.domain, placeOrder, { body: bodyOf() });
     expect(status).toBe(500);
     expect(hits()).toBeGreaterThan(0);
     await sick.close();

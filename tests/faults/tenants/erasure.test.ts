@@ -9,7 +9,7 @@ import { connect } from "#server/database/connect.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
 import { announce } from "#server/orders/open-order.ts";
 import { codesOf } from "#tests/guests/codes.ts";
-import { deskOf } from "#tests/guests/guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import {
   CANARY,
   canaryFields,
@@ -23,7 +23,7 @@ import { plant } from "#tests/faults/tools/planted.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { addCoupon, expectClean, openShop, type Shop } from "#tests/lodgings/lodging.ts";
+import { addCoupon, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, overHttp, readRows } from "#tests/helpers/wire.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -31,29 +31,29 @@ const KEY = "one-key-of-the-guest";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
-let shop: Shop;
+let lodging: Lodging;
 let stay: CanaryStay;
 beforeAll(async () => {
   paying = await openPayingWorld();
   ({ world } = paying);
-  await openTestShop();
+  await openTestLodging();
 });
 afterAll(() => paying.close());
 
-async function openTestShop(): Promise<void> {
-  shop = await openShop(world.database, {
+async function openTestLodging(): Promise<void> {
+  lodging = await openLodging(world.database, {
     from: PAYING_DAY,
     payment_list: [1, 4, 8, 14],
     client_invoce_setting: 2,
     info: { email: "staff@lodging.example", address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" } },
     rooms: [{ capacity: 20 }],
   });
-  stay = canaryStay(paying, shop);
+  stay = canaryStay(paying, lodging);
 }
 
 const email = canaryFields().booker_email;
 const erase = (guest: Parameters<typeof eraseGuest>[2], database = world.database) =>
-  eraseGuest({ database, secrets: world.house.secrets }, { ...shop, timezone: "Asia/Taipei" }, guest, {
+  eraseGuest({ database, secrets: world.house.secrets }, { ...lodging, timezone: "Asia/Taipei" }, guest, {
     now: paying.now(),
     actor: "operator",
   });
@@ -65,30 +65,30 @@ const obstaclesOf = async (guest: Parameters<typeof eraseGuest>[2]) => {
 
 test("a canary guest leaves no trace but what the law wants kept", { timeout: PATIENCE }, async () => {
   const log = listen();
-  const desk = deskOf(world, shop);
-  const api = world.apiOf(shop.domain, "en-US");
-  await addCoupon(world.database, shop.hotel_id, { code: "TEN", per_member_cap: 5 });
+  const booker = bookerOf(world, lodging);
+  const api = world.apiOf(lodging.domain, "en-US");
+  await addCoupon(world.database, lodging.hotel_id, { code: "TEN", per_member_cap: 5 });
   const codes = codesOf(world);
-  await codes.verified(shop, email);
-  await codes.trigger(shop, { phone: canaryFields().booker_phone });
+  await codes.verified(lodging, email);
+  await codes.trigger(lodging, { phone: canaryFields().booker_phone });
   await stay.fail();
 
   const body = stay.body({ coupon_array: ["TEN"] });
   const cancelled = await stay.payAndCancel(body, KEY);
   expect(await obstaclesOf({ order_doc: cancelled.order_doc })).toEqual(["refund_under_way"]);
   const remitted = await stay.remit();
-  const abandoned = await desk.book(stay.body());
-  await payingGuest(world, paying.bank, shop).go(abandoned, 4);
-  const onArrival = await desk.book(stay.body({ pay_way: "pay_arrival", company_reg_number: COMPANY }));
+  const abandoned = await booker.book(stay.body());
+  await payingGuest(world, paying.bank, lodging).go(abandoned, 4);
+  const onArrival = await booker.book(stay.body({ pay_way: "pay_arrival", company_reg_number: COMPANY }));
   await change(
     world.database,
-    shop.hotel_id,
-    sql`update hotel set support_client_cancel = false where hotel_id = ${shop.hotel_id}`,
+    lodging.hotel_id,
+    sql`update hotel set support_client_cancel = false where hotel_id = ${lodging.hotel_id}`,
   );
   const reason = { booker_email: email, reason: "The canary has a cold" };
   await api(applyCancellation, { params: { id: onArrival.order_doc }, body: reason });
   await api(listOrders, {
-    query: { domain: shop.domain, order_doc: onArrival.order_doc, booker_phone: body.booker_phone },
+    query: { domain: lodging.domain, order_doc: onArrival.order_doc, booker_phone: body.booker_phone },
   });
   const obstacles = await obstaclesOf({ email });
   expect(new Set(obstacles)).toEqual(new Set(["stay_ahead", "waiting_for_payment"]));
@@ -116,10 +116,10 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   const orders = () =>
     readRows(
       world.database,
-      shop.hotel_id,
-      sql`select * from "order" where hotel_id = ${shop.hotel_id} order by order_id`,
+      lodging.hotel_id,
+      sql`select * from "order" where hotel_id = ${lodging.hotel_id} order by order_id`,
     );
-  const books = [await orders(), await desk.refunds(), await desk.ledger(cancelled)];
+  const books = [await orders(), await booker.refunds(), await booker.ledger(cancelled)];
 
   const erased = await erase({ email: email.toUpperCase() });
   expect(new Map(erased.map(({ order_doc, keeps_buyer }) => [order_doc, keeps_buyer]))).toEqual(
@@ -135,48 +135,48 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   expect(await findTraces(paying.own)).toEqual(["order_guest.company_name", "order_guest.company_reg_number"]);
   const kept = await readRows(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`select order_id, company_reg_number from order_guest where company_name <> ''`,
   );
   expect(kept).toEqual([{ order_id: remitted.order_id, company_reg_number: COMPANY }]);
-  expect([await orders(), await desk.refunds(), await desk.ledger(cancelled)]).toEqual(books);
-  await expectClean(world, shop.hotel_id);
+  expect([await orders(), await booker.refunds(), await booker.ledger(cancelled)]).toEqual(books);
+  await expectClean(world, lodging.hotel_id);
 
   // Nothing brings it back: the request sent again, the browser that knows the order, the mailed link, a message that comes late.
-  const again = await overHttp(world, shop.domain, placeOrder, { body }, { headers: { "idempotency-key": KEY } });
+  const again = await overHttp(world, lodging.domain, placeOrder, { body }, { headers: { "idempotency-key": KEY } });
   expect(again.envelope.code).toBe("KEY_REUSED");
-  const byContact = { domain: shop.domain, order_doc: remitted.order_doc, booker_email: email };
-  expect((await overHttp(world, shop.domain, findReceipt, { query: byContact })).envelope.code).toBe("ORDER_ACCESS");
+  const byContact = { domain: lodging.domain, order_doc: remitted.order_doc, booker_email: email };
+  expect((await overHttp(world, lodging.domain, findReceipt, { query: byContact })).envelope.code).toBe("ORDER_ACCESS");
   // Whoever shows the same address again finds nothing; and that it was asked is erased without any order.
-  const cookie = await codes.verified(shop, email);
-  const list = { query: { domain: shop.domain } };
-  const gone = await overHttp(world, shop.domain, listOrders, list, { headers: { cookie } });
+  const cookie = await codes.verified(lodging, email);
+  const list = { query: { domain: lodging.domain } };
+  const gone = await overHttp(world, lodging.domain, listOrders, list, { headers: { cookie } });
   expect(gone.envelope.data).toEqual([]);
   expect(await findTraces(paying.own)).toContain("mail.to");
   expect(await erase({ email })).toEqual([]);
-  const byLink = { domain: shop.domain, hash_code: desk.link(remitted, "history") };
-  const seen = await overHttp(world, shop.domain, getOrderHistory, { query: byLink });
+  const byLink = { domain: lodging.domain, hash_code: booker.link(remitted, "history") };
+  const seen = await overHttp(world, lodging.domain, getOrderHistory, { query: byLink });
   expect(seen.envelope.data).toMatchObject({ order_doc: remitted.order_doc, booker_name: "", booker_email: "" });
   expect(seen.text).not.toMatch(CANARY);
-  await world.database.forHotel(shop.hotel_id, (query) =>
-    announce(query, shop.hotel_id, cancelled.order_id, "order.refunded", paying.now(), "late"),
+  await world.database.forHotel(lodging.hotel_id, (query) =>
+    announce(query, lodging.hotel_id, cancelled.order_id, "order.refunded", paying.now(), "late"),
   );
   paying.later(1);
   await stay.doWhatIsDue();
   expect(await findTraces(paying.own)).toEqual(["order_guest.company_name", "order_guest.company_reg_number"]);
   const letters = await readRows<{ waiting: number }>(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`select count(*)::int as waiting from mail where state = 'waiting'`,
   );
   expect(letters[0]!.waiting).toBe(0);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
 
   // Years later the company may go, too.
   paying.later(6 * 366 * DAY_MINUTES);
   await erase({ order_doc: remitted.order_doc });
   expect(await findTraces(paying.own)).toEqual([]);
-  await expectClean(world, shop.hotel_id);
+  await expectClean(world, lodging.hotel_id);
   expect(log.traces()).toEqual([]);
   console.error(`a letter to ${email} was not sent`);
   expect(log.traces()).toHaveLength(1);
@@ -194,9 +194,9 @@ testPlanted.each([
   ["set guest_key = 'erased:' || order_id", "set guest_key = guest_key", "coupon_redemption.guest_key"],
 ] as const)("planted: an erasure without %s is found", { timeout: PATIENCE }, async (right, wrong, column) => {
   paying.startAgain();
-  await openTestShop();
-  await addCoupon(world.database, shop.hotel_id, { code: "TEN" });
-  await deskOf(world, shop).book(stay.body({ pay_way: "pay_arrival", coupon_array: ["TEN"] }));
+  await openTestLodging();
+  await addCoupon(world.database, lodging.hotel_id, { code: "TEN" });
+  await bookerOf(world, lodging).book(stay.body({ pay_way: "pay_arrival", coupon_array: ["TEN"] }));
   await stay.doWhatIsDue();
   paying.later(20 * DAY_MINUTES);
   const { probe, hits } = plant(
@@ -211,7 +211,7 @@ testPlanted.each([
   // Done right, it goes.
   for (const { order_doc } of await readRows<{ order_doc: string }>(
     world.database,
-    shop.hotel_id,
+    lodging.hotel_id,
     sql`select order_doc from "order"`,
   ))
     await erase({ order_doc });

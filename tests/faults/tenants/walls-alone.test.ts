@@ -63,8 +63,8 @@ async function closeRig({ database, whole, bare }: Rig): Promise<void> {
 async function readPublicAnswers(world: World, lodgings: Lodgings): Promise<Map<string, string>> {
   const classes = lodgings.map(({ ids }) => `room_class_ids=${ids.room_class_id}`).join("&");
   const answers = new Map<string, string>();
-  for (const { shop } of lodgings) {
-    const stay = `start_date=${shop.day(20)}&end_date=${shop.day(22)}`;
+  for (const { lodging } of lodgings) {
+    const stay = `start_date=${lodging.day(20)}&end_date=${lodging.day(22)}`;
     for (const path of [
       "/api/hotel/info?",
       "/api/ota/room/list?",
@@ -75,8 +75,8 @@ async function readPublicAnswers(world: World, lodgings: Lodgings): Promise<Map<
       "/api/facility/get_all?",
       "/api/promotion/actives?",
     ]) {
-      const asked = `${path}domain=${shop.domain}`;
-      answers.set(asked, await (await world.fetch(shop.domain, asked)).text());
+      const asked = `${path}domain=${lodging.domain}`;
+      answers.set(asked, await (await world.fetch(lodging.domain, asked)).text());
     }
   }
   return answers;
@@ -119,7 +119,7 @@ describe("without a single filter", () => {
   afterAll(() => closeRig(rig));
 
   test("every call answers as it should, and sees nothing of another lodging", { timeout: PATIENCE }, async () => {
-    const others = rig.lodgings.slice(1).map(({ shop }) => shop.hotel_id);
+    const others = rig.lodgings.slice(1).map(({ lodging }) => lodging.hotel_id);
     const before = await Promise.all(others.map((id) => fingerprint(rig.database, id)));
     expect(await comparePublicAnswers(rig)).toEqual([]);
     expect((await walkMatrix(rig.bare, rig.lodgings)).wrong).toEqual([]);

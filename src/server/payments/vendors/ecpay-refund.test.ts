@@ -1,6 +1,6 @@
 /** Money back through ECPay: once, by the way that the card's state leaves open, and never more than was paid. */
 import { expect, test } from "vitest";
-import { openCounter, openTrade, refundOf } from "#tests/vendors/merchant.ts";
+import { openMerchant, openTrade, refundOf } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { sealData } from "#server/payments/vendors/ecpay-envelope.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
@@ -133,6 +133,6 @@ test.each([
 async function readBooks(books: unknown): Promise<number> {
   const { trade, now } = await openPaid();
   const text = JSON.stringify({ TransCode: 1, TransMsg: "", Data: sealData(books, ecpay.sandboxKeys) });
-  const account = openCounter().account("ecpay", ecpay.sandboxKeys);
+  const account = openMerchant().account("ecpay", ecpay.sandboxKeys);
   return ecpay.refunded!(refundOf(trade, now()), account, { send: async () => ({ status: 200, text }) });
 }

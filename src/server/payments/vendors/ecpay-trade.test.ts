@@ -1,6 +1,6 @@
 /** A trade at ECPay from the form to the money, against the sandbox bank. */
 import { describe, expect, test } from "vitest";
-import { chargeOf, openCounter, openPage, openTrade } from "#tests/vendors/merchant.ts";
+import { chargeOf, openMerchant, openPage, openTrade } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { simulatePaid } from "../../../../sandbox/ecpay-voice.ts";
@@ -26,7 +26,7 @@ describe("a card", () => {
   });
 
   test("that nobody has come to pay yet is pending", async () => {
-    const { account, outside, now } = openCounter();
+    const { account, outside, now } = openMerchant();
     const asked = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
     const standing = await ecpay.query(asked, account("ecpay", ecpay.sandboxKeys), outside);
     expect(standing).toMatchObject({ status: "pending", amount: null, reason: "10200047" });
@@ -80,7 +80,7 @@ describe("a card", () => {
   });
 
   test("an order that somebody has changed is refused", async () => {
-    const { bank, account, outside } = openCounter();
+    const { bank, account, outside } = openMerchant();
     const started = await ecpay.create(chargeOf(), account("ecpay", ecpay.sandboxKeys), outside);
     if (started.kind !== "form") throw new Error("no form");
     started.fields.TotalAmount = "1";

@@ -1,7 +1,7 @@
 /** What ECPay's notices are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/vendors/merchant.ts";
+import { chargeOf, NOON, noticeOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -36,7 +36,7 @@ describe("create", () => {
     const started = await ecpay.create(
       chargeOf({ trade_no: TRADE_NO, lang: "ja-JP" }),
       account(),
-      openCounter().outside,
+      openMerchant().outside,
     );
     expect(started).toEqual({
       kind: "form",
@@ -69,7 +69,7 @@ describe("create", () => {
   ])("a bank's number that may be paid for %d days lives %s", async (days, expected) => {
     const expires_at = new Date(NOON.getTime() + days * 86_400_000);
     const charge = chargeOf({ method: "bank", bank: "ESUN", expires_at });
-    const started = await ecpay.create(charge, account(), openCounter().outside);
+    const started = await ecpay.create(charge, account(), openMerchant().outside);
     expect(started).toMatchObject({
       fields: {
         ChoosePayment: "ATM",
@@ -178,7 +178,7 @@ describe("a notice", () => {
 describe("a changed notice", () => {
   let body = "";
   beforeAll(async () => {
-    const { bank, outside, told, account } = openCounter();
+    const { bank, outside, told, account } = openMerchant();
     const started = await ecpay.create(chargeOf(), account("ecpay", KEYS), outside);
     await payTrade(bank, await openPage(bank, "ecpay", started));
     body = told[0]!.body;

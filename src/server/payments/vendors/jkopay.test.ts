@@ -19,23 +19,23 @@ const VECTORS = [
 const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
 
 async function begin() {
-  const counter = openVendor(jkopay);
-  const charge = counter.charge();
-  const started = await jkopay.create(charge, counter.account, counter.outside);
-  const trade = counter.trade(charge);
-  const query = () => jkopay.query(counter.asked(charge, null), counter.account, counter.outside);
-  return { counter, charge, started, trade, query };
+  const merchant = openVendor(jkopay);
+  const charge = merchant.charge();
+  const started = await jkopay.create(charge, merchant.account, merchant.outside);
+  const trade = merchant.trade(charge);
+  const query = () => jkopay.query(merchant.asked(charge, null), merchant.account, merchant.outside);
+  return { merchant, charge, started, trade, query };
 }
 
 async function told() {
-  const { counter, charge, trade } = await begin();
-  await payTrade(counter.bank, trade);
-  return { counter, charge, notice: counter.notice(counter.told[0]!), sent: counter.told[0]! };
+  const { merchant, charge, trade } = await begin();
+  await payTrade(merchant.bank, trade);
+  return { merchant, charge, notice: merchant.notice(merchant.told[0]!), sent: merchant.told[0]! };
 }
 
 askEverything(jkopay, {
-  start: async (counter, charge) => {
-    await jkopay.create(charge, counter.account, counter.outside);
+  start: async (merchant, charge) => {
+    await jkopay.create(charge, merchant.account, merchant.outside);
     return null;
   },
 });
@@ -46,25 +46,25 @@ test.each(VECTORS)("the digest of %s is the published one", (bytes, expected) =>
 
 describe("an entry", () => {
   test("sends the guest to JKOPay, and says until when, by the clock of Taipei", async () => {
-    const { counter, charge, started, trade } = await begin();
+    const { merchant, charge, started, trade } = await begin();
     expect(urlOf(started)).toContain(`/jkopay/web/${charge.trade_no}`);
-    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({ valid_time: "2026-11-15 12:30:00", final_price: 3600 });
+    expect(JSON.parse(merchant.sent[0]!.body!)).toMatchObject({ valid_time: "2026-11-15 12:30:00", final_price: 3600 });
     expect(trade.more.expires_at).toEqual(charge.expires_at);
   });
 
   test("asked again, as after a lost answer, opens the same page", async () => {
-    const counter = openVendor(jkopay);
-    const charge = counter.charge();
-    await expect(jkopay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
-    const started = await jkopay.create(charge, counter.account, counter.outside);
+    const merchant = openVendor(jkopay);
+    const charge = merchant.charge();
+    await expect(jkopay.create(charge, merchant.account, losing(merchant.outside))).rejects.toThrow("lost");
+    const started = await jkopay.create(charge, merchant.account, merchant.outside);
     expect(urlOf(started)).toContain(charge.trade_no);
-    expect(counter.bank.trades.size).toBe(1);
+    expect(merchant.bank.trades.size).toBe(1);
   });
 
   test("too late, nobody pays it any more", async () => {
-    const { counter, started, query, trade } = await begin();
-    counter.wait(31);
-    await counter.press(urlOf(started), "pay");
+    const { merchant, started, query, trade } = await begin();
+    merchant.wait(31);
+    await merchant.press(urlOf(started), "pay");
     expect(trade.state).toBe("open");
     expect(await query()).toMatchObject({ status: "pending" });
   });
@@ -90,7 +90,7 @@ describe("where it is reached", () => {
   });
 
   test("live it is the lodging's own host; else the bank", async () => {
-    const { counter, charge } = await begin();
+    const { merchant, charge } = await begin();
     const seen: string[] = [];
     const line = {
       send: async (url: string) => {
@@ -98,25 +98,25 @@ describe("where it is reached", () => {
         return { status: 200, text: "" };
       },
     };
-    const live = { ...counter.account, keys: { ...jkopay.sandboxKeys, host: "shop1.jkopay.com" }, isLive: true };
-    await expect(jkopay.query(counter.asked(charge, null), live, line)).rejects.toThrow();
+    const live = { ...merchant.account, keys: { ...jkopay.sandboxKeys, host: "shop1.jkopay.com" }, isLive: true };
+    await expect(jkopay.query(merchant.asked(charge, null), live, line)).rejects.toThrow();
     expect(seen).toEqual([`https://shop1.jkopay.com/platform/inquiry?platform_order_ids=${charge.trade_no}`]);
   });
 });
 
 describe("a notice", () => {
   test("of JKOPay's own is a reason to ask, never more: it has no moment, and could be an old one", async () => {
-    const { counter, charge, notice } = await told();
-    expect(jkopay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    const { merchant, charge, notice } = await told();
+    expect(jkopay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
   });
 
   test("with a single bit changed, in body or digest, is nobody's", async () => {
-    const { counter, notice, sent } = await told();
+    const { merchant, notice, sent } = await told();
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const raw = Buffer.from(notice.raw);
         raw[at % raw.length]! ^= flip;
-        expect(jkopay.readNotice({ ...notice, raw }, counter.account)).toBeNull();
+        expect(jkopay.readNotice({ ...notice, raw }, merchant.account)).toBeNull();
       }),
     );
     const digits = sent.headers.digest!;
@@ -124,14 +124,14 @@ describe("a notice", () => {
       fc.property(fc.nat({ max: digits.length - 1 }), fc.constantFrom(..."0123456789abcdef"), (at, digit) => {
         fc.pre(digits[at] !== digit);
         const headers = new Headers({ digest: digits.slice(0, at) + digit + digits.slice(at + 1) });
-        expect(jkopay.readNotice({ ...notice, headers }, counter.account)).toBeNull();
+        expect(jkopay.readNotice({ ...notice, headers }, merchant.account)).toBeNull();
       }),
     );
   });
 
   test("without a digest, or for another lodging's keys, or with no key at all, is nobody's", async () => {
-    const { counter, notice } = await told();
-    const { account } = counter;
+    const { merchant, notice } = await told();
+    const { account } = merchant;
     expect(jkopay.readNotice({ ...notice, headers: new Headers() }, account)).toBeNull();
     const keys = (secret_key: string) => ({ ...account, keys: { ...account.keys, secret_key } });
     expect(jkopay.readNotice(notice, keys("other"))).toBeNull();
@@ -153,24 +153,24 @@ describe("a notice", () => {
   });
 
   test("made up by a stranger changes nothing, and the question says so", async () => {
-    const { counter, trade, query } = await begin();
-    await payTrade(counter.bank, trade, "forged");
-    expect(jkopay.readNotice(counter.notice(counter.told[0]!), counter.account)).toBeNull();
+    const { merchant, trade, query } = await begin();
+    await payTrade(merchant.bank, trade, "forged");
+    expect(jkopay.readNotice(merchant.notice(merchant.told[0]!), merchant.account)).toBeNull();
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
   test("may be lost, come twice or late: the question knows", async () => {
     const lost = await begin();
-    await payTrade(lost.counter.bank, lost.trade, "lost");
-    expect(lost.counter.told).toEqual([]);
+    await payTrade(lost.merchant.bank, lost.trade, "lost");
+    expect(lost.merchant.told).toEqual([]);
     expect(await lost.query()).toMatchObject({ status: "paid" });
     const twice = await begin();
-    await payTrade(twice.counter.bank, twice.trade, "twice");
-    expect(twice.counter.told).toHaveLength(2);
+    await payTrade(twice.merchant.bank, twice.trade, "twice");
+    expect(twice.merchant.told).toHaveLength(2);
     const late = await begin();
-    await payTrade(late.counter.bank, late.trade, "late");
-    expect(late.counter.told).toEqual([]);
-    expect(late.counter.bank.held).toHaveLength(1);
+    await payTrade(late.merchant.bank, late.trade, "late");
+    expect(late.merchant.told).toEqual([]);
+    expect(late.merchant.bank.held).toHaveLength(1);
   });
 });
 
@@ -179,15 +179,15 @@ describe("a question", () => {
     ["refused by the guest's bank", failTrade, "failed"],
     ["left by the guest", cancelTrade, "pending"],
   ] as const)("%s", async (_name, act, status) => {
-    const { counter, trade, query } = await begin();
-    await act(counter.bank, trade);
+    const { merchant, trade, query } = await begin();
+    await act(merchant.bank, trade);
     expect(await query()).toMatchObject({ status });
   });
 
   test("about what JKOPay has never heard of: nobody can have paid it", async () => {
-    const counter = openVendor(jkopay);
-    const asked = counter.asked(counter.charge(), null);
-    expect(await jkopay.query(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
+    const merchant = openVendor(jkopay);
+    const asked = merchant.asked(merchant.charge(), null);
+    expect(await jkopay.query(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
   });
 
   test.each([

@@ -22,21 +22,21 @@ const numberOf = (started: Started): string => (started.kind === "redirect" ? st
 const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
 
 async function begin() {
-  const counter = openVendor(linePay);
-  const charge = counter.charge();
-  const started = await linePay.create(charge, counter.account, counter.outside);
+  const merchant = openVendor(linePay);
+  const charge = merchant.charge();
+  const started = await linePay.create(charge, merchant.account, merchant.outside);
   const number = numberOf(started);
-  const trade = counter.trade(charge);
-  const query = () => linePay.query(counter.asked(charge, number), counter.account, counter.outside);
-  const confirm = (outside = counter.outside) =>
-    linePay.confirm!(counter.asked(charge, number), counter.account, outside);
-  return { counter, charge, started, number, trade, query, confirm };
+  const trade = merchant.trade(charge);
+  const query = () => linePay.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  const confirm = (outside = merchant.outside) =>
+    linePay.confirm!(merchant.asked(charge, number), merchant.account, outside);
+  return { merchant, charge, started, number, trade, query, confirm };
 }
 
 askEverything(linePay, {
-  start: async (counter, charge) => numberOf(await linePay.create(charge, counter.account, counter.outside)),
-  settle: (counter, charge, number) =>
-    linePay.confirm!(counter.asked(charge, number), counter.account, counter.outside),
+  start: async (merchant, charge) => numberOf(await linePay.create(charge, merchant.account, merchant.outside)),
+  settle: (merchant, charge, number) =>
+    linePay.confirm!(merchant.asked(charge, number), merchant.account, merchant.outside),
 });
 
 describe("the signature", () => {
@@ -86,21 +86,21 @@ describe("a request", () => {
   });
 
   test("v4 is the same on another path", async () => {
-    const counter = openVendor(linePay);
-    const account = { ...counter.account, keys: { ...linePay.sandboxKeys, version: "v4" as const } };
-    await linePay.create(counter.charge(), account, counter.outside);
-    expect(counter.sent[0]!.url).toBe("http://bank.test/line_pay/v4/payments/request");
+    const merchant = openVendor(linePay);
+    const account = { ...merchant.account, keys: { ...linePay.sandboxKeys, version: "v4" as const } };
+    await linePay.create(merchant.charge(), account, merchant.outside);
+    expect(merchant.sent[0]!.url).toBe("http://bank.test/line_pay/v4/payments/request");
   });
 
   test("whose answer was lost has sent nobody anywhere: it waits until it is over", async () => {
-    const counter = openVendor(linePay);
-    const charge = counter.charge();
-    await expect(linePay.create(charge, counter.account, losing(counter.outside))).rejects.toThrow("lost");
-    const asked = counter.asked(charge, null);
-    expect(await linePay.query(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
-    expect(await linePay.confirm!(asked, counter.account, counter.outside)).toMatchObject({ status: "pending" });
+    const merchant = openVendor(linePay);
+    const charge = merchant.charge();
+    await expect(linePay.create(charge, merchant.account, losing(merchant.outside))).rejects.toThrow("lost");
+    const asked = merchant.asked(charge, null);
+    expect(await linePay.query(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
+    expect(await linePay.confirm!(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
     // The number is taken, so a second try under it is refused.
-    await expect(linePay.create(charge, counter.account, counter.outside)).rejects.toThrow("1172");
+    await expect(linePay.create(charge, merchant.account, merchant.outside)).rejects.toThrow("1172");
   });
 
   test("sends a guest of a live lodging nowhere but to https", async () => {
@@ -115,8 +115,8 @@ describe("a request", () => {
 
 describe("approving and confirming", () => {
   test("the guest presses pay, and comes back with nothing charged; we confirm", async () => {
-    const { counter, started, number, charge, trade, query, confirm } = await begin();
-    const back = await counter.press(urlOf(started), "pay");
+    const { merchant, started, number, charge, trade, query, confirm } = await begin();
+    const back = await merchant.press(urlOf(started), "pay");
     expect(back).toBe(`${charge.return_url}?transactionId=${number}&orderId=${charge.trade_no}`);
     expect(await query()).toMatchObject({ status: "authorized", amount: null, vendor_number: number });
     expect(trade.paid_at).toBeNull();
@@ -129,13 +129,13 @@ describe("approving and confirming", () => {
       vendor_number: number,
     });
     expect(trade.state).toBe("paid");
-    expect(counter.told).toEqual([]);
+    expect(merchant.told).toEqual([]);
   });
 
   test("a closed browser is no difference: the question finds what was approved", async () => {
-    const { counter, started, query, confirm, trade } = await begin();
-    expect(await counter.press(urlOf(started), "close")).toBeNull();
-    counter.wait(1);
+    const { merchant, started, query, confirm, trade } = await begin();
+    expect(await merchant.press(urlOf(started), "close")).toBeNull();
+    merchant.wait(1);
     expect(await query()).toMatchObject({ status: "authorized" });
     expect(await confirm()).toMatchObject({ status: "paid" });
     expect(trade.state).toBe("paid");
@@ -148,73 +148,73 @@ describe("approving and confirming", () => {
   });
 
   test("confirmed twice is charged once", async () => {
-    const { counter, trade, confirm } = await begin();
-    await authorizeTrade(counter.bank, trade);
+    const { merchant, trade, confirm } = await begin();
+    await authorizeTrade(merchant.bank, trade);
     const first = await confirm();
     const again = await confirm();
     expect(again).toMatchObject({ status: "paid", amount: first.amount, vendor_number: first.vendor_number });
   });
 
   test("an answer lost after the charge is found again, not charged again", async () => {
-    const { counter, trade, confirm, query } = await begin();
-    await authorizeTrade(counter.bank, trade);
+    const { merchant, trade, confirm, query } = await begin();
+    await authorizeTrade(merchant.bank, trade);
     trade.more.loseNextAnswer = true;
     expect(await confirm()).toMatchObject({ status: "paid", amount: 3600 });
     expect(await query()).toMatchObject({ status: "paid" });
-    expect(counter.sent.filter(({ url }) => url.endsWith("/confirm"))).toHaveLength(1);
+    expect(merchant.sent.filter(({ url }) => url.endsWith("/confirm"))).toHaveLength(1);
   });
 
   test("with every answer lost, nobody knows", async () => {
-    const { counter, trade, confirm } = await begin();
-    await authorizeTrade(counter.bank, trade);
-    await expect(confirm(losing(counter.outside, 9))).rejects.toThrow("lost");
+    const { merchant, trade, confirm } = await begin();
+    await authorizeTrade(merchant.bank, trade);
+    await expect(confirm(losing(merchant.outside, 9))).rejects.toThrow("lost");
     expect(trade.state).toBe("paid");
   });
 
   test.each(["1145", "1152", "1172", "1198", "1199", "9000"])(
     "%s says nothing of the money: what is, is read",
     async (code) => {
-      const { counter, trade, confirm } = await begin();
-      await authorizeTrade(counter.bank, trade);
+      const { merchant, trade, confirm } = await begin();
+      await authorizeTrade(merchant.bank, trade);
       const outside = {
-        send: async (url: string, init: Parameters<typeof counter.outside.send>[1]) =>
+        send: async (url: string, init: Parameters<typeof merchant.outside.send>[1]) =>
           url.endsWith("/confirm")
             ? { status: 200, text: `{"returnCode":"${code}"}` }
-            : counter.outside.send(url, init),
+            : merchant.outside.send(url, init),
       };
       expect(await confirm(outside)).toMatchObject({ status: "authorized" });
     },
   );
 
   test("another amount is not confirmed", async () => {
-    const { counter, charge, number, trade } = await begin();
-    await authorizeTrade(counter.bank, trade);
-    const asked = { ...counter.asked(charge, number), amount: 3599 };
-    expect(await linePay.confirm!(asked, counter.account, counter.outside)).toMatchObject({ status: "authorized" });
+    const { merchant, charge, number, trade } = await begin();
+    await authorizeTrade(merchant.bank, trade);
+    const asked = { ...merchant.asked(charge, number), amount: 3599 };
+    expect(await linePay.confirm!(asked, merchant.account, merchant.outside)).toMatchObject({ status: "authorized" });
     expect(trade.state).toBe("authorized");
   });
 });
 
 test("what the guest leaves, or LINE Pay refuses, is over", async () => {
   const left = await begin();
-  await cancelTrade(left.counter.bank, left.trade);
+  await cancelTrade(left.merchant.bank, left.trade);
   expect(await left.query()).toMatchObject({ status: "expired" });
   const refused = await begin();
-  await failTrade(refused.counter.bank, refused.trade);
+  await failTrade(refused.merchant.bank, refused.trade);
   expect(await refused.query()).toMatchObject({ status: "failed" });
   const slow = await begin();
-  slow.counter.wait(21);
+  slow.merchant.wait(21);
   expect(await slow.query()).toMatchObject({ status: "expired" });
-  expect(await slow.counter.press(urlOf(slow.started), "pay")).toContain("transactionId");
+  expect(await slow.merchant.press(urlOf(slow.started), "pay")).toContain("transactionId");
   expect(await slow.query()).toMatchObject({ status: "expired" });
 });
 
 test("money that somebody else gave back meanwhile is not given back on top", async () => {
-  const { counter, charge, number, trade } = await begin();
-  await authorizeTrade(counter.bank, trade);
-  await linePay.confirm!(counter.asked(charge, number), counter.account, counter.outside);
+  const { merchant, charge, number, trade } = await begin();
+  await authorizeTrade(merchant.bank, trade);
+  await linePay.confirm!(merchant.asked(charge, number), merchant.account, merchant.outside);
   const give = (given: object) =>
-    linePay.refund!(counter.back(charge, number, given), counter.account, counter.outside);
+    linePay.refund!(merchant.back(charge, number, given), merchant.account, merchant.outside);
   expect(await give({ refund_amount: 500 })).toMatchObject({ status: "done" });
   expect(await give({ refund_amount: 1000, refunded_before: 0 })).toMatchObject({ status: "failed" });
   expect(trade.refunded).toBe(500);

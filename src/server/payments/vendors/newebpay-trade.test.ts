@@ -1,6 +1,6 @@
 /** A trade at NewebPay from the form to the last dollar back, against the sandbox bank. */
 import { describe, expect, test } from "vitest";
-import { chargeOf, openCounter, openTrade } from "#tests/vendors/merchant.ts";
+import { chargeOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { type Capture, setNewebpayCapture } from "../../../../sandbox/newebpay-answers.ts";
@@ -24,7 +24,7 @@ describe("a card", () => {
   });
 
   test("that nobody has come to pay yet is pending", async () => {
-    const { account, outside, now } = openCounter();
+    const { account, outside, now } = openMerchant();
     const asked = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
     const standing = await newebpay.query(asked, account("newebpay", newebpay.sandboxKeys), outside);
     expect(standing).toMatchObject({ status: "pending", amount: null, trade_no: asked.trade_no });

@@ -1,7 +1,7 @@
 /** What NewebPay's notices are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openCounter, openPage } from "#tests/vendors/merchant.ts";
+import { chargeOf, NOON, noticeOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
 import { decryptTradeInfo, encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -39,7 +39,7 @@ function sealed(inner: string, keys = KEYS, Status = "SUCCESS"): string {
 
 describe("create", () => {
   const open = async (changes: Parameters<typeof chargeOf>[0]) => {
-    const started = await newebpay.create(chargeOf(changes), account(), openCounter().outside);
+    const started = await newebpay.create(chargeOf(changes), account(), openMerchant().outside);
     if (started.kind !== "form") throw new Error("no form");
     const { TradeInfo, TradeSha, ...outer } = started.fields;
     expect(TradeSha).toBe(tradeSha(TradeInfo!, hashKeysOf(KEYS)));
@@ -162,7 +162,7 @@ describe("a notice", () => {
 describe("a changed notice", () => {
   let body = "";
   beforeAll(async () => {
-    const { bank, outside, told, account } = openCounter();
+    const { bank, outside, told, account } = openMerchant();
     const started = await newebpay.create(chargeOf(), account("newebpay", KEYS), outside);
     await payTrade(bank, await openPage(bank, "newebpay", started));
     body = told[0]!.body;
@@ -207,7 +207,7 @@ describe("a changed notice", () => {
 });
 
 test("the number that goes through the browser can't be sent to us as a payment", async () => {
-  const { bank, outside, account } = openCounter();
+  const { bank, outside, account } = openMerchant();
   const started = await newebpay.create(chargeOf({ method: "bank" }), account("newebpay", KEYS), outside);
   const trade = await openPage(bank, "newebpay", started);
   const headers = { "content-type": "application/x-www-form-urlencoded" };

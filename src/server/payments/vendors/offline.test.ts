@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { chargeOf, noticeOf, openCounter } from "#tests/vendors/merchant.ts";
+import { chargeOf, noticeOf, openMerchant } from "#tests/vendors/merchant.ts";
 import { onArrival } from "#server/payments/vendors/on-arrival.ts";
 import { remittance } from "#server/payments/vendors/remittance.ts";
 
 test.each([remittance, onArrival])("$name asks nobody and believes nobody", async (gateway) => {
-  const { outside, asked } = openCounter();
+  const { outside, asked } = openMerchant();
   const account = { keys: gateway.sandboxKeys, base: "", isLive: false };
   const charge = chargeOf();
   expect(await gateway.create(charge, account, outside)).toEqual({ kind: "instructions" });

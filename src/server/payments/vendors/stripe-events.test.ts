@@ -14,20 +14,20 @@ const VECTOR = {
 };
 
 async function begin() {
-  const counter = openVendor(stripe, { currency: "JPY", method: "card" });
-  const charge = counter.charge();
-  const started = await stripe.create(charge, counter.account, counter.outside);
+  const merchant = openVendor(stripe, { currency: "JPY", method: "card" });
+  const charge = merchant.charge();
+  const started = await stripe.create(charge, merchant.account, merchant.outside);
   const number = started.kind === "redirect" ? started.vendor_number! : "";
-  const query = () => stripe.query(counter.asked(charge, number), counter.account, counter.outside);
-  return { counter, charge, number, trade: counter.trade(charge), query };
+  const query = () => stripe.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  return { merchant, charge, number, trade: merchant.trade(charge), query };
 }
 
 /** A genuine event, as the bank has sent it. */
 async function told() {
   const started = await begin();
-  await payTrade(started.counter.bank, started.trade);
-  const sent = started.counter.told[0]!;
-  return { ...started, sent, notice: started.counter.notice(sent) };
+  await payTrade(started.merchant.bank, started.trade);
+  const sent = started.merchant.told[0]!;
+  return { ...started, sent, notice: started.merchant.notice(sent) };
 }
 
 test("the signature is the library's", () => {
@@ -36,8 +36,8 @@ test("the signature is the library's", () => {
 
 describe("an event", () => {
   test("tells what was paid, and its number", async () => {
-    const { counter, charge, notice, number } = await told();
-    expect(stripe.readNotice(notice, counter.account)).toMatchObject({
+    const { merchant, charge, notice, number } = await told();
+    expect(stripe.readNotice(notice, merchant.account)).toMatchObject({
       kind: "told",
       standing: {
         status: "paid",
@@ -54,32 +54,32 @@ describe("an event", () => {
     ["checkout.session.async_payment_failed", failTrade, "failed"],
     ["checkout.session.expired", expireTrade, "expired"],
   ] as const)("%s is told", async (type, act, status) => {
-    const { counter, trade } = await begin();
-    await act(counter.bank, trade);
-    const notice = counter.notice(counter.told[0]!);
+    const { merchant, trade } = await begin();
+    await act(merchant.bank, trade);
+    const notice = merchant.notice(merchant.told[0]!);
     expect(JSON.parse(notice.raw.toString())).toMatchObject({ type });
-    expect(stripe.readNotice(notice, counter.account)).toMatchObject({ kind: "told", standing: { status } });
+    expect(stripe.readNotice(notice, merchant.account)).toMatchObject({ kind: "told", standing: { status } });
   });
 
   test("with a wrong amount is told as it is", async () => {
-    const { counter, trade } = await begin();
-    await payTrade(counter.bank, trade, "wrong_amount");
-    const reading = stripe.readNotice(counter.notice(counter.told[0]!), counter.account);
+    const { merchant, trade } = await begin();
+    await payTrade(merchant.bank, trade, "wrong_amount");
+    const reading = stripe.readNotice(merchant.notice(merchant.told[0]!), merchant.account);
     expect(reading).toMatchObject({ kind: "told", standing: { status: "paid", amount: 3599 } });
   });
 
   test("of a page that was left is none", async () => {
-    const { counter, trade } = await begin();
-    await cancelTrade(counter.bank, trade);
-    expect(counter.told).toEqual([]);
+    const { merchant, trade } = await begin();
+    await cancelTrade(merchant.bank, trade);
+    expect(merchant.told).toEqual([]);
   });
 
   const sign = (event: object, secret = stripe.sandboxKeys.webhook_secret) => {
-    const counter = openVendor(stripe, { currency: "JPY", method: "card" });
+    const merchant = openVendor(stripe, { currency: "JPY", method: "card" });
     const body = JSON.stringify(event);
-    const timestamp = counter.now().getTime() / 1000;
+    const timestamp = merchant.now().getTime() / 1000;
     const headers = { "stripe-signature": `t=${timestamp},v1=${stripeSignature(body, secret, timestamp)}` };
-    return stripe.readNotice(counter.notice({ headers, body }), counter.account);
+    return stripe.readNotice(merchant.notice({ headers, body }), merchant.account);
   };
   const event = (type: string, object: unknown, given = {}) => ({
     id: "evt_1",
@@ -124,24 +124,24 @@ describe("an event", () => {
   test("signed with another's secret, or with none, is nobody's", () => {
     const given = event("checkout.session.completed", session);
     expect(sign(given, "whsec_other")).toBeNull();
-    const counter = openVendor(stripe, { currency: "JPY", method: "card" });
-    const account = { ...counter.account, keys: { ...stripe.sandboxKeys, webhook_secret: "" } };
+    const merchant = openVendor(stripe, { currency: "JPY", method: "card" });
+    const account = { ...merchant.account, keys: { ...stripe.sandboxKeys, webhook_secret: "" } };
     const body = JSON.stringify(given);
-    const timestamp = counter.now().getTime() / 1000;
+    const timestamp = merchant.now().getTime() / 1000;
     for (const signature of [stripeSignature(body, "", timestamp), ""]) {
       const headers = { "stripe-signature": `t=${timestamp},v1=${signature}` };
-      const notice = counter.notice({ headers, body });
+      const notice = merchant.notice({ headers, body });
       expect(stripe.readNotice(notice, account)).toBeNull();
     }
   });
 
   test("with a single bit changed, in body or signature, is nobody's", async () => {
-    const { counter, notice, sent } = await told();
+    const { merchant, notice, sent } = await told();
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const raw = Buffer.from(notice.raw);
         raw[at % raw.length]! ^= flip;
-        expect(stripe.readNotice({ ...notice, raw }, counter.account)).toBeNull();
+        expect(stripe.readNotice({ ...notice, raw }, merchant.account)).toBeNull();
       }),
     );
     const header = sent.headers["stripe-signature"]!;
@@ -149,7 +149,7 @@ describe("an event", () => {
       fc.property(fc.nat({ max: header.length - 1 }), fc.constantFrom(..."0123456789abcdef,=tv"), (at, sign) => {
         fc.pre(header[at] !== sign);
         const headers = new Headers({ "stripe-signature": header.slice(0, at) + sign + header.slice(at + 1) });
-        expect(stripe.readNotice({ ...notice, headers }, counter.account)).toBeNull();
+        expect(stripe.readNotice({ ...notice, headers }, merchant.account)).toBeNull();
       }),
     );
   });
@@ -163,16 +163,16 @@ describe("an event", () => {
     [-301, false],
     [86_400, false],
   ])("heard %i seconds after it was signed: %s", async (seconds, isTaken) => {
-    const { counter, notice } = await told();
+    const { merchant, notice } = await told();
     const now = new Date(notice.now.getTime() + seconds * 1000);
-    expect(stripe.readNotice({ ...notice, now }, counter.account) !== null).toBe(isTaken);
+    expect(stripe.readNotice({ ...notice, now }, merchant.account) !== null).toBe(isTaken);
   });
 
   test("may carry several signatures, of which one is ours", async () => {
-    const { counter, notice, sent } = await told();
+    const { merchant, notice, sent } = await told();
     const [t, v1] = sent.headers["stripe-signature"]!.split(",") as [string, string];
     const read = (header: string) =>
-      stripe.readNotice({ ...notice, headers: new Headers({ "stripe-signature": header }) }, counter.account);
+      stripe.readNotice({ ...notice, headers: new Headers({ "stripe-signature": header }) }, merchant.account);
     expect(read(`${t},v1=${"0".repeat(64)},${v1},v0=old`)).toMatchObject({ kind: "told" });
     expect(read(`${t},v1=${"0".repeat(64)}`)).toBeNull();
     expect(read(`${t},v0=${v1.slice(3)}`)).toBeNull();
@@ -182,9 +182,9 @@ describe("an event", () => {
   });
 
   test("made up by a stranger changes nothing", async () => {
-    const { counter, trade, query } = await begin();
-    await payTrade(counter.bank, trade, "forged");
-    expect(stripe.readNotice(counter.notice(counter.told[0]!), counter.account)).toBeNull();
+    const { merchant, trade, query } = await begin();
+    await payTrade(merchant.bank, trade, "forged");
+    expect(stripe.readNotice(merchant.notice(merchant.told[0]!), merchant.account)).toBeNull();
     expect(await query()).toMatchObject({ status: "pending" });
   });
 });

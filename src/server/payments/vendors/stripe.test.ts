@@ -10,20 +10,20 @@ const numberOf = (started: Started): string => (started.kind === "redirect" ? st
 const urlOf = (started: Started): string => (started.kind === "redirect" ? started.url : "");
 
 async function begin(currency = "JPY", amount = 3600) {
-  const counter = openVendor(stripe, { currency, method: "card" });
-  const charge = counter.charge(amount);
-  const started = await stripe.create(charge, counter.account, counter.outside);
+  const merchant = openVendor(stripe, { currency, method: "card" });
+  const charge = merchant.charge(amount);
+  const started = await stripe.create(charge, merchant.account, merchant.outside);
   const number = numberOf(started);
-  const trade = counter.trade(charge);
-  const query = () => stripe.query(counter.asked(charge, number), counter.account, counter.outside);
-  return { counter, charge, started, number, trade, query };
+  const trade = merchant.trade(charge);
+  const query = () => stripe.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  return { merchant, charge, started, number, trade, query };
 }
 
 describe.each(["JPY", "KRW", "USD", "EUR"])("in %s:", (currency) => {
   askEverything(stripe, {
     currency,
     method: "card",
-    start: async (counter, charge) => numberOf(await stripe.create(charge, counter.account, counter.outside)),
+    start: async (merchant, charge) => numberOf(await stripe.create(charge, merchant.account, merchant.outside)),
   });
 });
 
@@ -36,7 +36,7 @@ describe("a session", () => {
     ["TWD", "360000"],
     ["KWD", "3600000"],
   ])("asks for 3600 %s as %s", async (currency, unit_amount) => {
-    const { sent } = (await begin(currency)).counter;
+    const { sent } = (await begin(currency)).merchant;
     expect(new URLSearchParams(sent[0]!.body).get("line_items[0][price_data][unit_amount]")).toBe(unit_amount);
   });
 
@@ -53,10 +53,10 @@ describe("a session", () => {
   });
 
   test("is the same one for the same trade: its number is the Idempotency-Key", async () => {
-    const { counter, charge, started } = await begin();
-    expect(counter.sent[0]!.headers["idempotency-key"]).toBe(charge.trade_no);
-    expect(await stripe.create(charge, counter.account, counter.outside)).toEqual(started);
-    expect(counter.bank.trades.size).toBe(1);
+    const { merchant, charge, started } = await begin();
+    expect(merchant.sent[0]!.headers["idempotency-key"]).toBe(charge.trade_no);
+    expect(await stripe.create(charge, merchant.account, merchant.outside)).toEqual(started);
+    expect(merchant.bank.trades.size).toBe(1);
   });
 
   test("whose answer was lost has sent nobody anywhere", async () => {
@@ -65,9 +65,9 @@ describe("a session", () => {
   });
 
   test("runs out", async () => {
-    const { counter, query, started, trade } = await begin();
-    counter.wait(32);
-    await counter.press(urlOf(started), "pay");
+    const { merchant, query, started, trade } = await begin();
+    merchant.wait(32);
+    await merchant.press(urlOf(started), "pay");
     expect(trade.state).toBe("open");
     expect(await query()).toMatchObject({ status: "expired" });
   });
@@ -113,17 +113,17 @@ describe("a session", () => {
 
 describe("money back", () => {
   test("carries its key, and is found by it when Stripe has forgotten the key", async () => {
-    const { counter, charge, number, trade } = await begin("USD");
-    await payTrade(counter.bank, trade);
+    const { merchant, charge, number, trade } = await begin("USD");
+    await payTrade(merchant.bank, trade);
     const give = (request_key: string) =>
       stripe.refund!(
-        counter.back(charge, number, { refund_amount: 1000, request_key }),
-        counter.account,
-        counter.outside,
+        merchant.back(charge, number, { refund_amount: 1000, request_key }),
+        merchant.account,
+        merchant.outside,
       );
     const first = await give("r1");
     expect(await give("r1")).toEqual(first);
-    const made = counter.sent.filter(({ url, method }) => url.endsWith("/v1/refunds") && method === "POST");
+    const made = merchant.sent.filter(({ url, method }) => url.endsWith("/v1/refunds") && method === "POST");
     expect(made).toHaveLength(1);
     expect(made[0]!.headers["idempotency-key"]).toBe("r1");
     expect(new URLSearchParams(made[0]!.body).get("amount")).toBe("100000");
@@ -137,25 +137,25 @@ describe("money back", () => {
     ["pending", "done"],
     ["succeeded", "done"],
   ])("that Stripe calls %s is %s", async (status, expected) => {
-    const { counter, charge, number, trade } = await begin();
-    await payTrade(counter.bank, trade);
+    const { merchant, charge, number, trade } = await begin();
+    await payTrade(merchant.bank, trade);
     trade.more.refunds = [{ id: "re_1", amount: 3600, status, metadata: { request_key: "refund-1" } }];
-    const back = counter.back(charge, number, {});
-    expect(await stripe.refund!(back, counter.account, counter.outside)).toMatchObject({ status: expected });
-    const books = await stripe.refunded!(back, counter.account, counter.outside);
+    const back = merchant.back(charge, number, {});
+    expect(await stripe.refund!(back, merchant.account, merchant.outside)).toMatchObject({ status: expected });
+    const books = await stripe.refunded!(back, merchant.account, merchant.outside);
     expect(books).toBe(expected === "done" ? 3600 : 0);
   });
 
   test.each([401, 403, 409, 429])("answered with %i is not refused, nobody knows", async (status) => {
-    const { counter, charge, number, trade } = await begin();
-    await payTrade(counter.bank, trade);
+    const { merchant, charge, number, trade } = await begin();
+    await payTrade(merchant.bank, trade);
     const line = {
-      send: async (url: string, init: Parameters<typeof counter.outside.send>[1]) =>
+      send: async (url: string, init: Parameters<typeof merchant.outside.send>[1]) =>
         init.method === "POST"
           ? { status, text: '{"error":{"type":"invalid_request_error","message":"no"}}' }
-          : counter.outside.send(url, init),
+          : merchant.outside.send(url, init),
     };
-    await expect(stripe.refund!(counter.back(charge, number, {}), counter.account, line)).rejects.toThrow(
+    await expect(stripe.refund!(merchant.back(charge, number, {}), merchant.account, line)).rejects.toThrow(
       String(status),
     );
   });

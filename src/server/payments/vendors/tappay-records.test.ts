@@ -6,12 +6,12 @@ import { issuePrime } from "../../../../sandbox/tappay.ts";
 import { cancelTrade, failTrade, payTrade } from "../../../../sandbox/trades.ts";
 
 async function begin() {
-  const counter = openVendor(tappay, { method: "card" });
-  const charge = counter.charge();
-  const prime = issuePrime(counter.bank, "card");
-  const { standing } = await tappay.payByPrime!(charge, prime, counter.account, counter.outside);
-  const query = () => tappay.query(counter.asked(charge, standing.vendor_number), counter.account, counter.outside);
-  return { counter, charge, trade: counter.trade(charge), query };
+  const merchant = openVendor(tappay, { method: "card" });
+  const charge = merchant.charge();
+  const prime = issuePrime(merchant.bank, "card");
+  const { standing } = await tappay.payByPrime!(charge, prime, merchant.account, merchant.outside);
+  const query = () => tappay.query(merchant.asked(charge, standing.vendor_number), merchant.account, merchant.outside);
+  return { merchant, charge, trade: merchant.trade(charge), query };
 }
 
 describe("a notice", () => {
@@ -29,10 +29,10 @@ describe("a notice", () => {
   const good = { order_number: "YS8K2M4Q7TABCDEFGHJK", rec_trade_id: "D2026", status: 0, amount: 1 };
 
   test("is a hint, whatever it claims: anybody can send one", async () => {
-    const { counter, charge, trade } = await begin();
-    await payTrade(counter.bank, trade);
-    const notice = counter.notice(counter.told[0]!);
-    expect(tappay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    const { merchant, charge, trade } = await begin();
+    await payTrade(merchant.bank, trade);
+    const notice = merchant.notice(merchant.told[0]!);
+    expect(tappay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
     expect(read(good)).toEqual({ kind: "hint", trade_no: "YS8K2M4Q7TABCDEFGHJK" });
   });
 
@@ -49,11 +49,11 @@ describe("a notice", () => {
   });
 
   test("made up by a stranger makes us look, and there is nothing to see", async () => {
-    const { counter, charge, trade, query } = await begin();
-    await payTrade(counter.bank, trade, "forged");
-    const notice = counter.notice(counter.told[0]!);
+    const { merchant, charge, trade, query } = await begin();
+    await payTrade(merchant.bank, trade, "forged");
+    const notice = merchant.notice(merchant.told[0]!);
     expect(JSON.parse(notice.raw.toString())).toMatchObject({ status: 0 });
-    expect(tappay.readNotice(notice, counter.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    expect(tappay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
     expect(await query()).toMatchObject({ status: "pending" });
   });
 });
@@ -63,8 +63,8 @@ describe("a record", () => {
     ["refused at the bank's page", failTrade, "failed"],
     ["left by the guest", cancelTrade, "expired"],
   ] as const)("%s", async (_name, act, status) => {
-    const { counter, trade, query } = await begin();
-    await act(counter.bank, trade);
+    const { merchant, trade, query } = await begin();
+    await act(merchant.bank, trade);
     expect(await query()).toMatchObject({ status });
   });
 

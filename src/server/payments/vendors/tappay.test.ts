@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { tappay } from "#server/payments/vendors/tappay.ts";
 import type { Charge, Method } from "#server/payments/vendors/vendor.ts";
-import { answering, type VendorCounter, losing, openVendor } from "#tests/vendors/gateway-merchant.ts";
+import { answering, type GatewayMerchant, losing, openVendor } from "#tests/vendors/gateway-merchant.ts";
 import { askEverything } from "#tests/vendors/vendor-questions.ts";
 import { issuePrime } from "../../../../sandbox/tappay.ts";
 import { payTrade } from "../../../../sandbox/trades.ts";
@@ -10,28 +10,28 @@ import { payTrade } from "../../../../sandbox/trades.ts";
 type Keys = typeof tappay.sandboxKeys;
 
 const redeem = (
-  counter: VendorCounter<Keys>,
+  merchant: GatewayMerchant<Keys>,
   charge: Charge,
-  prime = issuePrime(counter.bank, walletOf(charge)),
-  outside = counter.outside,
-) => tappay.payByPrime!(charge, prime, counter.account, outside);
+  prime = issuePrime(merchant.bank, walletOf(charge)),
+  outside = merchant.outside,
+) => tappay.payByPrime!(charge, prime, merchant.account, outside);
 
 const walletOf = ({ method }: Charge): "pi" | "card" => (method === "pi" ? "pi" : "card");
 
 async function begin(method: Method = "card") {
-  const counter = openVendor(tappay, { method });
-  const charge = counter.charge();
-  const { standing, url } = await redeem(counter, charge);
-  const trade = counter.trade(charge);
+  const merchant = openVendor(tappay, { method });
+  const charge = merchant.charge();
+  const { standing, url } = await redeem(merchant, charge);
+  const trade = merchant.trade(charge);
   const number = standing.vendor_number!;
-  const query = () => tappay.query(counter.asked(charge, number), counter.account, counter.outside);
-  return { counter, charge, standing, url: url!, trade, number, query };
+  const query = () => tappay.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  return { merchant, charge, standing, url: url!, trade, number, query };
 }
 
 describe.each(["card", "pi"] as const)("by %s:", (method) => {
   askEverything(tappay, {
     method,
-    start: async (counter, charge) => (await redeem(counter, charge)).standing.vendor_number,
+    start: async (merchant, charge) => (await redeem(merchant, charge)).standing.vendor_number,
   });
 });
 
@@ -58,39 +58,39 @@ describe("starting", () => {
 
 describe("redeeming a prime", () => {
   test("sends the guest on to the bank's own page; pressing pay there is the payment", async () => {
-    const { counter, charge, standing, url, number, query } = await begin();
+    const { merchant, charge, standing, url, number, query } = await begin();
     expect(standing).toMatchObject({ status: "pending", trade_no: charge.trade_no, amount: 3600, currency: "TWD" });
-    expect(JSON.parse(counter.sent[0]!.body!)).toMatchObject({
+    expect(JSON.parse(merchant.sent[0]!.body!)).toMatchObject({
       three_domain_secure: true,
       remember: false,
       merchant_id: "GlobalTesting_CTBC",
       result_url: { frontend_redirect_url: charge.return_url, backend_notify_url: charge.notify_url },
     });
-    const back = new URL((await counter.press(url, "pay"))!);
+    const back = new URL((await merchant.press(url, "pay"))!);
     expect(back.origin + back.pathname).toBe(charge.return_url);
     expect(back.searchParams.get("rec_trade_id")).toBe(number);
     expect(await query()).toMatchObject({ status: "paid", amount: 3600 });
   });
 
   test("the Pi wallet is paid at its own till, and is the same merchant to us", async () => {
-    const { counter, trade, query } = await begin("pi");
+    const { merchant, trade, query } = await begin("pi");
     expect(trade.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
-    await payTrade(counter.bank, trade);
+    await payTrade(merchant.bank, trade);
     expect(await query()).toMatchObject({ status: "paid", merchant: "GlobalTesting_CTBC" });
   });
 
   test("a card's money at the Pi wallet's till is somebody else's", async () => {
-    const { counter, charge, number, trade } = await begin("pi");
-    await payTrade(counter.bank, trade);
-    const asked = { ...counter.asked(charge, number), method: "card" as const };
-    const standing = await tappay.query(asked, counter.account, counter.outside);
+    const { merchant, charge, number, trade } = await begin("pi");
+    await payTrade(merchant.bank, trade);
+    const asked = { ...merchant.asked(charge, number), method: "card" as const };
+    const standing = await tappay.query(asked, merchant.account, merchant.outside);
     expect(standing.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
   });
 
   test("a card that the bank refuses has failed", async () => {
-    const counter = openVendor(tappay, { method: "card" });
-    const charge = counter.charge();
-    const { standing, url } = await redeem(counter, charge, issuePrime(counter.bank, "card", true));
+    const merchant = openVendor(tappay, { method: "card" });
+    const charge = merchant.charge();
+    const { standing, url } = await redeem(merchant, charge, issuePrime(merchant.bank, "card", true));
     expect(standing).toMatchObject({ status: "failed", trade_no: charge.trade_no });
     expect(standing.reason).toContain("10003");
     expect(url).toBeNull();
@@ -98,52 +98,52 @@ describe("redeeming a prime", () => {
 
   test.each([
     ["unknown", () => "test_unknown", 0],
-    ["of another wallet", (counter: VendorCounter<Keys>) => issuePrime(counter.bank, "pi"), 0],
-    ["91 seconds old", (counter: VendorCounter<Keys>) => issuePrime(counter.bank, "card"), 91 / 60],
+    ["of another wallet", (merchant: GatewayMerchant<Keys>) => issuePrime(merchant.bank, "pi"), 0],
+    ["91 seconds old", (merchant: GatewayMerchant<Keys>) => issuePrime(merchant.bank, "card"), 91 / 60],
   ])("one that is %s charges nobody", async (_name, make, minutes) => {
-    const counter = openVendor(tappay, { method: "card" });
-    const prime = make(counter);
-    counter.wait(minutes);
-    const { standing } = await redeem(counter, counter.charge(), prime);
+    const merchant = openVendor(tappay, { method: "card" });
+    const prime = make(merchant);
+    merchant.wait(minutes);
+    const { standing } = await redeem(merchant, merchant.charge(), prime);
     expect(standing).toMatchObject({ status: "failed", vendor_number: null });
-    expect(counter.bank.trades.size).toBe(0);
+    expect(merchant.bank.trades.size).toBe(0);
   });
 
   test("90 seconds are not too old", async () => {
-    const counter = openVendor(tappay, { method: "card" });
-    const prime = issuePrime(counter.bank, "card");
-    counter.wait(1.5);
-    expect((await redeem(counter, counter.charge(), prime)).standing.status).toBe("pending");
+    const merchant = openVendor(tappay, { method: "card" });
+    const prime = issuePrime(merchant.bank, "card");
+    merchant.wait(1.5);
+    expect((await redeem(merchant, merchant.charge(), prime)).standing.status).toBe("pending");
   });
 
   test("the same prime again, after a lost answer, is no failure: the record says what is", async () => {
-    const counter = openVendor(tappay, { method: "card" });
-    const charge = counter.charge();
-    const prime = issuePrime(counter.bank, "card");
-    await expect(redeem(counter, charge, prime, losing(counter.outside))).rejects.toThrow("lost");
-    const trade = counter.trade(charge);
-    await payTrade(counter.bank, trade, "lost");
-    const { standing } = await redeem(counter, charge, prime);
+    const merchant = openVendor(tappay, { method: "card" });
+    const charge = merchant.charge();
+    const prime = issuePrime(merchant.bank, "card");
+    await expect(redeem(merchant, charge, prime, losing(merchant.outside))).rejects.toThrow("lost");
+    const trade = merchant.trade(charge);
+    await payTrade(merchant.bank, trade, "lost");
+    const { standing } = await redeem(merchant, charge, prime);
     expect(standing).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
   test("another prime for the same trade does not charge again", async () => {
-    const { counter, charge, trade, number } = await begin();
-    await payTrade(counter.bank, trade);
-    const { standing } = await redeem(counter, charge);
+    const { merchant, charge, trade, number } = await begin();
+    await payTrade(merchant.bank, trade);
+    const { standing } = await redeem(merchant, charge);
     expect(standing).toMatchObject({ status: "paid", vendor_number: number });
-    expect(counter.bank.trades.size).toBe(1);
+    expect(merchant.bank.trades.size).toBe(1);
   });
 
   test("where the answer was lost, the record is found by our own number", async () => {
-    const counter = openVendor(tappay, { method: "card" });
-    const charge = counter.charge();
-    const query = () => tappay.query(counter.asked(charge, null), counter.account, counter.outside);
+    const merchant = openVendor(tappay, { method: "card" });
+    const charge = merchant.charge();
+    const query = () => tappay.query(merchant.asked(charge, null), merchant.account, merchant.outside);
     expect(await query()).toMatchObject({ status: "pending", vendor_number: null });
-    await expect(redeem(counter, charge, undefined, losing(counter.outside))).rejects.toThrow("lost");
-    const trade = counter.trade(charge);
+    await expect(redeem(merchant, charge, undefined, losing(merchant.outside))).rejects.toThrow("lost");
+    const trade = merchant.trade(charge);
     expect(await query()).toMatchObject({ status: "pending", vendor_number: trade.vendor_number });
-    await payTrade(counter.bank, trade, "lost");
+    await payTrade(merchant.bank, trade, "lost");
     expect(await query()).toMatchObject({ status: "paid", vendor_number: trade.vendor_number });
   });
 
@@ -181,15 +181,15 @@ describe("redeeming a prime", () => {
 });
 
 test("what the bank has not captured goes back whole, or later", async () => {
-  const { counter, charge, number, trade, query } = await begin();
-  await payTrade(counter.bank, trade);
+  const { merchant, charge, number, trade, query } = await begin();
+  await payTrade(merchant.bank, trade);
   trade.more.isUncaptured = true;
   expect(await query()).toMatchObject({ status: "paid" });
   const give = (refund_amount: number) =>
     tappay.refund!(
-      counter.back(charge, number, { refund_amount, request_key: `r${refund_amount}` }),
-      counter.account,
-      counter.outside,
+      merchant.back(charge, number, { refund_amount, request_key: `r${refund_amount}` }),
+      merchant.account,
+      merchant.outside,
     );
   expect(await give(1000)).toEqual({ status: "later", at: new Date("2026-11-15T10:00:00Z") });
   expect(await give(3600)).toMatchObject({ status: "done" });

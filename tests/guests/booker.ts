@@ -1,4 +1,4 @@
-/** A guest at one lodging's desk: books, looks his order up, pays and cancels. */
+/** A guest of one lodging: books, looks the order up, pays and cancels. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
@@ -6,13 +6,13 @@ import { dayAt } from "#rules/time/day.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { linkToken, type LinkPurpose } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
-import type { OrderBody, Shop } from "#tests/lodgings/lodging.ts";
+import type { OrderBody, Lodging } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
 export type Booked = { body: OrderBody; order_doc: string; order_id: string; view: OrderView };
 
-export function deskOf(world: World, { hotel_id, domain }: Shop, headers: { authorization?: string } = {}) {
+export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: { authorization?: string } = {}) {
   const { database, house } = world;
   const api = world.apiOf(domain, "en-US", headers);
   const rows = <Row extends object>(statement: Parameters<typeof readRows>[2]) =>
