@@ -34,7 +34,7 @@ test("the two logins of the operations page: an owner without superuser rights, 
     await admin.connect();
     await admin.query("create role shop_owner login createrole password 'o'");
     await admin.query("create role shop_login login noinherit password 'l'");
-    await admin.query("create database lodging owner shop_owner");
+    await admin.query("create database shop owner shop_owner");
     await admin.end();
     const address = (username: string, password: string) =>
       Object.assign(new URL(cluster.ownerUrl), { username, password, pathname: "/shop" }).href;
