@@ -1,6 +1,7 @@
 /** What the lodging's own mail asks its staff to do about money. */
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
+import { isWhole } from "#rules/guests/guest-fields.ts";
 import { displayStatusSchema, moneySchema } from "#contract/order-view.ts";
 
 const staffTaskSchema = z.object({
@@ -40,6 +41,7 @@ export const finishStaffTask = defineCall({
     amount: z.number().int().min(1).max(999_999_999).describe("What really came, or was sent"),
     proof: z
       .string()
+      .refine(isWhole)
       .trim()
       .regex(/^[^\p{Cc}<>]{1,60}$/u)
       .describe("The bank's own reference"),

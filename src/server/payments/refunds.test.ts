@@ -183,8 +183,13 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
     amount: trade.amount,
     is_done: false,
   });
-  const wrong = api(finishStaffTask, { body: { domain, token, amount: trade.amount - 1, proof: "TT1" } });
-  await expect(wrong).rejects.toMatchObject({ code: "INVALID_INPUT" });
+  for (const wrong of [
+    { amount: trade.amount - 1, proof: "TT1" },
+    { amount: trade.amount, proof: "half a character: \ud800" },
+  ]) {
+    const answer = api(finishStaffTask, { body: { domain, token, ...wrong } });
+    await expect(answer).rejects.toMatchObject({ code: "INVALID_INPUT" });
+  }
   for (const is_done of [true, true]) {
     const done = await api(finishStaffTask, { body: { domain, token, amount: trade.amount, proof: "TT1" } });
     expect(done).toMatchObject({ is_done, display_status: "cancelled" });
