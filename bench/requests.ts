@@ -1,5 +1,5 @@
 /** Requests as they go over the wire, each for a lodging of its own choice. */
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { forEach, type Load, load } from "./load.ts";
 import { classesOf, hostOf, pickOrder, pickStay, type Spread } from "./lodgings.ts";
 import { CONNECTIONS, WORKERS } from "./settings.ts";
@@ -30,7 +30,7 @@ export function orderRequest(spread: Spread, nights: number): string {
     domain: host,
     booker_first_name: "Mei",
     booker_last_name: "Lin",
-    booker_phone: "+886 912-345-678",
+    booker_phone: `+886 9${randomInt(1e8, 1e9)}`,
     booker_email: `${key}@example.com`,
     check_in_day: start,
     check_out_day: end,
