@@ -1,12 +1,31 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+const COMMON = { testTimeout: 20_000, hookTimeout: 60_000, pool: "threads" } as const;
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    globalSetup: ["tests/setup/database.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    pool: "threads",
-    maxWorkers: 2,
+    // Tests wait for databases and processes about a third of the time.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        test: {
+          ...COMMON,
+          name: "rules",
+          include: ["src/{rules,contract,languages,web}/**/*.test.ts", "tests/grid/**/*.test.ts"],
+          // Pure functions leave nothing behind: their files may share a worker.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: "calls",
+          include: ["src/*.test.ts", "src/server/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: ["tests/grid/**"],
+          globalSetup: ["tests/setup/database.ts"],
+        },
+      },
+    ],
   },
 });

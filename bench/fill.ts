@@ -3,7 +3,7 @@ import pg from "pg";
 import { CLASSES, HOT_CAPACITY, NIGHTS, PLANS, TODAY } from "./lodgings.ts";
 
 const HOTELS = `insert into hotel (hotel_id, hotel_name, support_lang, payment_list, info)
-  select id, jsonb_build_object('zh-TW', '第 ' || id || ' 號旅店', 'en-US', 'MailLodging No. ' || id),
+  select id, jsonb_build_object('zh-TW', '第 ' || id || ' 號旅店', 'en-US', 'Inn No. ' || id),
     '{zh-TW,en-US,ja-JP}', '{1,8,14}', '{"checkin_start_time": "15:00", "checkin_end_time": "22:00", "checkout_time": "11:00", "email": "inn@example.com", "phone": "",
       "address": {}, "customer_notice": {}, "booking_policy": {}, "cancel_policy": {}, "remittance_notice": {}}'
   from generate_series($1::int, $2::int) id`;

@@ -82,7 +82,7 @@ test.each<[name: string, value: string]>([
   ["TRUSTED_PROXIES", "10.0.0.256"],
   ["SANDBOX", "yes"],
   ["SMTP_URL", "http://mail"],
-  ["SMTP_FROM", "MailLodging <booking@inn.example>"],
+  ["SMTP_FROM", "Inn <booking@inn.example>"],
   ["SMTP_FROM", "a@b.example, c@d.example"],
   ["SMS_URL", "http://sms.example/send"],
   ["SMS_URL", "sms"],

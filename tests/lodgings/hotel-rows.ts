@@ -62,7 +62,7 @@ export async function makeHotel(
   const domain = `${randomUUID()}.test`;
   await database.forHotel(hotel_id, async (query) => {
     await query.insert(hotel).values({
-      hotel_name: { "zh-TW": "測試旅店", "en-US": "Test MailLodging" },
+      hotel_name: { "zh-TW": "測試旅店", "en-US": "Test Inn" },
       support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
       ...row,
       hotel_id,

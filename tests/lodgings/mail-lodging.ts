@@ -1,4 +1,4 @@
-/** An inn with everything that its letters tell of, and how those letters are read. */
+/** An lodging with everything that its letters tell of, and how those letters are read. */
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -28,7 +28,7 @@ export async function openMailLodging(at: Clocked, lang: Language) {
     hotel_name: {
       "zh-TW": "月澄湯宿",
       "zh-CN": "月澄汤宿",
-      "en-US": "Moonclear Onsen MailLodging",
+      "en-US": "Moonclear Onsen Inn",
       "ja-JP": "月澄の湯宿",
       "ko-KR": "월징 온천 여관",
     },
@@ -86,10 +86,10 @@ export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
-export function pagesOf(inn: MailLodging, letter: ReadLetter): Map<string, URL> {
+export function pagesOf(lodging: MailLodging, letter: ReadLetter): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(letter.html)) {
-    expect(link.origin).toBe(`https://${inn.domain}`);
+    expect(link.origin).toBe(`https://${lodging.domain}`);
     const address = readAddress(link.pathname, { product: "stay", support_lang: [...LANGUAGES], main_lang: "ja-JP" });
     expect(address).toMatchObject({ kind: "page", lang: letter.lang });
     expect(letter.text).toContain(link.href);

@@ -5,8 +5,8 @@ import { cleanText, headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 describe("a header", () => {
   test.each([
     ["月澄湯宿", "月澄湯宿"],
-    ["MailLodging\r\nBcc: all@example.com", "MailLodging Bcc: all@example.com"],
-    ["MailLodging\nBcc: x", "MailLodging Bcc: x"],
+    ["Inn\r\nBcc: all@example.com", "Inn Bcc: all@example.com"],
+    ["Inn\nBcc: x", "Inn Bcc: x"],
     ["a\u2028b\u2029c", "a b c"],
     ["a\u0000\u0007b", "ab"],
     ["\u202Eevil\u202C", "evil"],

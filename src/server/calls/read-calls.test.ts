@@ -80,7 +80,7 @@ describe("answers are complete", () => {
 describe("languages", () => {
   test("a text in the asked language is not marked, one that fell back is", async () => {
     const info = await world.apiOf(hotel.domain, "en-US")(getHotelInfo, { query: { domain: hotel.domain } });
-    expect(info.hotel_name).toBe("Test MailLodging");
+    expect(info.hotel_name).toBe("Test Inn");
     expect(info.info.introduction).toBe("山裡的旅店。");
     expect(info.fallback_lang).toMatchObject({ "info.introduction": "zh-TW" });
     expect(info.fallback_lang).not.toHaveProperty("hotel_name");

@@ -172,7 +172,7 @@ describe("by the front door", () => {
   test("a host nobody owns has no API and no documentation", async () => {
     for (const path of ["/api/openapi.json", "/api/docs", `/api/hotel/info?domain=${mine.domain}`]) {
       const response = await world.fetch("nobody.test", path);
-      expect(await response.text(), path).not.toMatch(/openapi|Test MailLodging|測試旅店/);
+      expect(await response.text(), path).not.toMatch(/openapi|Test Inn|測試旅店/);
     }
   });
 

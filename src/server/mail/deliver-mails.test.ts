@@ -90,14 +90,14 @@ test.each([
     "a lodging",
     {
       hotel_name: {
-        "zh-TW": "MailLodging\r\nBcc: all@example.com\r\n\r\n<b>",
-        "en-US": "MailLodging\r\nBcc: all@example.com",
+        "zh-TW": "Inn\r\nBcc: all@example.com\r\n\r\n<b>",
+        "en-US": "Inn\r\nBcc: all@example.com",
       },
     },
   ],
   [
     "a lodging with commas and quotes",
-    { hotel_name: { "zh-TW": `"MailLodging", <a@b.example>; x`, "en-US": `"MailLodging", <a@b.example>; x` } },
+    { hotel_name: { "zh-TW": `"Inn", <a@b.example>; x`, "en-US": `"Inn", <a@b.example>; x` } },
   ],
 ])("no name of %s becomes a header or a second reader", async (_what, hotel) => {
   const { booked } = await writeTwoLetters(world, hotel);
@@ -119,7 +119,7 @@ test("what stands in the table, however it came there, is no header either", asy
   await change(
     world.database,
     lodging.hotel_id,
-    sql`update mail set from_name = ${"MailLodging\r\nBcc: a@b.example"}, subject = ${"Hi\nBcc: a@b.example\n\nbody"},
+    sql`update mail set from_name = ${"Inn\r\nBcc: a@b.example"}, subject = ${"Hi\nBcc: a@b.example\n\nbody"},
         reply_to = ${"x@y.example\r\nBcc: a@b.example"},
         attachments = jsonb_build_array(jsonb_build_object('filename', ${"a\r\nX-Bad: 1"}::text, 'content_type', ${"text/plain\r\nX-Bad: 1"}::text, 'content', 'c'))
         where hotel_id = ${lodging.hotel_id}`,

@@ -27,10 +27,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const name = lang === "en-US" ? "Mei Lin" : "Lin Mei";
 
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
-    const inn = await openMailLodging(at, lang);
+    const lodging = await openMailLodging(at, lang);
     // Two rooms for two nights from the tenth night: 2 × (2100 + 2110); the deposit is 30 %.
-    const order = await inn.book({ pay_option: "part" }, [[0, 0, 2]]);
-    const received = await inn.post.fresh();
+    const order = await lodging.book({ pay_option: "part" }, [[0, 0, 2]]);
+    const received = await lodging.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
     const [first] = received as [ReadLetter];
     expect(first).toMatchObject({ lang, to: order.body.booker_email, reply_to: "stay@moonclear.example" });
@@ -51,21 +51,21 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expectSays(first, ...stay, "NT$2,526", words.buttons.pay, words.order_received.after, "2031");
     // Thirty minutes from noon at the lodging.
     expect(visibleText(first.html)).toMatch(/12:30/);
-    const pages = pagesOf(inn, first);
+    const pages = pagesOf(lodging, first);
     expect(pages.get("pay")!.pathname.split("/").at(-1)).toBe(order.order_doc);
     const hash_code = pages.get("pay")!.searchParams.get("hash_code")!;
-    expect(await inn.api(getOrderHistory, { query: { domain: inn.domain, hash_code } })).toMatchObject({
+    expect(await lodging.api(getOrderHistory, { query: { domain: lodging.domain, hash_code } })).toMatchObject({
       order_doc: order.order_doc,
     });
 
-    await inn.booker.pay(order, 2526);
-    const confirmed = await inn.post.fresh();
+    await lodging.booker.pay(order, 2526);
+    const confirmed = await lodging.post.fresh();
     expect(confirmed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     const letter = letterOf(confirmed, "confirmed");
     expectSays(letter, ...stay, "NT$2,526", "NT$5,894", words.money.before_arrival("NT$5,894"), words.cancelling.title);
-    const links = pagesOf(inn, letter);
+    const links = pagesOf(lodging, letter);
     const valid_hash = links.get("cancel")!.pathname.split("/").at(-1)!;
-    const view = await inn.api(getOrderByHash, { query: { domain: inn.domain, valid_hash } });
+    const view = await lodging.api(getOrderByHash, { query: { domain: lodging.domain, valid_hash } });
     expect(view.order_doc).toBe(order.order_doc);
     expectSays(letter, view.cancel_rule);
     const paper = linksOf(letter.html).find(({ pathname }) =>
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(letter.attachments).toHaveLength(1);
     expect(unfold(letter.attachments[0]!.content)).toEqual(
       expect.arrayContaining([
-        `UID:${order.order_doc}@${inn.domain}`,
+        `UID:${order.order_doc}@${lodging.domain}`,
         "DTSTART:20310311T070000Z",
         "METHOD:PUBLISH",
         `URL:${orderPage.href}`,
@@ -97,16 +97,16 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
     expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
-    await inn.booker.pay(order, 5894);
-    const paid = await inn.post.fresh();
+    await lodging.booker.pay(order, 5894);
+    const paid = await lodging.post.fresh();
     expect(paid.map(({ kind }) => kind)).toEqual(["paid"]);
     expectSays(paid[0]!, words.paid.lead("NT$8,420"), words.money.all_paid, order.order_doc);
 
     // Five days before check-in: half of it is the fee.
     at.now = new Date("2031-03-06T04:00:00Z");
-    await inn.booker.cancel(order);
+    await lodging.booker.cancel(order);
     // How the money goes back, and who must see to it, is another matter.
-    const cancelled = (await inn.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
+    const cancelled = (await lodging.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
     const ended = letterOf(cancelled, "cancelled");
     expectSays(
@@ -118,25 +118,25 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     expect(jsonLdOf(ended.html)).toMatchObject({ reservationStatus: "https://schema.org/ReservationCancelled" });
     expect(unfold(ended.attachments[0]!.content)).toEqual(
-      expect.arrayContaining([`UID:${order.order_doc}@${inn.domain}`, "METHOD:CANCEL", "SEQUENCE:1"]),
+      expect.arrayContaining([`UID:${order.order_doc}@${lodging.domain}`, "METHOD:CANCEL", "SEQUENCE:1"]),
     );
-    expect(pagesOf(inn, ended).has("cancel")).toBe(false);
+    expect(pagesOf(lodging, ended).has("cancel")).toBe(false);
     expectSays(letterOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
-    await inn.tell(order.order_id, "order.refunded", "cancelled");
-    const back = letterOf(await inn.post.fresh(), "refund");
+    await lodging.tell(order.order_id, "order.refunded", "cancelled");
+    const back = letterOf(await lodging.post.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
-    await inn.booker.pay(order, 700, "late-1");
-    const late = letterOf(await inn.post.fresh(), "refund");
+    await lodging.booker.pay(order, 700, "late-1");
+    const late = letterOf(await lodging.post.fresh(), "refund");
     expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
-    await expectClean(at.world, inn.hotel_id);
+    await expectClean(at.world, lodging.hotel_id);
   });
 
   test("a remittance: received with the account, reminded, paid in part, expired, and the way to book again", async () => {
-    const inn = await openMailLodging(at, lang);
-    const order = await inn.book({ pay_way: "remittance" });
-    const received = await inn.post.fresh();
+    const lodging = await openMailLodging(at, lang);
+    const order = await lodging.book({ pay_way: "remittance" });
+    const received = await lodging.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
     expectSays(letterOf(received, "order_received"), ...account, words.remittance.how, order.order_doc);
@@ -146,34 +146,34 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const task = (letter: ReadLetter) =>
       readTaskToken(
         at.world.house.secrets,
-        inn.hotel_id,
-        pagesOf(inn, letter).get("staff")!.pathname.split("/").at(-1)!,
+        lodging.hotel_id,
+        pagesOf(lodging, letter).get("staff")!.pathname.split("/").at(-1)!,
         at.world.house.clock(),
       );
     expect(task(letterOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
 
-    await inn.tell(order.order_id, "order.remittance_reported", "12345");
-    const [reported] = await inn.post.fresh();
+    await lodging.tell(order.order_id, "order.remittance_reported", "12345");
+    const [reported] = await lodging.post.fresh();
     expect(reported!.kind).toBe("staff_remittance");
     expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);
     expect(task(reported!)).toEqual({ kind: "remittance", order_id: order.order_id });
 
     at.now = new Date("2031-03-03T04:00:00Z");
     expect(await remindOrders(at.world.database, at.now)).toBe(1);
-    const [reminder] = await inn.post.fresh();
+    const [reminder] = await lodging.post.fresh();
     expect(reminder!.kind).toBe("reminder");
     expectSays(reminder!, ...account, order.order_doc, words.reminder.paid_already, weekday(lang, "2031-03-04"));
 
-    await inn.booker.pay(order, 1000);
-    const [part] = await inn.post.fresh();
+    await lodging.booker.pay(order, 1000);
+    const [part] = await lodging.post.fresh();
     expect(part!.kind).toBe("paid");
     expectSays(part!, words.paid.lead("NT$1,000"), "NT$3,210", order.order_doc, ACCOUNT.account_number);
 
     at.now = new Date("2031-03-04T04:00:00Z");
     expect(await expireOrders(at.world.database, at.now)).toBe(1);
-    const expired = letterOf(await inn.post.fresh(), "expired");
+    const expired = letterOf(await lodging.post.fresh(), "expired");
     expectSays(expired, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
-    const again = pagesOf(inn, expired).get("booking")!;
+    const again = pagesOf(lodging, expired).get("booking")!;
     expect(Object.fromEntries(again.searchParams)).toEqual({
       start: "2031-03-11",
       end: "2031-03-13",
@@ -181,22 +181,22 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       children: "1",
       room: "1",
     });
-    await expectClean(at.world, inn.hotel_id);
+    await expectClean(at.world, lodging.hotel_id);
   });
 
   test("to be paid on arrival: confirmed at once; and asked to be cancelled, with the guest's reason", async () => {
-    const inn = await openMailLodging(at, lang);
-    const order = await inn.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
-    const placed = await inn.post.fresh();
+    const lodging = await openMailLodging(at, lang);
+    const order = await lodging.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
+    const placed = await lodging.post.fresh();
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     expectSays(letterOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
-    expect(pagesOf(inn, letterOf(placed, "confirmed")).has("cancel")).toBe(false);
+    expect(pagesOf(lodging, letterOf(placed, "confirmed")).has("cancel")).toBe(false);
     expectSays(letterOf(placed, "staff_new_order"), "遅く着きます <b>");
-    await inn.api(applyCancellation, {
+    await lodging.api(applyCancellation, {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
-    const asked = await inn.post.fresh();
+    const asked = await lodging.post.fresh();
     expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
     const heard = letterOf(asked, "cancel_applied");
     expect(heard).toMatchObject({ lang, to: order.body.booker_email });

@@ -92,7 +92,7 @@ describe("without a mail server", () => {
     await deliver(nothing);
     await separate.asOwner(
       `insert into mail (hotel_id, mail_id, dedupe_key, kind, lang, from_name, "to", subject, html, text, state, created_at)
-        select $1, gen_random_uuid(), 'many ' || n, 'paid', 'en-US', 'MailLodging', 'a@b.example', 'S' || n, 'h', 't', 'kept', $2::timestamptz + n * interval '1 second'
+        select $1, gen_random_uuid(), 'many ' || n, 'paid', 'en-US', 'Inn', 'a@b.example', 'S' || n, 'h', 't', 'kept', $2::timestamptz + n * interval '1 second'
         from generate_series(1, 150) n`,
       [lodging.hotel_id, START],
     );
@@ -132,7 +132,7 @@ describe("codes", () => {
     const lodging = await openLodging(world.database, { from: "2031-03-01" });
     await separate.asOwner(
       `insert into mail (hotel_id, mail_id, dedupe_key, kind, lang, from_name, "to", subject, html, text, next_at, created_at)
-        values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'en-US', 'MailLodging', $3, 'Code', '770011', 'code 770011', $4, $4)`,
+        values ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'en-US', 'Inn', $3, 'Code', '770011', 'code 770011', $4, $4)`,
       [lodging.hotel_id, kind, to, now],
     );
   };

@@ -15,12 +15,12 @@ const staffWords = MAIL_WORDS["ja-JP"];
 test.each(LANGUAGES)(
   "a refund that they must send, and a payment that they must look at, of an order in %s",
   async (lang) => {
-    const inn = await openMailLodging(at, lang);
-    const order = await inn.book({});
-    await inn.booker.pay(order, 4210, "N-1");
-    await inn.booker.cancel(order);
-    await inn.post.fresh();
-    const { hotel_id } = inn;
+    const lodging = await openMailLodging(at, lang);
+    const order = await lodging.book({});
+    await lodging.booker.pay(order, 4210, "N-1");
+    await lodging.booker.cancel(order);
+    await lodging.post.fresh();
+    const { hotel_id } = lodging;
     const attempt_id = randomUUID();
     await change(
       at.world.database,
@@ -42,20 +42,20 @@ test.each(LANGUAGES)(
       sql`insert into payment_inbox (hotel_id, gateway, notice_key, attempt_id, source, raw, outcome, reason, received_at)
       values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'notice', '', 'quarantined', 'amount 1 instead of 4210', ${at.now})`,
     );
-    await inn.tell(order.order_id, "order.staff_refund", "cancelled 1");
-    const [refund] = await inn.post.fresh();
+    await lodging.tell(order.order_id, "order.staff_refund", "cancelled 1");
+    const [refund] = await lodging.post.fresh();
     expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
     // One transfer of several: its own amount, not the whole refund's.
     expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
-    const token = pagesOf(inn, refund!).get("staff")!.pathname.split("/").at(-1)!;
+    const token = pagesOf(lodging, refund!).get("staff")!.pathname.split("/").at(-1)!;
     expect(readTaskToken(at.world.house.secrets, hotel_id, token, at.world.house.clock())).toEqual({
       kind: "refund",
       order_id: order.order_id,
       reason: "cancelled",
       transfer_no: 1,
     });
-    await inn.tell(order.order_id, "payment.quarantined", "newebpay K");
-    const [odd] = await inn.post.fresh();
+    await lodging.tell(order.order_id, "payment.quarantined", "newebpay K");
+    const [odd] = await lodging.post.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
     expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   },

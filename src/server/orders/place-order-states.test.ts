@@ -19,7 +19,7 @@ const seconds = (instant: string | Date) => new Date(instant).getTime() / 1000;
 const at = openClockedWorld();
 
 const REMITTANCE = {
-  account_name: "Test MailLodging",
+  account_name: "Test Inn",
   account_number: "000-1234",
   bank_code_and_name: "004 Bank of Taiwan",
   branch_code_and_name: "0037 Chengzhong",

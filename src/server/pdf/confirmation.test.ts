@@ -189,7 +189,7 @@ describe("letters", () => {
   });
 
   test("signs that mean something in a PDF or in HTML are only signs", async () => {
-    const name = String.raw`MailLodging (\\ <b>&amp; ) >> endobj %PDF`;
+    const name = String.raw`Inn (\\ <b>&amp; ) >> endobj %PDF`;
     const { facts, read } = await print("en-US", {
       lodging: { ...confirmationFacts("en-US").lodging, hotel_name: name },
       memo: "=HYPERLINK(0)",
