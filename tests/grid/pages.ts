@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import { TEMPLATES } from "#rules/site/site.ts";
-import { book, type Booked } from "../journeys/booked.ts";
+import { book, type Booked } from "#tests/journeys/orders/booked.ts";
 import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
 import { lookAt } from "./look.ts";
 

@@ -1,0 +1,187 @@
+/** A guest who books in the browser, whichever of the two layouts he is shown: the same steps, the same hooks. */
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import type { Language } from "#rules/text/language.ts";
+import { bookingAt, numberIn, ordersOf, type Sold, type Stay } from "./booking-server.ts";
+import { inLanguage, somePhone } from "#tests/journeys/visit.ts";
+
+export const NARROW = { width: 390, height: 844 };
+export const WIDE = { width: 1280, height: 800 };
+
+/** Both layouts, for any lodging: the one it does not have itself is previewed. */
+export const LAYOUTS = ["booking_100", "booking_200"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** `layout` null: the lodging's own, as guests see it. */
+export type Booking = { slug: string; layout: Layout | null; lang?: Language; stay: Stay } & Record<string, unknown>;
+
+/** The address of the booking page; what else is given stands in the query. */
+export function bookingUrl({ slug, layout, lang = "en-US", stay, ...more }: Booking): string {
+  const query = new URLSearchParams({ ...stay, ...(layout === null ? {} : { preview: layout }) });
+  for (const [name, value] of Object.entries(more)) for (const each of [value].flat()) query.append(name, String(each));
+  return bookingAt(slug, `${inLanguage(lang, "/booking")}?${query}`);
+}
+
+export const isReady = (page: Page) => page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+
+export async function openBooking(page: Page, booking: Booking): Promise<void> {
+  await page.goto(bookingUrl(booking));
+  await isReady(page);
+}
+
+export const addButton = (page: Page, { room_class_id, rate_plan_id }: Sold) =>
+  page.locator(`[data-add="${room_class_id}-${rate_plan_id}"]`);
+
+export const planRow = (page: Page, { room_class_id, rate_plan_id }: Sold) =>
+  page.locator(`[data-plan="${room_class_id}-${rate_plan_id}"]`);
+
+/** Plans after the first few are behind a disclosure. */
+export async function showPlan(page: Page, sold: Sold): Promise<void> {
+  const row = planRow(page, sold);
+  await expect(row).toBeAttached();
+  if (!(await row.isVisible())) await page.locator("details").filter({ has: row }).last().locator("> summary").click();
+}
+
+export async function addRoom(page: Page, sold: Sold): Promise<void> {
+  await showPlan(page, sold);
+  await addButton(page, sold).click();
+}
+
+/** On from the rooms to the details. */
+export const goOn = (page: Page) => page.locator("[data-continue]:visible").first().click();
+
+export type Guest = { first: string; last: string; email: string; phone: string };
+
+export const newGuest = (more: Partial<Guest> = {}): Guest => ({
+  first: "Mei",
+  last: "Lin",
+  email: `guest-${crypto.randomUUID()}@example.com`,
+  phone: somePhone(),
+  ...more,
+});
+
+export async function typeDetails(page: Page, { first, last, email, phone }: Guest): Promise<void> {
+  await page.locator("#booker_last_name").fill(last);
+  await page.locator("#booker_first_name").fill(first);
+  await page.locator("#booker_email").fill(email);
+  await page.locator("#booker_phone").fill(phone);
+}
+
+export const sendDetails = (page: Page) => page.locator('#details button.button[value="details"]').click();
+
+/** On from the details to the payment. */
+export async function fillDetails(page: Page, guest: Guest): Promise<void> {
+  await typeDetails(page, guest);
+  await sendDetails(page);
+  await expect(page.locator("#pay")).toBeVisible();
+}
+
+export async function applyCode(page: Page, code: string): Promise<void> {
+  const savings = page.locator(".savings:visible").first();
+  if (!(await savings.locator("[name=code]").isVisible())) await savings.locator("summary").click();
+  await savings.locator("[name=code]").fill(code);
+  await savings.locator("form button[type=submit]").click();
+}
+
+export const VENDOR = { newebpay: 1, linePay: 4, ecpay: 6, remittance: 8, arrival: 14 } as const;
+
+/** How much, by which way, and the tick: all but the button. */
+export async function choosePay(page: Page, vendor: number, pay_option?: "all" | "part"): Promise<void> {
+  if (pay_option) await page.locator(`[name="pay_option"][value="${pay_option}"]`).check();
+  await page.locator(`[name="way"][value="${vendor}"]`).check();
+  await page.locator("#agree").check();
+  await isPriced(page);
+}
+
+export const payButton = (page: Page) => page.locator(".pay-button");
+
+export const place = (page: Page) => payButton(page).click();
+
+/** The price of what is now chosen has come. */
+export async function isPriced(page: Page): Promise<void> {
+  // A change is asked about after a moment: until then the page still shows the one before.
+  await page.waitForTimeout(500);
+  await expect(page.locator('#booking [aria-busy="true"]')).toHaveCount(0);
+}
+
+export type Price = { total: number; due: number };
+
+/** What the page says it costs, and what of that is due now. Wherever it says so, it says the same. */
+export async function priceOnPage(page: Page): Promise<Price> {
+  const totals = page.locator("[data-amount]");
+  const said = await totals.evaluateAll((all) =>
+    all.map((each) => [each.getAttribute("data-amount"), each.textContent]),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  const total = Number(said[0]![0]);
+  for (const [amount, text] of said) expect([Number(amount), numberIn(text!)]).toEqual([total, total]);
+  const dues = await page
+    .locator("[data-due]")
+    .evaluateAll((all) => all.map((each) => [each.getAttribute("data-due"), each.textContent]));
+  const due = dues.length === 0 ? total : Number(dues[0]![0]);
+  for (const [amount, text] of dues) expect([Number(amount), numberIn(text!)]).toEqual([due, due]);
+  const button = payButton(page);
+  if ((await button.count()) > 0 && /\d/.test(await button.innerText())) {
+    expect(numberIn(await button.innerText()), "the button's amount").toBe(due);
+  }
+  return { total, due };
+}
+
+/** The receipt of the order: its number, and its total as the page says it. */
+async function onReceipt(page: Page): Promise<{ order_doc: string; total: number }> {
+  await page.waitForURL(/\/redirect\/receipt\/HXA/);
+  const order_doc = /HXA[^/?]+/.exec(page.url())![0];
+  return { order_doc, total: numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent()) };
+}
+
+type Charged = { slug: string; email: string; shown: Price; asked?: number };
+
+/** The price shown is the price charged: page, receipt, bank and ledger agree; and there is one order. */
+export async function expectCharged(page: Page, request: APIRequestContext, charged: Charged): Promise<void> {
+  const { slug, email, shown, asked } = charged;
+  const receipt = await onReceipt(page);
+  const orders = await ordersOf(request, slug, email);
+  expect(orders).toHaveLength(1);
+  const [order] = orders;
+  expect(order).toMatchObject({ order_doc: receipt.order_doc, total: shown.total, pay_amount: shown.due });
+  expect(receipt.total).toBe(shown.total);
+  if (asked === undefined) return;
+  expect(asked, "what the bank asked for").toBe(shown.due);
+  expect(order).toMatchObject({
+    paid_amount: shown.due,
+    captures: [shown.due],
+    attempts: [shown.due],
+    state: "confirmed",
+  });
+}
+
+export const wordsIn = (lang: Language = "en-US") => BOOKING_WORDS[lang];
+
+/** The call that places the order, as a pattern of addresses. */
+export const PLACE = "**/api/ota/order/personal-new*";
+
+type Wanted = { layout: Layout; lang?: Language; sold: Sold; stay: Stay; vendor?: number; num?: number };
+
+/** One kind of room, and all the way to the button. */
+export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: Guest; shown: Price }> {
+  const { sold, vendor = VENDOR.ecpay, num = 1, ...more } = wanted;
+  const guest = newGuest();
+  await openBooking(page, { slug: sold.slug, ...more });
+  await addRoom(page, sold);
+  for (let count = 1; count < num; count += 1) await planRow(page, sold).locator(".count button").last().click();
+  await goOn(page);
+  await fillDetails(page, guest);
+  await choosePay(page, vendor);
+  return { guest, shown: await priceOnPage(page) };
+}
+
+export const cartLines = (page: Page) => page.locator("[data-line]");
+
+/** Where the cart is behind the bar at the bottom, it unfolds over the page. */
+export async function openCart(page: Page): Promise<void> {
+  if (!(await cartLines(page).first().isVisible())) await page.locator(".cart-dock summary").first().click();
+}
+
+export async function closeCart(page: Page): Promise<void> {
+  if (await page.locator(".cart-dock details[open]").isVisible()) await page.locator(".cart-dock summary").click();
+}

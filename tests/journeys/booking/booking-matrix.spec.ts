@@ -1,0 +1,198 @@
+/** The matrix of rooms and days: two taps on a room's row are a stay, by finger, by keys, and by forms alone. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { addDays } from "#rules/time/day.ts";
+import {
+  addRoom,
+  bookingUrl,
+  goOn,
+  isPriced,
+  isReady,
+  NARROW,
+  openBooking,
+  priceOnPage,
+  WIDE,
+  wordsIn,
+} from "./booking-guest.ts";
+import { bookElsewhere, dayAhead, findPlan, setRooms, stayAhead } from "./booking-server.ts";
+import { expectSound, watch } from "#tests/journeys/visit.ts";
+
+const SLUG = "swallowtail";
+const layout = "booking_200" as const;
+const words = wordsIn();
+
+const night = (page: Page, room_class_id: number, day: string) =>
+  page.locator(`[data-night="${room_class_id}.${day}"]`);
+const cellOf = (button: Locator) => button.locator("xpath=..");
+const marksIn = (page: Page, room_class_id: number) =>
+  page.locator(`[role=gridcell][data-mark]:has([data-night^="${room_class_id}."])`);
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const firstRoom = (page: Page) => page.locator(".room").first();
+
+for (const [index, viewport] of [NARROW, WIDE].entries()) {
+  test(`${viewport.width} px: arrival, departure, and the room's rates below cost what its nights do`, async ({
+    page,
+    request,
+  }) => {
+    const faults = watch(page);
+    await page.setViewportSize(viewport);
+    const asked = stayAhead(200 + index * 20);
+    const [start, end] = [addDays(asked.start, 2), addDays(asked.start, 5)];
+    const west = await findPlan(request, SLUG, "WEST/RO-FLEX", { start, end });
+    const { room_class_id } = west;
+    await openBooking(page, { slug: SLUG, layout, stay: asked });
+    await expect(page.getByRole("grid", { name: words.matrix.title }).getByRole("rowheader")).toHaveCount(5);
+    await expect(marksIn(page, room_class_id)).toHaveCount(3);
+
+    const top = async () => (await night(page, room_class_id, end).boundingBox())!.y;
+    const before = await top();
+    await night(page, room_class_id, start).click();
+    await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
+    await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
+    // Rates of other days are not to be taken for those of the stay that is being chosen.
+    await expect(page.locator("#rates")).toBeHidden();
+    expect(queryOf(page)).toMatchObject(asked);
+    expect(await top(), "nothing has moved under the finger").toBe(before);
+
+    await night(page, room_class_id, end).click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ start, end, row: String(room_class_id) });
+    await expect(marksIn(page, room_class_id)).toHaveCount(4);
+    await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
+    await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
+    await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
+    // The lowest price of each night is what the cheapest rate adds up.
+    await expect(page.locator(".cart-dock")).toContainText(`from NT$${west.price.toLocaleString("en-US")}`);
+    await expectSound(page, faults, "en-US");
+
+    await page.getByRole("link", { name: words.matrix.choose_plan }).click();
+    await expect(firstRoom(page)).toBeInViewport();
+    await addRoom(page, west);
+    await goOn(page);
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(west.price);
+
+    // The same booking in the other layout, and back.
+    await page.goto(page.url().replace(layout, "booking_100"));
+    await isReady(page);
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(west.price);
+    expect(queryOf(page)).toMatchObject({ start, end, row: String(room_class_id), step: "details" });
+  });
+}
+
+test("a tap can be undone, Back leads to the stay before, and other days come as they are turned to", async ({
+  page,
+  request,
+}) => {
+  const asked = stayAhead(200);
+  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
+  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  await night(page, room_class_id, addDays(asked.start, 3)).click();
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(page.locator("#rates")).toBeVisible();
+  await expect(marksIn(page, room_class_id)).toHaveCount(3);
+
+  await page.getByRole("button", { name: words.matrix.later }).click();
+  const far = addDays(asked.start, 15);
+  await expect(night(page, room_class_id, far)).toHaveText(/^\d,\d{3}$/);
+  await night(page, room_class_id, far).click();
+  await night(page, room_class_id, addDays(far, 1)).click();
+  await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 1) });
+  await page.goBack();
+  await expect.poll(() => queryOf(page)).toMatchObject(asked);
+  await page.reload();
+  await isReady(page);
+  expect(queryOf(page)).toMatchObject(asked);
+});
+
+test("a night that somebody else has taken can only be left on", async ({ page, request }) => {
+  const asked = stayAhead(204);
+  const taken = { start: dayAhead(208), end: dayAhead(209) };
+  const east = await findPlan(request, SLUG, "EAST/RO-FLEX", taken);
+  const { room_class_id } = east;
+  await setRooms(request, east, taken, 1);
+  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  await expect(night(page, room_class_id, taken.start)).toHaveText(/\d/);
+  await bookElsewhere(east, taken);
+  await page.reload();
+  await isReady(page);
+  const soldOut = night(page, room_class_id, taken.start);
+  await expect(soldOut).toHaveText("—");
+  await expect(soldOut).toHaveAccessibleName(/you can leave on this day$/);
+  await soldOut.click();
+  await expect(page.locator(".toast")).toContainText("sold out");
+  expect(queryOf(page)).not.toHaveProperty("row");
+
+  // Across that night there is no stay: the later day begins one of its own.
+  await night(page, room_class_id, dayAhead(207)).click();
+  await night(page, room_class_id, dayAhead(210)).click();
+  await expect(page.locator(".toast").last()).toContainText("a stay can’t include it");
+  await expect.poll(() => queryOf(page).row).toBe(`${room_class_id}.${dayAhead(210)}`);
+  await page.getByRole("button", { name: words.undo }).click();
+  await night(page, room_class_id, dayAhead(207)).click();
+  await soldOut.click();
+  await expect.poll(() => queryOf(page)).toMatchObject({ start: dayAhead(207), end: dayAhead(208) });
+});
+
+test("by keys: one stop, arrows within, days beyond the last are fetched", async ({ page, request }) => {
+  const faults = watch(page);
+  await page.setViewportSize(WIDE);
+  const asked = stayAhead(240);
+  const { room_class_id: main } = await findPlan(request, SLUG, "MAIN/RO-FLEX", asked);
+  const { room_class_id: east } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
+  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  await expect(page.locator('[data-night][tabindex="0"]')).toHaveCount(1);
+  await page.getByRole("button", { name: words.matrix.later }).focus();
+  await page.keyboard.press("Tab");
+  await expect(night(page, main, asked.start)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowRight");
+  const first = addDays(asked.start, 12);
+  await expect(night(page, east, first)).toBeFocused();
+  await expect(night(page, east, first)).toHaveText(/\d/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect.poll(() => queryOf(page)).toMatchObject({ start: first, end: addDays(first, 2), row: String(east) });
+  await expect(night(page, east, addDays(first, 2))).toBeFocused();
+  await expect(cellOf(night(page, east, first))).toHaveAttribute("aria-selected", "true");
+  await expectSound(page, faults, "en-US");
+});
+
+test("prices that do not come: days can be chosen all the same, and prices asked for again", async ({
+  page,
+  request,
+}) => {
+  const asked = stayAhead(200);
+  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
+  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  await page.route("**/room_calendar?**", (route) => route.abort());
+  await page.getByRole("button", { name: words.matrix.later }).click();
+  await expect(page.getByText(words.matrix.failed)).toBeVisible();
+  const far = addDays(asked.start, 16);
+  await night(page, room_class_id, far).click();
+  await night(page, room_class_id, addDays(far, 2)).click();
+  await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 2) });
+  await page.unroute("**/room_calendar?**");
+  await page.getByRole("button", { name: words.retry }).click();
+  await expect(night(page, room_class_id, far)).toHaveText(/\d/);
+  await expect(page.getByText(words.matrix.failed)).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("taps are forms, and the days shown are turned by the server", async ({ page, request }) => {
+    const asked = stayAhead(200);
+    const { room_class_id } = await findPlan(request, SLUG, "LOFT/RO-FLEX", asked);
+    await page.goto(bookingUrl({ slug: SLUG, layout, stay: asked }));
+    await page.getByRole("button", { name: words.matrix.later }).click();
+    const start = addDays(asked.start, 14);
+    await night(page, room_class_id, start).click();
+    await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
+    await night(page, room_class_id, addDays(start, 2)).click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ start, end: addDays(start, 2), row: String(room_class_id) });
+    await expect(marksIn(page, room_class_id)).toHaveCount(3);
+    await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
+  });
+});

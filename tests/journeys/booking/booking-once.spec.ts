@@ -1,0 +1,157 @@
+/** One press, one order: pressed twice, sent over a line that breaks, come back to. */
+import { expect, type Page, type Route, test } from "@playwright/test";
+import {
+  choosePay,
+  expectCharged,
+  isPriced,
+  isReady,
+  LAYOUTS,
+  payButton,
+  PLACE,
+  place,
+  priceOnPage,
+  reachButton,
+  sendDetails,
+  VENDOR,
+  wordsIn,
+} from "./booking-guest.ts";
+import { answerTo, expectBooksRight, findPlan, isBank, ordersOf, payAtBank, stayAhead } from "./booking-server.ts";
+import { expectSound } from "#tests/journeys/visit.ts";
+
+const SLUG = "tidesong";
+const words = wordsIn();
+
+const alertOf = (page: Page) => page.locator(".alert-place p");
+
+/** Everything typed and chosen is still on the page. */
+async function expectKept(page: Page, email: string): Promise<void> {
+  await expect(page.locator("#booking")).toContainText(email);
+  await expect(page.locator(`[name="way"][value="${VENDOR.ecpay}"]`)).toBeChecked();
+  await expect(page.locator("#agree")).toBeChecked();
+  await expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
+}
+
+const DOUBLE = {
+  "a double click": (page: Page) => payButton(page).dblclick(),
+  "Enter and a click": async (page: Page) => {
+    await payButton(page).focus();
+    await page.keyboard.press("Enter");
+    await payButton(page).click({ force: true, noWaitAfter: true });
+  },
+};
+
+for (const [index, layout] of LAYOUTS.entries()) {
+  const [name, press] = Object.entries(DOUBLE)[index]!;
+
+  test(`${layout}: ${name} makes one order`, async ({ page, request }) => {
+    const stay = stayAhead(120);
+    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+    const { guest, shown } = await reachButton(page, { layout, stay, sold });
+    let sent = 0;
+    await page.route(PLACE, async (route) => {
+      sent += 1;
+      // Slow enough for a second press to come in between.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await press(page);
+    const asked = await payAtBank(page);
+    expect(sent).toBe(1);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+  });
+
+  test(`${layout}: a line that breaks before and after the order arrived`, async ({ page, request }) => {
+    const stay = stayAhead(123);
+    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+    const { guest, shown } = await reachButton(page, { layout, stay, sold });
+    let lost = 0;
+    const lose = async (route: Route) => {
+      await route.abort("connectionreset");
+      lost += 1;
+    };
+    const fates = [
+      lose,
+      async (route: Route) => {
+        // It arrives, and its answer is lost.
+        await answerTo(route);
+        await lose(route);
+      },
+    ];
+    await page.route(PLACE, (route) => fates.shift()?.(route) ?? route.continue());
+    await place(page);
+    await expect(alertOf(page)).toHaveText(words.pay.connection_lost);
+    await expectKept(page, guest.email);
+    expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
+    await expectSound(page, [], "en-US");
+    await place(page);
+    // The first loss is still on the page: only the second one's end says that the order arrived.
+    await expect.poll(() => lost).toBe(2);
+    await expect(alertOf(page)).toHaveText(words.pay.connection_lost);
+    await expectKept(page, guest.email);
+    expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
+    // Even after a reload it is the same order that is asked about.
+    await page.reload();
+    await isReady(page);
+    await page.locator("#agree").check();
+    await isPriced(page);
+    expect(await priceOnPage(page)).toEqual(shown);
+    await place(page);
+    const asked = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    await expectBooksRight(request);
+  });
+
+  test(`${layout}: offline, and on again`, async ({ page, context, request }) => {
+    const stay = stayAhead(126);
+    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+    const { guest, shown } = await reachButton(page, { layout, stay, sold });
+    await context.setOffline(true);
+    await expect(alertOf(page)).toHaveText(words.pay.offline);
+    await place(page);
+    await expectKept(page, guest.email);
+    await expectSound(page, [], "en-US");
+    await context.setOffline(false);
+    await expect(page.locator(".toasts")).toContainText(words.pay.online);
+    await expect(alertOf(page)).toHaveCount(0);
+    expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
+    await isPriced(page);
+    await place(page);
+    const asked = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+  });
+
+  test(`${layout}: come back to from the bank, the order is told and not made again unawares`, async ({
+    page,
+    request,
+  }) => {
+    const stay = stayAhead(129);
+    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+    const { guest, shown } = await reachButton(page, { layout, stay, sold });
+    await place(page);
+    await page.waitForURL(isBank);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(/\/booking/);
+    await isReady(page);
+    const [order] = await ordersOf(request, SLUG, guest.email);
+    await expect(page.locator(".alert.placed")).toContainText(words.pay.placed_before(order!.order_doc));
+    await expectSound(page, [], "en-US");
+    if (await page.locator("#details").isVisible()) await sendDetails(page);
+    await choosePay(page, VENDOR.ecpay);
+    expect(await priceOnPage(page)).toEqual(shown);
+    await place(page);
+    await expect(page.locator(".alert.placed")).toBeVisible();
+    expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
+    // To the order it already is: paid there, once.
+    await page.locator(".alert.placed a").click();
+    await page.waitForURL(/\/pay\/|\/orders\/|\/redirect\//);
+    await page.locator(`[name="vendor"][value="${VENDOR.ecpay}"]`).check();
+    await page.locator('main form button[type="submit"]').click();
+    const asked = await payAtBank(page);
+    expect(asked).toBe(shown.due);
+    await page.waitForURL(/\/redirect\/receipt\//);
+    expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([
+      { order_doc: order!.order_doc, total: shown.total, paid_amount: shown.due, captures: [shown.due] },
+    ]);
+  });
+}

@@ -1,0 +1,175 @@
+/** Who may see an order: its number with a contact, a code by mail, a link of ours; and nobody else. */
+import { expect, type Page, test } from "@playwright/test";
+import { book, orderPage } from "./booked.ts";
+import { letterTo } from "./mailbox.ts";
+import { ask, at, inLanguage, soundAtAllWidths } from "#tests/journeys/visit.ts";
+
+const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
+
+test.describe("the lookup", () => {
+  test("number and e-mail open the order, and so does the phone", async ({ page }) => {
+    const booked = await book("onemat", { pay_way: "pay_arrival" });
+    for (const contact of [booked.email.toUpperCase(), booked.phone.replace(" ", "")]) {
+      await page.context().clearCookies();
+      await page.goto(at("onemat", "/stay/en-US/orders"));
+      await numberField(page).fill(booked.order_doc.toLowerCase());
+      await page.locator("#contact").fill(contact);
+      await page.getByRole("button", { name: "Find booking" }).click();
+      await expect(page).toHaveURL(orderPage(booked));
+      await expect(page.getByText(booked.order_doc)).toBeVisible();
+    }
+    // This browser has shown once whose the order is.
+    await page.goto(orderPage(booked, "ja-JP"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
+    await expect(page.getByText(booked.order_doc)).toBeVisible();
+  });
+
+  test("a wrong contact, an unknown number and another lodging's order are told the same, in the same way", async ({
+    page,
+  }) => {
+    const booked = await book("onemat", { pay_way: "pay_arrival" });
+    const elsewhere = await book("moonclear", { pay_way: "remittance" });
+    const told = new Set<string>();
+    for (const [order_doc, contact] of [
+      [booked.order_doc, "somebody@example.com"],
+      ["HXA991231AAAAAAAAAA", booked.email],
+      [elsewhere.order_doc, elsewhere.email],
+      ["not a number <b>", booked.email],
+    ]) {
+      await page.goto(at("onemat", "/stay/en-US/orders"));
+      await numberField(page).fill(order_doc!);
+      await page.locator("#contact").fill(contact!);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === "POST"),
+        page.getByRole("button", { name: "Find booking" }).click(),
+      ]);
+      await expect(page.locator(".problems")).toBeFocused();
+      told.add(`${answer.status()} ${await page.locator(".problems").textContent()}`);
+      await expect(numberField(page)).toHaveValue(order_doc!);
+      await expect(page.locator("#contact")).toHaveValue(contact!);
+    }
+    expect([...told]).toHaveLength(1);
+    await soundAtAllWidths(page);
+  });
+
+  test("what is missing is said below its field and in a list that takes focus", async ({ page }) => {
+    await page.goto(at("tidesong", "/stay/en-US/orders"));
+    await page.getByRole("button", { name: "Find booking" }).click();
+    const problems = page.locator(".problems");
+    await expect(problems).toBeFocused();
+    await problems.getByRole("link", { name: /email or phone/ }).click();
+    await expect(page.locator("#contact")).toBeFocused();
+    await expect(page.locator("#contact")).toHaveAttribute("aria-invalid", "true");
+    await soundAtAllWidths(page);
+  });
+
+  test("whoever may not see an order is asked for it, its number filled in", async ({ page }) => {
+    const booked = await book("moonclear", { pay_way: "remittance" });
+    for (const [query, kept, notices] of [
+      ["", "", 0],
+      ["?hash_code=wrong", "&link=old", 1],
+    ] as const) {
+      await page.goto(orderPage(booked) + query);
+      await expect(page).toHaveURL(at("moonclear", `/stay/en-US/orders?order_doc=${booked.order_doc}${kept}`));
+      await expect(numberField(page)).toHaveValue(booked.order_doc);
+      await expect(page.getByText("This link no longer works.")).toHaveCount(notices);
+    }
+    await page.goto(at("moonclear", `/stay/en-US/orders/${booked.order_doc}/stay.ics`));
+    await expect(numberField(page)).toBeVisible();
+  });
+
+  test("a form from elsewhere, or without the page's own word, is refused", async ({ page }) => {
+    await page.goto(at("onemat", "/stay/en-US/orders"));
+    const answer = await page.evaluate(async () => {
+      const body = new URLSearchParams({ way: "number", order_doc: "HXA1", contact: "a@example.com" });
+      return (await fetch(location.pathname, { method: "POST", body })).status;
+    });
+    expect(answer).toBe(403);
+  });
+});
+
+test("without a number: a code by mail, and all orders of that address", async ({ page }) => {
+  const [first, second] = [await book("onemat", { pay_way: "pay_arrival" }), await book("onemat", { ahead: 28 })];
+  const whose = page.locator("#whose");
+  await page.goto(at("onemat", "/stay/en-US/orders"));
+  await whose.fill("nobody at all");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.locator(".problems")).toBeFocused();
+  await expect(whose).toHaveValue("nobody at all");
+  await whose.fill(first.email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  const code = page.getByLabel("Verification code");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await soundAtAllWidths(page);
+  await code.fill("00000");
+  await page.getByRole("button", { name: "Confirm and list my bookings" }).click();
+  await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
+  // Too soon for another: the first is still good.
+  await page.getByRole("button", { name: "Send a new code" }).click();
+  await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
+  await soundAtAllWidths(page);
+  const [digits] = /\b\d{6}\b/.exec(await letterTo(first.email, /verification code/i))!;
+  // Pasted with what stands round it, it goes on by itself.
+  await code.evaluate(
+    (field: HTMLInputElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    },
+    `code: ${digits.slice(0, 3)} ${digits.slice(3)}`,
+  );
+  await expect(page.getByRole("heading", { name: "Your bookings" })).toBeVisible();
+  await expect(page.getByText(first.order_doc)).toBeVisible();
+  await expect(page.getByText(second.order_doc)).toHaveCount(0);
+  await soundAtAllWidths(page);
+  await page.getByRole("link", { name: new RegExp(first.order_doc) }).click();
+  await expect(page).toHaveURL(orderPage(first));
+});
+
+test("a mailed link opens the order, and leaves the address at once; the confirmation is saved", async ({
+  browser,
+  page,
+}) => {
+  const booked = await book("onemat", { pay_way: "pay_arrival" });
+  const letter = await letterTo(booked.email, /Your booking is confirmed/);
+  const [link] = /http\S+hash_code=\S+/.exec(letter)!;
+  await page.goto(link);
+  await expect(page).toHaveURL(orderPage(booked));
+  await expect(page.locator(".order-now")).toContainText("Confirmed");
+  const save = async (from: Page) => {
+    const [download] = await Promise.all([from.waitForEvent("download"), from.locator("#confirmation").click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
+    return download.suggestedFilename();
+  };
+  const name = await save(page);
+  expect(name).toContain(booked.order_doc);
+  // The same paper behind a plain link.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  expect(await save(plain)).toBe(name);
+  await context.close();
+  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(letter)!;
+  await page.goto(cancelLink);
+  await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toBeVisible();
+});
+
+test("links that nobody issued all look the same, and another lodging's number leads nowhere", async ({
+  page,
+  request,
+}) => {
+  const booked = await book("onemat", { ahead: 26 });
+  for (const path of ["/cancel/nosuch", "/cancel/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "/staff/nosuch"]) {
+    const answer = await page.goto(at("onemat", inLanguage("en-US", path)));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await soundAtAllWidths(page);
+  }
+  expect((await ask(request, "onemat", `/stay/pay/1/${booked.order_doc}`)).status()).toBe(404);
+  const strange = await ask(request, "onemat", `/stay/pay/3/${booked.order_doc}`);
+  expect(strange.status()).toBe(302);
+  expect(strange.headers().location).toBe(`/stay/orders?order_doc=${booked.order_doc}`);
+  expect(strange.headers()["cache-control"]).toBe("private, no-store");
+});

@@ -1,0 +1,250 @@
+/** The life of an order in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
+import { expect, test } from "@playwright/test";
+import {
+  confirmCancel,
+  downloadConfirmation,
+  expectPaid,
+  expectStatus,
+  goToBank,
+  later,
+  lettersOf,
+  linkIn,
+  lookUp,
+  onReceipt,
+  payAtMachine,
+  payingAt,
+  place,
+  press,
+  staffLetters,
+  tick,
+} from "./paying.ts";
+import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
+
+// One clock for all: what one journey skips, another must not be in the middle of.
+test.describe.configure({ mode: "serial" });
+
+const VENDORS = [
+  { vendor: 1, name: "NewebPay", slug: "tidesong", lang: "zh-TW" },
+  { vendor: 2, name: "TapPay", slug: "tidesong", lang: "en-US" },
+  { vendor: 3, name: "JKOPay", slug: "tidesong", lang: "zh-CN" },
+  { vendor: 4, name: "LINE Pay", slug: "onemat", lang: "ja-JP" },
+  { vendor: 6, name: "ECPay", slug: "moonclear", lang: "ko-KR" },
+  { vendor: 7, name: "Pi", slug: "tidesong", lang: "en-US" },
+];
+
+for (const { vendor, name, slug, lang } of VENDORS) {
+  test(`paid with ${name}`, async ({ page, request }) => {
+    const faults = watch(page);
+    const placed = await place(request, slug, { lang, payment_vendor: vendor });
+    await lookUp(page, placed);
+    await expectStatus(page, placed, "pending_payment");
+    await expectSound(page, faults, lang);
+    await goToBank(page, vendor);
+    if (vendor === 2) await payByCard(page);
+    await press(page, "pay");
+    await onReceipt(page, placed);
+    await expectStatus(page, placed, "confirmed");
+    await expectPaid(page, placed, "full");
+    await expectSound(page, faults, lang);
+    expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
+    const letters = await lettersOf(request, placed);
+    expect(letters.map(({ kind, lang }) => [kind, lang])).toEqual([
+      ["order_received", lang],
+      ["confirmed", lang],
+    ]);
+    expect(letters[1]!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
+  });
+}
+
+/** The card is typed into frames that are the vendor's. */
+async function payByCard(page: import("@playwright/test").Page): Promise<void> {
+  await page.waitForURL(/\/bank\//);
+  const fields = [
+    ["number", "4242424242424242"],
+    ["expiry", "0130"],
+    ["ccv", "123"],
+  ] as const;
+  for (const [field, text] of fields) {
+    await page.frameLocator(`iframe[src*="field=${field}"]`).locator("input").fill(text);
+  }
+  await page.locator('main button[type="submit"]').click();
+}
+
+test("a declined card, and paid again another way", async ({ page, request }) => {
+  const placed = await place(request, "tidesong", { payment_vendor: 6 });
+  await lookUp(page, placed);
+  await goToBank(page, 6);
+  await press(page, "fail");
+  await onReceipt(page, placed);
+  await expectStatus(page, placed, "pending_payment");
+  await goToBank(page, 1);
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await expectStatus(page, placed, "confirmed");
+  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["order_received", "confirmed"]);
+});
+
+test("a deposit, then the rest by the repay page; an invoice for each", async ({ page, request }) => {
+  const placed = await place(request, "tidesong", { lang: "en-US", payment_vendor: 1, pay_option: "part" });
+  await lookUp(page, placed);
+  await goToBank(page, 1, "part");
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await expectStatus(page, placed, "confirmed");
+  await expectPaid(page, placed, "part");
+  await tick(request);
+  await page.reload();
+  expect(await page.locator("main").innerText()).toMatch(/[A-Z]{2}\d{8}/);
+  await goToBank(page, 4);
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await expectPaid(page, placed, "full");
+  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
+});
+
+test("the notice is lost: the guest is told to wait, and the clock finds the money", async ({ page, request }) => {
+  const placed = await place(request, "moonclear", { payment_vendor: 6 });
+  await lookUp(page, placed);
+  await goToBank(page, 6);
+  await press(page, "lost");
+  await onReceipt(page, placed);
+  await expect(page.locator(".order-now .status")).toHaveText("付款確認中");
+  await later(request, 11);
+  await tick(request);
+  await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
+  await expectStatus(page, placed, "confirmed");
+  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
+});
+
+for (const vendor of [9, 13]) {
+  test(`a bank's number (${vendor}) is issued, shown, and paid the next day`, async ({ page, request }) => {
+    const faults = watch(page);
+    const placed = await place(request, "thousandlamps", { payment_vendor: vendor, ahead: 40 });
+    await lookUp(page, placed);
+    await goToBank(page, vendor);
+    await press(page, "issue");
+    // ECPay shows the number on its own page; NewebPay sends the guest back with it.
+    if (vendor === 9) await page.locator('button[value="leave"]').click();
+    await onReceipt(page, placed);
+    await expectStatus(page, placed, "pending_payment");
+    await expect(page.locator("section[aria-labelledby=transfer]")).toContainText(/\d{10,}/);
+    await expectSound(page, faults, placed.lang);
+    await later(request, 24 * 60);
+    await payAtMachine(page, placed);
+    await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
+    await expectStatus(page, placed, "confirmed");
+    expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("confirmed");
+  });
+}
+
+test("remitted: the account to copy, the guest's word, and staff who find it", async ({ page, request }) => {
+  const faults = watch(page);
+  const placed = await place(request, "swallowtail", { pay_way: "remittance", lang: "en-US" });
+  await lookUp(page, placed);
+  await expectStatus(page, placed, "pending_payment");
+  await expect(page.locator("#remittance")).toBeVisible();
+  await page.locator('[name="last_five"]').fill("12a45");
+  await page.locator('form:has([name="last_five"]) button').click();
+  await expect(page.locator('[name="last_five"]')).toHaveValue("12a45");
+  // What was wrong is answered as such.
+  expect(faults.splice(0).every((fault) => fault.includes("422"))).toBe(true);
+  await page.locator('[name="last_five"]').fill("12345");
+  await page.locator('form:has([name="last_five"]) button').click();
+  await expect(page.locator("section[aria-labelledby=remittance] [role=status]")).toContainText("12345");
+  await expectSound(page, faults, "en-US");
+  const received = await lettersOf(request, placed);
+  expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
+  const asked = (await staffLetters(request, placed)).find(({ text }) => text.includes("/staff/"));
+  await page.goto(linkIn(asked!, "/staff/"));
+  await expect(page.locator("main")).toContainText("12345");
+  await page.locator('[name="proof"]').fill("BANK-REF-77");
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('[name="proof"]')).toHaveCount(0);
+  await page.goto(payingAt(placed.slug, inLanguage("en-US", `/orders/${placed.order_doc}`)));
+  await expectStatus(page, placed, "confirmed");
+  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
+});
+
+test("to be paid on arrival: confirmed at once, with its paper", async ({ page, request }) => {
+  const placed = await place(request, "onemat", { pay_way: "pay_arrival", lang: "ja-JP" });
+  await lookUp(page, placed);
+  await expectStatus(page, placed, "confirmed");
+  expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["confirmed"]);
+});
+
+test("cancelled free of charge: the money comes back, and letters say so", async ({ page, request }) => {
+  const faults = watch(page);
+  const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 60 });
+  await lookUp(page, placed);
+  await goToBank(page, 1);
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await tick(request);
+  await later(request, 24 * 60);
+  await page.locator('main a[href*="/cancel/"]').click();
+  await page.waitForURL(/\/cancel\//);
+  await expectSound(page, faults, "en-US");
+  await confirmCancel(page, placed);
+  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  expect(kinds.slice(0, 2)).toEqual(["order_received", "confirmed"]);
+  expect(kinds).toEqual(expect.arrayContaining(["cancelled", "refund"]));
+  await lookUp(page, placed);
+  await expectStatus(page, placed, "cancelled");
+  await expect(page.locator("#confirmation")).toHaveCount(0);
+});
+
+test("cancelled late: the fee is named before the one confirm, and kept", async ({ page, request }) => {
+  const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 9 });
+  await lookUp(page, placed);
+  await goToBank(page, 1);
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await later(request, 4 * 24 * 60);
+  await page.reload();
+  await page.locator('main a[href*="/cancel/"]').click();
+  await page.waitForURL(/\/cancel\//);
+  const terms = await page.locator("main").innerText();
+  expect(terms).toMatch(/NT\$[1-9]/);
+  await confirmCancel(page, placed);
+  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  expect(kinds).toContain("cancelled");
+  expect(kinds).toContain("refund");
+});
+
+test("not paid in time: expired, and told so", async ({ page, request }) => {
+  const faults = watch(page);
+  const placed = await place(request, "thousandlamps", { payment_vendor: 1, lang: "en-US", ahead: 50 });
+  await lookUp(page, placed);
+  await later(request, 32);
+  await tick(request);
+  await page.reload();
+  await expectStatus(page, placed, "expired");
+  await expectSound(page, faults, "en-US");
+  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "expired"]);
+});
+
+test("from a letter's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
+  const placed = await place(request, "tidesong", { payment_vendor: 4, lang: "en-US", ahead: 70 });
+  const [received] = await lettersOf(request, placed);
+  await page.goto(linkIn(received!, "/pay/"));
+  expect(page.url()).not.toContain("hash_code");
+  await page.locator('main form button[type="submit"]').click();
+  await press(page, "pay");
+  await onReceipt(page, placed);
+  await expectStatus(page, placed, "confirmed");
+  const confirmed = (await lettersOf(request, placed)).at(-1)!;
+  // Another browser, which has never seen this order: the letter is all it has.
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await other.goto(linkIn(confirmed, `/orders/${placed.order_doc}`));
+  await expectStatus(other, placed, "confirmed");
+  expect(other.url()).not.toContain("hash_code");
+  expect((await downloadConfirmation(other)).subarray(0, 5).toString()).toBe("%PDF-");
+  await other.goto(linkIn(confirmed, "/cancel/"));
+  await confirmCancel(other, placed);
+  await phone.close();
+  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("cancelled");
+});

@@ -1,0 +1,204 @@
+/** Who is told of a visit: nobody before the visitor agrees or once he refuses; then each thing once, in the sandbox's ear. */
+import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
+import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
+import { track } from "#web/analytics/track.ts";
+import type { Hit } from "../../../sandbox/analytics.ts";
+import { book, openBooked, payAtBank } from "#tests/journeys/orders/booked.ts";
+import {
+  choosePay,
+  fillDetails,
+  goOn,
+  isReady,
+  newGuest,
+  place,
+  VENDOR,
+} from "#tests/journeys/booking/booking-guest.ts";
+import { letterTo } from "#tests/journeys/orders/mailbox.ts";
+import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
+import { ask, at, watch } from "#tests/journeys/visit.ts";
+
+test("accepted: a Book link and a search are told to both, once each, with where they lead", async ({ page }) => {
+  const faults = watch(page);
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, heard);
+  expect(heard.fetched.filter((url) => !url.startsWith(SANDBOX) && !url.startsWith(at("tidesong", "")))).toEqual([]);
+  await holdStill(page);
+  const link = page.locator("a[data-book]:visible").first();
+  const link_url = await link.evaluate((each: HTMLAnchorElement) => each.href);
+  await link.click();
+  await expect.poll(() => heard.named("website_booking_url")).toHaveLength(1);
+  await expect.poll(() => heard.named("WebsiteBookingUrl")).toHaveLength(1);
+  expect(heard.named("website_booking_url")[0]).toMatchObject({ id: GOOGLE, params: { link_url } });
+  expect(heard.named("WebsiteBookingUrl")[0]).toMatchObject({ id: META, method: "trackCustom", params: { link_url } });
+
+  const form = page.locator("form.search").first();
+  await form.locator('[name="adults"]').fill("3");
+  await form.locator("button").click();
+  await expect.poll(() => heard.named("website_booking_url")).toHaveLength(2);
+  const searched = new URL(String(heard.named("website_booking_url")[1]!.params.link_url));
+  expect(searched.origin + searched.pathname).toBe(at("tidesong", "/stay/en-US/booking"));
+  expect(Object.fromEntries(searched.searchParams)).toMatchObject({ adults: "3", children: "0", room: "1" });
+  expect(faults).toEqual([]);
+});
+
+test("the same within 100 ms is told once, later once more", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, heard);
+  const room = { room_class_id: 1, room_class_name: "Ocean", rate_plan_id: 2, rate_plan_code_name: "Breakfast" };
+  const added: AnalyticsEvent = { name: "add_to_cart", ...room, price: 6000, num: 2, nights: 3 };
+  const inOneBreath = `for (let nth = 0; nth < 5; nth += 1) (${track})(${JSON.stringify(added)})`;
+  await page.evaluate(inOneBreath);
+  await page.evaluate(track, { ...added, num: 1 });
+  await page.waitForTimeout(150);
+  await page.evaluate(inOneBreath);
+  const values = (name: string) => heard.named(name).map(({ params }) => params.value);
+  await expect.poll(() => values("AddToCart")).toEqual([12_000, 6000, 12_000]);
+  await expect.poll(() => values("add_to_cart")).toEqual([12_000, 6000, 12_000]);
+  await page.waitForTimeout(300);
+  expect(values("add_to_cart")).toHaveLength(3);
+  expect(heard.named("add_to_cart")[0]!.params).toMatchObject({ currency: "TWD", items: [{ quantity: 6 }] });
+});
+
+test("a preview tells nobody and asks nothing, even where the visitor has agreed before", async ({ page }) => {
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, listen(page));
+  const heard = listen(page);
+  for (const path of ["/stay/en-US?preview=layout_700.2", "/stay/en-US/about?preview=layout_200"]) {
+    await page.goto(at("tidesong", path), { waitUntil: "networkidle" });
+    await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
+  }
+  expect(heard.fetched).toEqual([]);
+});
+
+test("a lodging without codes asks nothing, and its pages may reach nobody", async ({ page, request }) => {
+  const heard = listen(page);
+  await page.goto(at("moonclear", "/stay/en-US"), { waitUntil: "networkidle" });
+  await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
+  expect(heard.fetched).toEqual([]);
+  // The second time from memory: the header is the page's own.
+  for (const [slug, allowed] of [
+    ["moonclear", "'self'"],
+    ["tidesong", `'self' ${SANDBOX}`],
+  ] as const) {
+    for (let view = 0; view < 3; view += 1) {
+      const policy = (await ask(request, slug, "/stay/about")).headers()["content-security-policy"]!;
+      expect(policy).toContain(`script-src ${allowed};`);
+      expect(policy).toContain(`connect-src ${allowed};`);
+    }
+  }
+});
+
+test("a guest who books is told of twice: as he chooses a room, and once it is his", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US/booking"));
+  await isReady(page);
+  await accept(page, heard);
+  await page.locator("[data-add]:visible").first().click();
+  await expect.poll(() => heard.named("AddToCart")).toHaveLength(1);
+  await expect.poll(() => heard.named("add_to_cart")).toHaveLength(1);
+  const { currency, value, items } = heard.named("add_to_cart")[0]!.params as {
+    currency: string;
+    value: number;
+    items: [];
+  };
+  expect([currency, items.length, value > 0]).toEqual(["TWD", 1, true]);
+  await goOn(page);
+  await fillDetails(page, newGuest());
+  await choosePay(page, VENDOR.ecpay, "all");
+  await place(page);
+  await page.waitForURL(/ecpay\/pay/);
+  await page.getByRole("button", { name: /確認付款/ }).click();
+  await page.waitForURL(/redirect\/receipt/);
+  await expect.poll(() => heard.named("purchase").map(({ params }) => params.value)).toEqual([value]);
+  await expect.poll(() => heard.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
+  // A search on the booking page is a search: it leads nowhere else.
+  expect(heard.named("website_booking_url")).toEqual([]);
+});
+
+/** What both were told of one order, by any browser. */
+async function purchases(request: APIRequestContext, order_doc: string): Promise<Hit[]> {
+  const hits = (await (await request.get(`${SANDBOX}/analytics/hits`)).json()) as Hit[];
+  return hits.filter((hit) => hit.params.transaction_id === order_doc || hit.event_id === order_doc);
+}
+
+test("a purchase is told once it is one, and never again: reloaded, in another tab, or from a letter elsewhere", async ({
+  browser,
+  request,
+}) => {
+  const booked = await book("tidesong");
+  const { order_doc } = booked;
+  const page = await openBooked(browser, booked);
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, listen(page));
+  const letter = await letterTo(booked.email, /\/pay\//);
+  const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
+  // Not paid yet: the page that is about it is told of, the order is not.
+  const heard = listen(page);
+  await page.goto(receipt);
+  await expect.poll(() => heard.named("page_view")).toHaveLength(1);
+  expect(await purchases(request, order_doc)).toEqual([]);
+
+  await page.goto(at("tidesong", booked.redirect_path));
+  await page.locator('[name="vendor"][value="6"]').check();
+  await payAtBank(page, /確認付款/);
+  await expect.poll(() => purchases(request, order_doc)).toHaveLength(2);
+  const [one, two] = await purchases(request, order_doc);
+  const google = [one!, two!].find(({ vendor }) => vendor === "google")!;
+  const meta = [one!, two!].find(({ vendor }) => vendor === "meta")!;
+  expect(google).toMatchObject({
+    id: GOOGLE,
+    name: "purchase",
+    params: { transaction_id: order_doc, currency: "TWD" },
+  });
+  expect(meta).toMatchObject({ id: META, name: "Purchase", event_id: order_doc, params: { content_type: "hotel" } });
+  expect(google.params.value).toBe(meta.params.value);
+  expect(JSON.stringify([google.params, meta.params])).not.toMatch(/Lin|example\.com|912/);
+
+  await page.reload({ waitUntil: "networkidle" });
+  const tab = await page.context().newPage();
+  await tab.goto(receipt, { waitUntil: "networkidle" });
+  await fromLetter(await browser.newContext(), /http\S+\/pay\/\S+/.exec(letter)![0], receipt);
+  expect(await purchases(request, order_doc)).toHaveLength(2);
+  await page.context().close();
+});
+
+/** Another machine, whose owner agrees to everything, pays by the letter's link: it is paid, so he is shown the receipt. */
+async function fromLetter(context: BrowserContext, link: string, receipt: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, listen(page));
+  const heard = listen(page);
+  await page.goto(link, { waitUntil: "networkidle" });
+  expect(page.url()).toBe(receipt);
+  await expect(page.locator("[data-purchase]")).toHaveCount(1);
+  await expect.poll(() => heard.hits).toHaveLength(2);
+  await context.close();
+}
+
+test("pages that are a guest's own are told to nobody, nor is it told where on the site he comes from", async ({
+  page,
+}) => {
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await accept(page, listen(page));
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US/orders?order_doc=HXA1"), { waitUntil: "networkidle" });
+  expect(heard.fetched).toEqual([]);
+  await page.locator("header .brand").click();
+  await expect.poll(() => heard.hits).toHaveLength(2);
+  for (const { referrer } of heard.hits) expect(referrer).toBe(at("tidesong", "/"));
+});
+
+test("each of the page's two scripts is whole: a browser that keeps one needs no other", async ({ page, request }) => {
+  await page.goto(at("tidesong", "/stay"));
+  const scripts = [
+    await page.locator("script[src*=enhance]").getAttribute("src"),
+    await bar(page).getAttribute("data-script"),
+  ];
+  for (const src of scripts) {
+    const text = await (await ask(request, "tidesong", src!)).text();
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text).not.toMatch(/\bfrom\s*["'`]|import\s*["'`]/);
+  }
+});

@@ -1,0 +1,105 @@
+/** The question whether a visit may be told: asked once, quietly, and either answer is as easy, now and later. */
+import { expect, test } from "@playwright/test";
+import { CONSENT_WORDS } from "#languages/consent/consent.ts";
+import { track } from "#web/analytics/track.ts";
+import { accept, bar, choose, holdStill, listen, settings } from "./analytics-reports.ts";
+import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
+
+test("before a choice nothing is fetched; the question is there, and both answers weigh the same", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US"), { waitUntil: "networkidle" });
+  await expect(bar(page)).toBeVisible();
+  await expect(settings(page)).toBeVisible();
+  const [refuse, agree] = await Promise.all(
+    ["denied", "granted"].map((choice) => page.locator(`[data-choice="${choice}"]`).boundingBox()),
+  );
+  expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([agree!.width, agree!.height, agree!.y]);
+  await holdStill(page);
+  await page.locator("a[data-book]:visible").first().click();
+  expect(heard.fetched).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, /_ga|_fb/.test(document.cookie)])).toEqual([0, false]);
+});
+
+test("it takes no focus, is the first thing a keyboard meets, and lies over nothing that has focus", async ({
+  page,
+}) => {
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.choice ?? "");
+  for (const choice of ["", "denied", "granted"]) {
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe(choice);
+  }
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < 120; stops += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const [box, strip] = [element, document.querySelector("[data-consent]")!].map((e) => e.getBoundingClientRect());
+      return element === document.body
+        ? null
+        : { what: element.outerHTML.slice(0, 90), isUnder: box!.bottom > strip!.top };
+    });
+    if (seen === null) break;
+    if (seen.isUnder) covered.push(seen.what);
+  }
+  expect(stops).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
+});
+
+test("refused: nothing is fetched on this page or the next, and nobody asks again", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US"));
+  await choose(page, "denied");
+  await expect(bar(page)).toBeHidden();
+  await page.goto(at("tidesong", "/stay/en-US/about"), { waitUntil: "networkidle" });
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(track, { name: "website_booking_url", link_url: "https://x.test/" } as const);
+  await page.waitForTimeout(300);
+  expect(heard.fetched).toEqual([]);
+});
+
+test("whoever takes it back is left alone at once, in every tab, and their cookies are gone", async ({ page }) => {
+  const heard = listen(page);
+  await page.goto(at("tidesong", "/stay/en-US/about"));
+  await accept(page, heard);
+  const other = await page.context().newPage();
+  const heardThere = listen(other);
+  await other.goto(at("tidesong", "/stay/en-US/facilities"));
+  await expect.poll(() => heardThere.hits).toHaveLength(2);
+  expect(await page.evaluate(() => document.cookie)).toMatch(/_ga=.*_fbp=/);
+
+  await settings(page).click();
+  await expect(bar(page)).toBeFocused();
+  await expect(page.locator('[data-choice="granted"]')).toHaveAttribute("aria-pressed", "true");
+  await choose(page, "denied");
+  await expect(bar(page)).toBeHidden();
+  await expect(settings(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toMatch(/_ga|_fb/);
+  for (const tab of [page, other]) {
+    await holdStill(tab);
+    await tab.locator("a[data-book]:visible").first().click();
+    await tab.waitForTimeout(300);
+  }
+  expect([heard.hits.length, heardThere.hits.length]).toEqual([2, 2]);
+});
+
+for (const lang of ["zh-TW", "en-US"] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`the question is sound in ${lang} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const faults = watch(page);
+      await page.goto(at("tidesong", inLanguage(lang, "/about")));
+      await expect(bar(page)).toContainText(CONSENT_WORDS[lang].text(CONSENT_WORDS[lang].services.both));
+      await expectSound(page, faults, lang);
+      await choose(page, "granted");
+      await settings(page).click();
+      await expectSound(page, faults, lang);
+    });
+  }
+}

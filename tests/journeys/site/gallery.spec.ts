@@ -1,0 +1,80 @@
+/** The platform's gallery: every layout and theme, alive, to be chosen from without a script. */
+import { expect, type Page, test } from "@playwright/test";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { FACES } from "#tests/grid/pages.ts";
+import { lookAt } from "#tests/grid/look.ts";
+import { PORT, watch } from "#tests/journeys/visit.ts";
+
+const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
+const THEMES = FACES.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
+
+/** The frame, not the pictures in it: those have tests enough of their own. */
+const leavePicturesBlank = (page: Page) =>
+  page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+
+for (const [index, lang] of LANGUAGES.entries()) {
+  test(`in ${lang} every layout is shown and told, and the page is sound`, async ({ page }) => {
+    await page.setViewportSize(index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
+    await leavePicturesBlank(page);
+    const faults = watch(page);
+    await page.goto(gallery(lang));
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator(".face")).toHaveCount(FACES.length);
+    const doors = await page
+      .locator(".stage-open")
+      .evaluateAll((all) => all.map((each) => new URL((each as HTMLAnchorElement).href).searchParams.get("preview")));
+    expect(doors).toEqual(THEMES);
+    expect([...(await lookAt(page)), ...faults]).toEqual([]);
+  });
+}
+
+test("a theme is tried without a script, and its door leads into that very face", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${PORT}/?lang=en-US`);
+  await page.getByRole("link", { name: "See every layout and theme" }).click();
+  await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
+  const { code, themes } = FACES.at(-1)!;
+  const face = page.locator(`#${code}`);
+  await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
+  await face.locator("label").getByText(themes[1], { exact: true }).click();
+  await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
+  const desk = face.locator(".stage:visible .screen-desk iframe");
+  await expect(desk).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
+  await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
+  await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
+  await face.locator(".stage-open:visible").click();
+  await expect(page.locator("html")).toHaveAttribute("data-layout", code);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
+  await context.close();
+});
+
+test("nothing in the pictures can be reached by key", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
+  await page.locator(".stage-open:visible").first().focus();
+  await page.keyboard.press("Tab");
+  // The next stop is the next layout's themes, not something inside a frame.
+  await expect(page.locator("input:focus")).toHaveAttribute("name", FACES[1]!.code);
+});
+
+test("a lodging's pages may be shown there, but none on which a guest books or pays", async ({ page }) => {
+  await leavePicturesBlank(page);
+  await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
+  const open = await page.locator(".stage-open").first().getAttribute("href");
+  const { origin } = new URL(open!);
+  // A page the browser refuses to show is put in the frame as a page of its own process: the frame is looked up anew each time.
+  const shown = async (path: string) => {
+    await page.evaluate((src) => {
+      const frame = document.createElement("iframe");
+      frame.src = src;
+      frame.name = "shown";
+      document.querySelector("[name=shown]")?.remove();
+      document.body.append(frame);
+    }, origin + path);
+    return async () => (await (await page.locator("[name=shown]").elementHandle())?.contentFrame())?.url();
+  };
+  await expect.poll(await shown("/stay"), { timeout: 20_000 }).toBe(`${origin}/stay`);
+  for (const path of ["/stay/booking", "/stay/orders"])
+    await expect.poll(await shown(path), { timeout: 20_000 }).toMatch(/^chrome-error:/);
+});

@@ -1,0 +1,57 @@
+/**
+ * A fair sample of the grid (npm run test:grid walks it whole): each layout meets its home and every second kind of page, and
+ * languages take turns, so that every kind of page is seen by half of the layouts, in every language by one of them at least.
+ * Every theme's home is looked at for contrast.
+ */
+import { test } from "@playwright/test";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { lookAt } from "#tests/grid/look.ts";
+import { expectNone, FACES, linkedPages, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
+
+/** Booking and orders have journeys of their own, which wear several layouts. */
+const PAGES = PLAIN_PAGES.filter((path) => !path.startsWith("/booking") && path !== "/orders");
+
+for (const [index, { code }] of FACES.entries()) {
+  test(`${code}: kinds of pages and languages by turns`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const paths = [...PAGES, ...(await linkedPages(page, "tidesong"))];
+    const faults: string[] = [];
+    for (const [place, path] of paths.entries()) {
+      if (place > 0 && (index + place) % 2 === 1) continue;
+      // Every second layout comes here: the languages go on by halves, or some would never meet this page.
+      const lang = LANGUAGES[(Math.floor(index / 2) + place) % LANGUAGES.length]!;
+      faults.push(...(await visit(page, { slug: "tidesong", lang, path, face: `${code}.1` })));
+    }
+    expectNone(faults);
+  });
+}
+
+/** Colours are all that a theme changes. */
+for (const { code, themes } of FACES) {
+  test(`${code}: every theme on a desk`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const faults: string[] = [];
+    for (const theme of themes.keys()) {
+      const face = `${code}.${theme + 1}`;
+      const look = (shown: typeof page) => lookAt(shown, ["color-contrast"]);
+      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", face }, look)));
+    }
+    expectNone(faults);
+  });
+}
+
+/** Too little, too much, half translated: each layout holds one of them here, in turns, and all of them in the whole grid. */
+const CORNERS = [
+  ["plain", "zh-TW"],
+  ["feast", "en-US"],
+  ["swallowtail", "ko-KR"],
+] as const;
+
+for (const [index, { code }] of FACES.entries()) {
+  const [slug, lang] = CORNERS[index % CORNERS.length]!;
+  test(`${code}: ${slug} in ${lang} on the narrowest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expectNone(await visit(page, { slug, lang, path: "/", face: `${code}.1` }));
+  });
+}

@@ -1,0 +1,172 @@
+/** What a lodging's pages are made of: each section does its work, and one without content is not there. */
+import { expect, type Page, test } from "@playwright/test";
+import { FACES } from "#tests/grid/pages.ts";
+import { at, ask, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
+
+const SECTIONS = ["facilities", "promotions", "news", "attractions", "about", "custom", "policies"];
+
+test("sections without content are not there, nor their pages, nor a word of them in a menu", async ({
+  page,
+  request,
+}) => {
+  await page.goto(at("plain", "/stay/en-US"));
+  for (const name of SECTIONS) await expect(page.locator(`section#${name}`), name).toHaveCount(0);
+  await expect(page.locator('[id^="sisters"], .notice, .intro')).toHaveCount(0);
+  for (const path of ["/facilities", "/event", "/news", "/attractions", "/about"]) {
+    await expect(page.locator(`a[href^="/stay/en-US${path}"]`), path).toHaveCount(0);
+    // Of promotions and news there is a page all the same: they come and go, and it says that there are none now.
+    const comesAndGoes = path === "/event" || path === "/news";
+    const status = (await ask(request, "plain", inLanguage("en-US", path))).status();
+    expect(status, path).toBe(comesAndGoes ? 200 : 404);
+    expect(await (await ask(request, "plain", "/sitemap.xml")).text()).not.toContain(path);
+  }
+});
+
+test("what the owner's menu calls a thing is what its heading and its page say, in every language", async ({
+  page,
+}) => {
+  const titles = {
+    "zh-TW": ["營位介紹", "營地設施", "關於我們"],
+    "zh-CN": ["营位介绍", "营地设施", "关于我们"],
+    "en-US": ["Pitches & cabins", "Facilities", "About us"],
+    "ja-JP": ["サイト紹介", "場内施設", "当場について"],
+    "ko-KR": ["사이트 소개", "캠핑장 시설", "캠핑장 소개"],
+  } as const;
+  for (const [lang, [rooms, facilities, about]] of Object.entries(titles)) {
+    await page.goto(at("thousandlamps", inLanguage(lang, "/")));
+    await expect(page.locator(".menu a[href$='#rooms']"), lang).toHaveText(rooms);
+    await expect(page.locator("#rooms-title"), lang).toHaveText(rooms);
+    await page.goto(at("thousandlamps", inLanguage(lang, "/facilities")));
+    await expect(page.getByRole("heading", { level: 1 }), lang).toHaveText(facilities);
+    await page.goto(at("thousandlamps", inLanguage(lang, "/about")));
+    await expect(page.getByRole("heading", { level: 1 }), lang).toHaveText(about);
+  }
+});
+
+async function openShot(page: Page, index: number) {
+  await page.goto(at("tidesong", "/stay/en-US/about"));
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
+  await page.locator("a[data-shot]").nth(index).click();
+  const dialog = page.locator("dialog.lightbox[open]");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("a picture's frame is stepped through by keys, and says which it shows", async ({ page }) => {
+  const dialog = await openShot(page, 0);
+  const count = await page.locator("a[data-shot]").count();
+  const counter = dialog.locator("output");
+  await expect(counter).toContainText(`Picture 1 of ${count}`);
+  for (const [key, place] of [
+    ["ArrowLeft", count],
+    ["ArrowRight", 1],
+    ["End", count],
+    ["Home", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(counter, key).toContainText(`Picture ${place} of ${count}`);
+  }
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await expect(counter).toContainText(`Picture 2 of ${count}`);
+  const alt = await page.locator("a[data-shot] img").nth(1).getAttribute("alt");
+  await expect(dialog.locator("figcaption")).toHaveText(alt!);
+  await expect(dialog.locator("img")).toHaveAttribute("alt", alt!);
+  const { fit, whole } = await dialog.locator("img").evaluate((picture: HTMLImageElement) => ({
+    fit: getComputedStyle(picture).objectFit,
+    whole: picture.src,
+  }));
+  expect(fit).toBe("contain");
+  expect(new URL(whole).pathname).toBe(
+    new URL((await page.locator("a[data-shot]").nth(1).getAttribute("href"))!, whole).pathname,
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.locator("a[data-shot]").nth(1)).toBeFocused();
+});
+
+test("a stroke of the finger turns to the next picture", async ({ page }) => {
+  const dialog = await openShot(page, 0);
+  const count = await page.locator("a[data-shot]").count();
+  const stroke = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 310, { steps: 4 });
+    await page.mouse.up();
+  };
+  await stroke(300, 120);
+  await expect(dialog.locator("output")).toContainText(`Picture 2 of ${count}`);
+  await stroke(120, 300);
+  await expect(dialog.locator("output")).toContainText(`Picture 1 of ${count}`);
+  await stroke(200, 215);
+  await expect(dialog.locator("output")).toContainText(`Picture 1 of ${count}`);
+});
+
+for (const slug of ["tidesong", "moonclear", "onemat", "harbour"]) {
+  test(`${slug}: the chart's names and marks stand clear of each other and inside it`, async ({ page }) => {
+    await page.goto(at(slug, "/stay/directions"));
+    const boxes = await page.locator(".area-map").evaluate((map) => {
+      const edge = map.querySelector(".area-edge")!.getBoundingClientRect();
+      return [...map.querySelectorAll(".area-place circle, .area-home circle, .area-name")].map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isInside = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+        return { left, right, top, bottom, isInside, name: each.textContent };
+      });
+    });
+    expect(boxes.filter((box) => !box.isInside)).toEqual([]);
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        // Letters' boxes are higher than the letters in them.
+        expect(across > 1 && down > 4, `${one.name} on ${other.name}`).toBe(false);
+      }
+    }
+  });
+}
+
+test("coordinates can be copied, the map opens as the lodging says, and there is a sheet to print", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  await page.goto(at("tidesong", "/stay/en-US"));
+  const location = page.locator("#location");
+  await location.getByRole("button", { name: "Copy Coordinates" }).click();
+  await expect(location.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d{5}, \d+\.\d{5}$/);
+  await expect(location.getByRole("link", { name: /Get directions/ })).toHaveAttribute(
+    "href",
+    /google\.com\/maps\/search/,
+  );
+  await expect(location.getByRole("link", { name: "Directions to print" })).toHaveAttribute("href", /\/directions$/);
+  await context.close();
+});
+
+for (const { code } of FACES) {
+  test(`${code}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
+    const faults = watch(page);
+    await page.goto(at("tidesong", `/stay/en-US/directions?preview=${code}.1`));
+    await expect(page.locator("html")).toHaveAttribute("data-layout", code);
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expectSound(page, faults, "en-US");
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(paper).not.toContain("/Subtype /Image");
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator("body").innerText();
+    for (const part of ["Coordinates", "Phone", "Check-in", "N"]) expect(printed).toContain(part);
+    await expect(page.locator("header:visible, footer:visible, nav:visible, button:visible")).toHaveCount(0);
+    await expect(page.locator(".area-map svg")).toBeVisible();
+  });
+}
+
+test("sister lodgings are shown with their picture and lead to their own site, in the same language", async ({
+  page,
+}) => {
+  await page.goto(at("tidesong", "/stay/en-US"));
+  const sister = page.locator(".sister-list a").first();
+  await expect(sister).toHaveAttribute("href", /^http:\/\/(?!tidesong)[a-z]+\.localhost(:\d+)?\/stay\/en-US$/);
+  await sister.scrollIntoViewIfNeeded();
+  const picture = sister.locator("img");
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
