@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";

@@ -1,6 +1,6 @@
 /** A world whose clock the test moves. Each test begins at START. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** Noon in Taipei, and still the evening before in New York. */

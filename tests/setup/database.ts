@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { asOwner, TEMPLATE } from "#tests/setup/separate-database.ts";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject) {
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
   });
   await migrate(database);
+  await asOwner(database.ownerUrl, `create database ${TEMPLATE} template yado`);
   project.provide("databaseUrl", database.url);
   project.provide("ownerUrl", database.ownerUrl);
   return async () => {

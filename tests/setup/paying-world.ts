@@ -2,7 +2,7 @@
  * A world with a bank and a clock that a test moves, on a database of its own: what is done by the clock is done for every
  * lodging there is.
  */
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 

@@ -6,7 +6,7 @@ import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

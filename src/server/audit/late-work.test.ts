@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeLateWork, findLateWork, WORK_KINDS } from "#server/audit/late-work.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 

@@ -5,7 +5,7 @@ import { createJobs } from "#server/jobs/jobs.ts";
 import { claimJob, finishJob, renewJob } from "#server/jobs/job-leases.ts";
 import { type Job, runJobs } from "#server/jobs/run-jobs.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 

@@ -6,7 +6,7 @@ import { type Carriers, createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type MailServer, openMailServer, type Received } from "#tests/mail/mail-server.ts";
 import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -6,7 +6,7 @@ import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAccount, writeKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { listTestKeys } from "#server/payments/test-keys.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 

@@ -8,7 +8,7 @@ import type { FastLane } from "#server/http/fast-lane.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

@@ -16,7 +16,7 @@ import {
   type Watch,
   watching,
 } from "#tests/faults/attacks/secret-watch.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { everyLetter } from "#tests/mail/read-mails.ts";
 import { openWorld, SECRET, type World } from "#tests/setup/world.ts";

@@ -4,7 +4,7 @@
  */
 import pg from "pg";
 import { LANGUAGES } from "#rules/text/language.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 
 /** Columns with text that nobody writes freely. Every other one is filled: a column added later must be named here or be safe. */
 const KEPT: Record<string, string> = {

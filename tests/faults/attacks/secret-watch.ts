@@ -3,7 +3,7 @@ import { format } from "node:util";
 import { vi } from "vitest";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { listColumns } from "#tests/faults/malformed/table-effects.ts";
 import type { World } from "#tests/setup/world.ts";
 

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONNECTIONS } from "#server/http/connection-limits.ts";
 import { ask, openPort } from "#tests/faults/tools/open-port.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { type Attack, type AttackCounts, startAttack } from "#tests/faults/attacks/slow-clients.ts";

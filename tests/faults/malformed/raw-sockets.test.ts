@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unfinishedOn } from "#tests/faults/malformed/raw-attacks.ts";
 import { attack, goodRequest, talk } from "#tests/faults/malformed/raw-sockets.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { connect } from "#server/database/connect.ts";

@@ -1,5 +1,5 @@
 /** What a request has changed in a lodging's tables, column by column. */
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 
 type Row = Record<string, unknown>;
 type Rows = Map<string, { table: string; row: Row }>;

@@ -5,7 +5,7 @@ import { placeOrder } from "#contract/orders.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { fingerprint } from "#tests/faults/tenants/access-matrix.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { differences } from "#tests/faults/malformed/table-effects.ts";
 import {

@@ -3,7 +3,7 @@ import type { Handler } from "#server/calls/handle.ts";
 import { disagreements } from "#tests/faults/malformed/answer-schema.ts";
 import { type Operation, operationsIn, readOpenApi } from "#tests/faults/malformed/openapi-operations.ts";
 import type { Schema } from "#tests/faults/malformed/schema-values.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import {
   answerAsEffect,
   type Effect,

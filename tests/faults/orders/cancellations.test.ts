@@ -11,7 +11,7 @@ import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { patiently } from "#tests/faults/stock/crowd.ts";
 import { interleave, type Pause, pauseBeforeMove } from "#tests/faults/orders/interleaving.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";

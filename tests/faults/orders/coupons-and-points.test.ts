@@ -7,7 +7,7 @@ import { expireOrder } from "#server/orders/expire-orders.ts";
 import { crowd, failures } from "#tests/faults/stock/crowd.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import { muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";

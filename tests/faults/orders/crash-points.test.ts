@@ -7,7 +7,7 @@ import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { type Flow, FLOWS } from "#tests/faults/orders/flows.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { cut, tapPool } from "#tests/faults/tools/tapped-pool.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

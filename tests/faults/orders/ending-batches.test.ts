@@ -8,7 +8,7 @@ import { expireOrder, expireOrders } from "#server/orders/expire-orders.ts";
 import { type Met, meetOnTheSameNights, type Sweep } from "#tests/faults/orders/ending-batches.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Fight, fightOverOrders } from "#tests/faults/orders/endings.ts";
 import { muffled, plant, type Planted, ROW_LOCK, STATE_COMPARE } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 

@@ -1,6 +1,6 @@
 /** Two who change the same order at once, in an order that the test chooses: no luck is needed to meet. */
 import type { Probe } from "#server/database/connect.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 
 /** Where an order's state is set: whoever is here has read and decided, and has changed nothing yet. */
 const DECIDED = `update "order" set state`;

@@ -6,7 +6,7 @@ import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { listOrders } from "#contract/orders.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { connect, isUnreachable } from "#server/database/connect.ts";
 import { type TcpProxy, openTcpProxy } from "#tests/faults/outages/tcp-proxy.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { asOwner, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { asOwner, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { freePort } from "#tests/faults/tools/server-process.ts";
 
 export type KillableDatabase = {

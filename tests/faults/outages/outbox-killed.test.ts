@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SIZES } from "#tests/faults/tools/sizes.ts";
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

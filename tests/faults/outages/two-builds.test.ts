@@ -17,7 +17,7 @@ import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/order
 import { ADDITIVE, DESTRUCTIVE, migrationsWith, newBuild, oldBuild } from "#tests/faults/outages/other-build.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -9,7 +9,7 @@ import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";
 import { pay } from "#tests/faults/orders/endings.ts";
 import { type Booked, checkMoney, checkMoves, listBooked } from "#tests/faults/tools/order-books.ts";
 import { muffled, GUARD, plant, type Planted } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

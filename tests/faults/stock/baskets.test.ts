@@ -8,7 +8,7 @@ import { type Guests, type KeyedBody, startGuests } from "#tests/faults/tools/gu
 import type { Attempt } from "#tests/faults/orders/history.ts";
 import { muffled, plant, ROOM_ORDER } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";

@@ -10,7 +10,7 @@ import { codesOf, someone } from "#tests/guests/codes.ts";
 import { START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openGuardedWorld, placeFrom, readNights, readUnpaid, someAddress } from "#tests/faults/stock/hoarders.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
 import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 

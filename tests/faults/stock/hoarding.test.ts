@@ -13,7 +13,7 @@ import {
   someAddress,
 } from "#tests/faults/stock/hoarders.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { describePlanted, PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

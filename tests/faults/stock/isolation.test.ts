@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { fightOverOrders } from "#tests/faults/orders/endings.ts";
 import { GUARD, muffled, plant, type Planted, ROW_LOCK } from "#tests/faults/tools/planted.ts";
 import { placeInProcess, rushForLastRooms } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 

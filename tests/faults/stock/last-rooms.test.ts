@@ -4,7 +4,7 @@ import { connect, type Database } from "#server/database/connect.ts";
 import { type Guests, startGuests } from "#tests/faults/tools/guests.ts";
 import { GUARD, muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";
 import { placeInProcess, rushForLastRooms, type Send } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";

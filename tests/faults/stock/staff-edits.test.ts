@@ -6,7 +6,7 @@ import type { Probe, Query } from "#server/database/connect.ts";
 import { crowd, failures } from "#tests/faults/stock/crowd.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";

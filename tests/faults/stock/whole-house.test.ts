@@ -4,7 +4,7 @@ import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { shuffled } from "#tests/faults/stock/crowd.ts";
 import { muffled, plant, type Planted, WHOLE_GUARD } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging, LODGING_NIGHTS } from "#tests/lodgings/lodging.ts";

@@ -6,7 +6,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults/tenants/access-matrix.ts";
 import { ACCESS, ACTORS } from "#tests/faults/tenants/access-table.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";

@@ -10,7 +10,7 @@ import { taskToken } from "#server/payments/task-token.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { ACCESS, type Actor, ACTORS, type Ids, TURNED_AWAY } from "#tests/faults/tenants/access-table.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

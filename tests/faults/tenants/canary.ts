@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "node:util";
 import { vi } from "vitest";
-import type { SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 export const LAST_FIVE = "73519";

@@ -6,7 +6,7 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults/tenants/access-matrix.ts";
 import { FLOWS } from "#tests/faults/orders/flows.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/faults/tools/separate-database.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { tapPool } from "#tests/faults/tools/tapped-pool.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
