@@ -9,11 +9,7 @@ import {
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
-import { type Words, WORDS } from "#languages/languages.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { BOOKING_WORDS, CALENDAR_WORDS, ORDER_WORDS, SEASON_WORDS, type Words, WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
 import { firstSentence } from "#rules/text/sentence.ts";

@@ -1,6 +1,6 @@
 /** One layout in the gallery: what it is, its themes to choose from, and the site itself on a desk and on a phone. */
 import type { CSSProperties } from "react";
-import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
+import { GALLERY_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Theme } from "#web/layouts/layout.ts";

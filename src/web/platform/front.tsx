@@ -1,8 +1,7 @@
 /** The platform's own front page: what Yado is, and the demo lodgings to step into. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
-import { WORDS } from "#languages/languages.ts";
+import { GALLERY_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { lookUpTemplate, siteFace } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";

@@ -1,7 +1,7 @@
 /** /layouts: every layout and theme, alive, with the demo lodging it suits. What an owner chooses by. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
+import { GALLERY_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { TEMPLATES } from "#rules/site/site.ts";
