@@ -129,8 +129,8 @@ export const words: Words = {
   room_photos: "Room photos",
   help: "Need help?",
   platform_title: "Every place to stay deserves a site of its own",
-  platform_text:
-    "Yado builds direct-booking websites for hotels, guesthouses, hot-spring inns and campsites: thirteen layouts, five languages, your own bookings.",
+  platform_text: (layouts, languages) =>
+    `Yado builds direct-booking websites for hotels, guesthouses, hot-spring inns and campsites: ${layouts} layouts, ${languages} languages, your own bookings.`,
   platform_demo: "Demo lodgings",
   platform_demo_text: "Step inside. Each one is a complete website.",
   platform_layout: "Layout",

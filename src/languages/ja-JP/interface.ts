@@ -126,8 +126,8 @@ export const words: Words = {
   room_photos: "お部屋の写真",
   help: "お困りですか？",
   platform_title: "どの宿にも、自分だけのサイトを",
-  platform_text:
-    "Yadoは、ホテル、ゲストハウス、温泉旅館、キャンプ場のための直接予約サイトです。13のレイアウト、5つの言語に対応しています。",
+  platform_text: (layouts, languages) =>
+    `Yadoは、ホテル、ゲストハウス、温泉旅館、キャンプ場のための直接予約サイトです。${layouts}のレイアウト、${languages}の言語に対応しています。`,
   platform_demo: "デモの宿",
   platform_demo_text: "どれも完成したサイトです。ご覧ください。",
   platform_layout: "レイアウト",

@@ -23,12 +23,12 @@ export type DisplayText = {
   titles: Said[];
   /** The titles on each kind of page, which the others need not fetch. */
   pages: Said[][];
-  /** Sentences that few layouts set in display letters. */
+  /** Sentences that few layouts set in the heading font. */
   prose: Said[];
   /** The interface's other words, of which a page shows few. */
   words: Said[];
   /** The booking page and the pages about an order add these. */
-  desk: Said[];
+  personal: Said[];
   /** What a host may greet with. */
   greeting: Said[];
 };
@@ -170,7 +170,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
     ],
     words: shortWords(words).map(own),
-    desk: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
+    personal: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
     greeting: [
       said(firstSentence(info.introduction), fell["info.introduction"]),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),

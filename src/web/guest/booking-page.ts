@@ -16,7 +16,7 @@ import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/site/fac
 import { isSafeLink } from "#rules/site/menu.ts";
 import { onlineVendors } from "#rules/payments/pay-way.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
-import { bookingFace, previewed } from "#rules/site/site.ts";
+import { chosenBookingLayout, previewed } from "#rules/site/site.ts";
 import type {
   Answered,
   BookingCalls,
@@ -80,7 +80,7 @@ export async function loadBooking(
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
-  const layout = bookingFace(previewed(hotel, preview).template_booking_code);
+  const layout = chosenBookingLayout(previewed(hotel, preview).template_booking_code);
   const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,

@@ -1,4 +1,4 @@
-/** The letters of a card: each from the first font that has it, and none that would be an empty box. */
+/** The text of a card: each character from the first font that has it, and none that would be an empty box. */
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import type { CardNode } from "#contract/card.ts";
@@ -13,8 +13,8 @@ async function charactersOf(path: string): Promise<Set<number>> {
   return known;
 }
 
-export function wordsIn(node: CardNode): string {
-  return typeof node === "string" ? node : (node.props.children ?? []).map(wordsIn).join(" ");
+export function textOf(node: CardNode): string {
+  return typeof node === "string" ? node : (node.props.children ?? []).map(textOf).join(" ");
 }
 
 function without(node: CardNode, missing: ReadonlySet<string>): CardNode {
@@ -25,11 +25,11 @@ function without(node: CardNode, missing: ReadonlySet<string>): CardNode {
     : { ...node, props: { ...node.props, children: children.map((child) => without(child, missing)) } };
 }
 
-export type SetLetters = { tree: CardNode; fonts: { name: string; data: Uint8Array<ArrayBuffer> }[] };
+export type SetText = { tree: CardNode; fonts: { name: string; data: Uint8Array<ArrayBuffer> }[] };
 
-export async function setLetters(tree: CardNode, candidates: CardFont[]): Promise<SetLetters> {
-  let left = [...new Set(wordsIn(tree))];
-  const fonts: SetLetters["fonts"] = [];
+export async function setText(tree: CardNode, candidates: CardFont[]): Promise<SetText> {
+  let left = [...new Set(textOf(tree))];
+  const fonts: SetText["fonts"] = [];
   for (const [index, { path, weight }] of candidates.entries()) {
     if (left.every((character) => character.trim() === "") && fonts.length > 0) break;
     const has = await charactersOf(path);

@@ -1,25 +1,23 @@
-/** What the card of a page says: its title and photograph, and where a page has none, the lodging's. */
+/** What the card of a page shows: its title and photograph, and where a page has none, the lodging's. */
 import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { WORDS } from "#languages/languages.ts";
-import { dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Frame } from "#web/frame.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 import { shownName } from "#web/seo/shown-name.ts";
-import type { CardFacts } from "./card.ts";
+import type { CardContent } from "./card.ts";
 
 type Subject = { title: string; lang?: Language | undefined; line: string; photo?: string | undefined };
 
 /** null: there is no such page. */
-export async function cardFacts(visit: PageVisit, frame: Frame, page: string): Promise<CardFacts | null> {
+export async function cardContent(visit: PageVisit, frame: Frame, page: string): Promise<CardContent | null> {
   const { hotel } = frame;
-  const name = shownName(layoutOf(frame.face.layout), hotel);
+  const name = shownName(layoutOf(frame.chosen.layout), hotel);
   const subject = await subjectOf(visit, frame, page, name);
   if (!subject) return null;
-  const host = new URL(frame.origin).hostname;
   const photo = [subject.photo, hotel.info.banner_images[0], hotel.info.about_images[0]].find(
     (path) => path !== undefined && readPicture(path) !== null,
   );
@@ -28,13 +26,8 @@ export async function cardFacts(visit: PageVisit, frame: Frame, page: string): P
     lang: subject.lang ?? visit.lang,
     line: subject.line,
     // Where the title is the lodging's name, its address stands in for it.
-    name: subject.title === name ? host : name,
-    initial: [...name][0] ?? "",
+    name: subject.title === name ? new URL(frame.origin).hostname : name,
     photo: photo ?? null,
-    checkIn: hotel.info.checkin_start_time,
-    checkOut: hotel.info.checkout_time,
-    month: Number(dayAt(visit.now, hotel.timezone).slice(5, 7)),
-    host,
   };
 }
 
