@@ -2,8 +2,8 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import type { Language } from "#rules/text/language.ts";
 
-const FILES = import.meta.glob<CalendarWords>("/src/languages/*/calendar.ts", { import: "calendar" });
+const FILES = import.meta.glob<CalendarWords>("./*/calendar.ts", { base: "/src/languages", import: "calendar" });
 
 export function loadCalendarWords(lang: Language): Promise<CalendarWords> {
-  return FILES[`/src/languages/${lang}/calendar.ts`]!();
+  return FILES[`./${lang}/calendar.ts`]!();
 }

@@ -3,11 +3,12 @@ import type { Theme } from "#web/layouts/layout.ts";
 import { at, box, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, sheet, words } from "./card.ts";
 import type { Across } from "./card-settings.ts";
 
-const PHOTO = { width: 1200, height: 630 };
+const BAND_TOP = 418;
 
 export function across(content: CardContent, theme: Theme, settings: Across): Composed {
   return {
-    photo: PHOTO,
+    // A band hides what is behind it, so the picture ends where the band begins.
+    photo: { width: 1200, height: settings.plate === "band" ? BAND_TOP : 630 },
     tree: settings.plate === "none" ? onPicture(content, theme, settings) : onPlate(content, theme, settings),
   };
 }
@@ -48,12 +49,12 @@ function onPicture({ title, lang, line, name }: CardContent, theme: Theme, { lat
 
 function onPlate({ title, lang, line, name }: CardContent, theme: Theme, { field, plate, latinWidth }: Across) {
   const colours = coloursOn(field, theme);
-  const [left, top, width, height] = plate === "box" ? [56, 388, 1088, 186] : [0, 418, 1200, 212];
+  const [left, top, width, height] = plate === "box" ? [56, 388, 1088, 186] : [0, BAND_TOP, 1200, 630 - BAND_TOP];
   const inside = width - 112;
   const size = fitted(title, inside, 104, 64, latinWidth);
   return sheet(
     colours.field,
-    photoAt(0, 0, 1200, 630),
+    photoAt(0, 0, 1200, plate === "band" ? BAND_TOP : 630),
     at(
       left,
       top,

@@ -5,23 +5,20 @@ import { at, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, s
 import type { Beside } from "./card-settings.ts";
 import { canBeVertical, columnsOf, verticalTitle } from "./vertical.ts";
 
-const PICTURE_WIDTH = 660;
-
 export function beside(content: CardContent, theme: Theme, settings: Beside): Composed {
   const { side, radius, field } = settings;
   // Rounded panels stand apart from each other; square ones fill the card.
-  const [margin, gap] = radius > 0 ? [40, 20] : [0, 0];
+  const [margin, gap, picture] = radius > 0 ? [40, 20, 620] : [0, 0, 660];
   const height = 630 - 2 * margin;
-  const panel = 1200 - 2 * margin - gap - PICTURE_WIDTH;
-  const [pictureLeft, panelLeft] =
-    side === "left" ? [margin, margin + PICTURE_WIDTH + gap] : [margin + panel + gap, margin];
+  const panel = 1200 - 2 * margin - gap - picture;
+  const [pictureLeft, panelLeft] = side === "left" ? [margin, margin + picture + gap] : [margin + panel + gap, margin];
   const colours = coloursOn(field, theme);
   return {
-    photo: { width: PICTURE_WIDTH, height },
+    photo: { width: picture, height },
     tree: sheet(
       theme.bg,
       at(panelLeft, margin, panel, height, { background: colours.field, borderRadius: radius }),
-      photoAt(pictureLeft, margin, PICTURE_WIDTH, height, { borderRadius: radius }),
+      photoAt(pictureLeft, margin, picture, height, { borderRadius: radius }),
       ...textIn(content, colours, settings, {
         left: panelLeft + 52,
         top: margin + 48,
@@ -35,45 +32,50 @@ export function beside(content: CardContent, theme: Theme, settings: Beside): Co
 type Box = { left: number; top: number; width: number; height: number };
 
 function textIn(
-  { title, lang, line, name }: CardContent,
+  content: CardContent,
   colours: ReturnType<typeof coloursOn>,
   { isVertical = false, latinWidth }: Beside,
   { left, top, width, height }: Box,
 ): CardNode[] {
+  const { title, lang, line, name } = content;
   const nameSize = fitted(name, width, 44, 30, latinWidth);
-  const foot = top + height - 40;
-  const vertical = isVertical && canBeVertical(title, lang);
-  return [
+  const nameAt = (y: number) =>
     at(
       left,
-      top,
+      y,
       width,
       44,
       { alignItems: "center", color: colours.muted, fontSize: nameSize },
       cut(name, width, nameSize, latinWidth),
-    ),
-    at(left, top + 64, 72, 8, { background: colours.accent }),
-    vertical
-      ? verticalTitle(columnsOf(title), colours.ink, { left, top: top + 108, width, height: height - 176 })
-      : at(
-          left,
-          top + 96,
-          width,
-          height - 160,
-          { alignItems: "center" },
-          words(
-            { color: colours.ink, fontSize: fitted(title, width, height - 160, 96, latinWidth), lineHeight: 1.26 },
-            title,
-            lang,
-          ),
-        ),
+    );
+  const accentAt = (y: number) => at(left, y, 72, 8, { background: colours.accent });
+  if (isVertical && canBeVertical(title, lang)) {
+    const columns = verticalTitle(columnsOf(title), colours.ink, { left, top, width, height: height - 100 });
+    return [columns, accentAt(top + height - 64), nameAt(top + height - 44)];
+  }
+  const titleHeight = height - 180;
+  return [
+    nameAt(top),
+    accentAt(top + 64),
     at(
       left,
-      foot,
+      top + 96,
       width,
-      40,
-      { alignItems: "center", color: colours.muted, fontSize: 25 },
-      cut(line, width, 25, latinWidth),
+      titleHeight,
+      { alignItems: "center" },
+      words(
+        { color: colours.ink, fontSize: fitted(title, width, titleHeight, 88, latinWidth), lineHeight: 1.26 },
+        title,
+        lang,
+      ),
+    ),
+    at(
+      left,
+      top + height - 72,
+      width,
+      72,
+      { alignItems: "flex-end" },
+      words({ color: colours.muted, fontSize: 25, lineHeight: 1.35 }, cut(line, width * 1.7, 25, latinWidth), lang),
     ),
   ];
 }

@@ -6,6 +6,6 @@ export const settings: LayoutSettings = {
   themes,
   headingFont: { typeface: "song", weight: 500 },
   latinFont: { family: "marcellus", weight: 400, isVariable: false },
-  card: { composition: "across", plate: "none", field: "bg" },
+  card: { composition: "across", plate: "none", field: "fill" },
   showcase: "tidesong",
 };

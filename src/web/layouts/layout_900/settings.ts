@@ -6,6 +6,6 @@ export const settings: LayoutSettings = {
   themes,
   headingFont: { typeface: "kai", weight: 500 },
   latinFont: { family: "young-serif", weight: 400, isVariable: false },
-  card: { composition: "centred", frame: "plain", field: "bg" },
+  card: { composition: "beside", side: "left", radius: 16, field: "bg" },
   showcase: "swallowtail",
 };
