@@ -80,7 +80,7 @@ function bookingPreloads(): Plugin {
       };
       const words = chunks.flatMap(({ fileName, moduleIds }) =>
         moduleIds.flatMap((id) => {
-          const [, lang] = /languages\/booking\/([a-z]{2}-[A-Z]{2})\.ts$/.exec(id) ?? [];
+          const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/booking\.ts$/.exec(id) ?? [];
           return lang === undefined ? [] : [[lang, fileName]];
         }),
       );

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
-import { TEMPLATES } from "#rules/site/site.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
@@ -18,7 +18,7 @@ const SCORES = { performance: 95, accessibility: 100, "best-practices": 100, seo
 
 const SLUG = "tidesong";
 const asked = process.env.FACES?.split(",");
-const FACES = TEMPLATES.map(({ code }) => code).filter((code) => asked === undefined || asked.includes(code));
+const FACES = LAYOUT_SETTINGS.map(({ code }) => code).filter((code) => asked === undefined || asked.includes(code));
 
 export async function benchFaces(): Promise<void> {
   const [port, debugging] = [await freePort(), await freePort()];

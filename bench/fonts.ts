@@ -1,9 +1,9 @@
-/** What the display letters of the demo lodgings weigh in each voice and language, and how long a reader waits for one that is new. */
+/** What the display letters of the demo lodgings weigh in each typeface and language, and how long a reader waits for one that is new. */
 import { request } from "node:http";
 import { demoLodgings } from "#server/database/demo/lodgings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
-import { cutName, typeOf } from "#rules/site/type-voices.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { fontName, headingFamilies } from "#rules/site/heading-fonts.ts";
 import { share } from "./measure.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
@@ -34,7 +34,9 @@ async function measure(port: number): Promise<void> {
   console.log(`\nDisplay letters of ${demoLodgings.length} lodgings: files as the pages declare them`);
   const heads = ["cut", "language", "files", "first file, largest", "largest of all", "p50 ms", "p95 ms", "bar 40 KB"];
   const print = table(heads);
-  const layouts = new Map(TEMPLATES.flatMap(({ code }) => typeOf(code).map(({ cut }) => [cutName(cut), code])));
+  const layouts = new Map(
+    LAYOUT_SETTINGS.flatMap((each) => headingFamilies(each).map(({ font }) => [fontName(font), each.code])),
+  );
   for (const [cut, layout] of layouts) {
     for (const lang of LANGUAGES) {
       const [first, rest, waits]: [number[], number[], number[]] = [[], [], []];

@@ -21,6 +21,7 @@ import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { createSecrets } from "#server/security/secrets.ts";
+import { LAYOUT_SETTINGS } from "./layout-settings.ts";
 import { startWeb } from "./web-server.ts";
 
 /** What has been opened, in order; it is closed the other way round, whenever the end comes. */
@@ -61,6 +62,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       unpaidPerAddress: config.UNPAID_PER_ADDRESS,
       ...worldOf(config),
     },
+    layouts: LAYOUT_SETTINGS,
     images: createImages(config.DATA_DIR),
     press,
     files: readFiles(isDevelopment ? "public" : "build/client"),

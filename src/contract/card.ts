@@ -1,4 +1,4 @@
-/** The picture that goes with a shared link: boxes within boxes, which the page arranges and the server draws. */
+/** The picture that goes with a shared link: boxes within boxes, which the page composes and the server draws. */
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 
@@ -19,9 +19,9 @@ export type CardNode =
 
 export type Card = {
   layout: LayoutCode;
-  /** The language its title is in, which decides the shape of its letters. */
+  /** The language its title is in, which decides the shape of its characters. */
   lang: Language;
   tree: CardNode;
-  /** Cut to this size; grey where the layout lays a colour over it. */
-  photo: { path: string; width: number; height: number; isGrey: boolean } | null;
+  /** Cropped to this size. */
+  photo: { path: string; width: number; height: number } | null;
 };

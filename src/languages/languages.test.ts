@@ -4,7 +4,6 @@ import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
 import { flatten, type Word } from "#tests/helpers/check-words.ts";
 
 /** A word as it is shown, given numbers that no text of ours contains. */
@@ -142,10 +141,4 @@ test("languages are named apart, in full and in short", () => {
   const names = LANGUAGES.map((lang) => LANGUAGE_NAMES[lang]);
   expect(new Set(names.map(({ name }) => name)).size).toBe(LANGUAGES.length);
   expect(new Set(names.map(({ short }) => short)).size).toBe(LANGUAGES.length);
-});
-
-test("the front page's count of layouts and languages is true", () => {
-  expect(TEMPLATES).toHaveLength(13);
-  expect(LANGUAGES).toHaveLength(5);
-  expect(WORDS["en-US"].platform_text).toContain("thirteen layouts, five languages");
 });

@@ -1,14 +1,18 @@
-/** The interface's words, by language. */
-import type { Language } from "#rules/text/language.ts";
-import { enUS } from "./en-US.ts";
-import { jaJP } from "./ja-JP.ts";
-import { koKR } from "./ko-KR.ts";
-import { zhCN } from "./zh-CN.ts";
-import { type Words, zhTW } from "./zh-TW.ts";
+/** The words of every language. Each language is one folder; this is the only file that lists them. */
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import type { LanguageFolder } from "./language-folder.ts";
+import { language as enUS } from "./en-US/language.ts";
+import { language as jaJP } from "./ja-JP/language.ts";
+import { language as koKR } from "./ko-KR/language.ts";
+import { language as zhCN } from "./zh-CN/language.ts";
+import { language as zhTW } from "./zh-TW/language.ts";
 
-export type { Words };
+export type { Words } from "./zh-TW/interface.ts";
+export type { MailWords } from "./zh-TW/mail.ts";
+export type { OrderWords } from "./zh-TW/orders.ts";
+export type { ProofWords } from "./zh-TW/proof.ts";
 
-export const WORDS: Record<Language, Words> = {
+const FOLDERS: Record<Language, LanguageFolder> = {
   "zh-TW": zhTW,
   "zh-CN": zhCN,
   "en-US": enUS,
@@ -16,11 +20,21 @@ export const WORDS: Record<Language, Words> = {
   "ko-KR": koKR,
 };
 
-/** Each language as its own speakers write it, and as a short code for narrow places. */
-export const LANGUAGE_NAMES: Record<Language, { name: string; short: string }> = {
-  "zh-TW": { name: "繁體中文", short: "TW" },
-  "zh-CN": { name: "简体中文", short: "CN" },
-  "en-US": { name: "English", short: "EN" },
-  "ja-JP": { name: "日本語", short: "JP" },
-  "ko-KR": { name: "한국어", short: "KR" },
-};
+/** One set of words in every language. */
+function inEach<Name extends keyof LanguageFolder>(name: Name): Record<Language, LanguageFolder[Name]> {
+  const entries = LANGUAGES.map((lang) => [lang, FOLDERS[lang][name]] as const);
+  return Object.fromEntries(entries) as Record<Language, LanguageFolder[Name]>;
+}
+
+export const WORDS = inEach("interface");
+export const BOOKING_WORDS = inEach("booking");
+export const CALENDAR_WORDS = inEach("calendar");
+export const CONSENT_WORDS = inEach("consent");
+export const GALLERY_WORDS = inEach("gallery");
+export const MAIL_WORDS = inEach("mail");
+export const ORDER_WORDS = inEach("orders");
+export const PAYMENT_WORDS = inEach("payments");
+export const PROOF_WORDS = inEach("proof");
+export const SEASON_WORDS = inEach("seasons");
+
+export const LANGUAGE_NAMES: Record<Language, { name: string; short: string }> = FOLDERS;

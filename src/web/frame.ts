@@ -6,8 +6,9 @@ import { WORDS } from "#languages/languages.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";
 import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/site/menu.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
-import { isOpen, type Face, previewed, siteFace } from "#rules/site/site.ts";
+import { chosenLayout, type ChosenLayout, isOpen, previewed } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
+import { LAYOUTS } from "#web/layouts/registry.ts";
 
 /** The header menu's code; a lodging without one gets the specification's four items. */
 const HEADER_MENU = "header";
@@ -37,7 +38,7 @@ export type Frame = {
   filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
   /** The facilities by name, for headers that list them. */
   places: { key: string; title: string; lang?: Language }[];
-  face: Face;
+  chosen: ChosenLayout;
   lang: Language;
   product: string;
   origin: string;
@@ -99,7 +100,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
       promotions: titleOf("promotions", words.promotions),
       about: titleOf("about", words.about_us),
     },
-    face: siteFace(hotel.template_code),
+    chosen: chosenLayout(LAYOUTS, hotel.template_code),
     lang,
     product,
     origin: visit.originOf(domain),

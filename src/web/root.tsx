@@ -34,19 +34,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return { kind, lang, frame, faces: frame ? await visit.displayFaces(frame.face.layout) : [] };
+  return { kind, lang, frame, faces: frame ? await visit.displayFaces(frame.chosen.layout) : [] };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const frame = data?.frame ?? null;
-  const layout = frame ? layoutOf(frame.face.layout) : null;
-  const theme = layout?.themes[frame!.face.theme - 1] ?? neutralThemes[0]!;
+  const layout = frame ? layoutOf(frame.chosen.layout) : null;
+  const theme = layout?.themes[frame!.chosen.theme - 1] ?? neutralThemes[0]!;
   return (
     <html
       lang={data?.lang ?? "zh-TW"}
-      data-layout={frame?.face.layout ?? "none"}
-      data-theme={frame?.face.theme ?? 1}
+      data-layout={frame?.chosen.layout ?? "none"}
+      data-theme={frame?.chosen.theme ?? 1}
       data-scheme={theme.scheme}
       style={colours(theme)}
     >
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function colours(theme: Theme): Record<string, string> {
-  const { scheme, ...tokens } = theme;
+  const { name: _, scheme, ...tokens } = theme;
   return {
     colorScheme: scheme,
     ...Object.fromEntries(Object.entries(tokens).map(([name, colour]) => [`--${name}`, colour])),
@@ -99,7 +99,7 @@ export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
 /** The lodging's header and footer round a page. Who is busy with an order is not sent for a walk: no menu, no Book. */
 function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
   const site = siteOf(frame);
-  const layout = layoutOf(frame.face.layout);
+  const layout = layoutOf(frame.chosen.layout);
   const { Header, Footer } = layout;
   const isQuiet = isPersonal(site.path);
   return (

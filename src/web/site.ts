@@ -1,7 +1,6 @@
 /** The lodging's frame as components use it: words, links and figures in the guest's language. */
 import { createContext, useContext } from "react";
-import { WORDS, type Words } from "#languages/languages.ts";
-import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
+import { ORDER_WORDS, type OrderWords, type Words, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { bookingLink, officialAddress } from "#rules/booking/booking-link.ts";
 import { dayAt } from "#rules/time/day.ts";

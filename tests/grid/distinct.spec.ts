@@ -2,10 +2,10 @@
 import { mkdirSync } from "node:fs";
 import { test } from "@playwright/test";
 import sharp from "sharp";
-import { SHOWN_WITH } from "#web/platform/show-lodgings.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { at } from "../journeys/visit.ts";
 import { likeness } from "./likeness.ts";
-import { expectNone, FACES } from "./pages.ts";
+import { expectNone } from "./pages.ts";
 
 const [WIDTH, HEIGHT] = [64, 40];
 const FAMILIES = [
@@ -15,8 +15,8 @@ const FAMILIES = [
 const BAR = 0.6;
 const FAMILY_BAR = 0.75;
 
-const shown: { title: string; slugOf: (code: keyof typeof SHOWN_WITH) => string }[] = [
-  { title: "each with the lodging it suits", slugOf: (code) => SHOWN_WITH[code] },
+const shown: { title: string; slugOf: (showcase: string) => string }[] = [
+  { title: "each with the lodging it suits", slugOf: (showcase) => showcase },
   { title: "all with the same lodging", slugOf: () => "tidesong" },
 ];
 
@@ -26,8 +26,8 @@ for (const { title, slugOf } of shown) {
     const folder = `test-results/distinct/${title.replaceAll(" ", "-")}`;
     mkdirSync(folder, { recursive: true });
     const greys: { code: string; grey: Uint8Array }[] = [];
-    for (const { code } of FACES) {
-      await page.goto(at(slugOf(code), `/stay?preview=${code}.1`));
+    for (const { code, showcase } of LAYOUT_SETTINGS) {
+      await page.goto(at(slugOf(showcase), `/stay?preview=${code}.1`));
       await page.evaluate(async () => {
         await document.fonts.ready;
         // A lazy picture beside the screen is never fetched, and would be waited for without end.

@@ -1,13 +1,14 @@
 /** Every page × every layout × every language on a phone; every theme on a desk; too little, too much and half translated everywhere. */
 import { test } from "@playwright/test";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { expectNone, FACES, linkedPages, orderedPages, PLAIN_PAGES, visit } from "./pages.ts";
+import { expectNone, linkedPages, orderedPages, PLAIN_PAGES, visit } from "./pages.ts";
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
-for (const [index, { code, themes }] of FACES.entries()) {
+for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
   for (const [place, lang] of LANGUAGES.entries()) {
     test(`${code} ${lang}: every page on a phone`, async ({ context, page }) => {
       const linked = await linkedPages(page, "tidesong");

@@ -1,13 +1,10 @@
-/** Every kind of page a guest can come to, and every face it can wear. */
+/** Every kind of page a guest can come to, in every layout. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
 import { book, type Booked } from "#tests/journeys/orders/booked.ts";
 import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
 import { lookAt } from "./look.ts";
-
-export const FACES = TEMPLATES;
 
 const day = (ahead: number) => addDays(dayAt(new Date(), "Asia/Taipei"), ahead);
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/text/language.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { connect, type Probe } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
@@ -106,6 +107,7 @@ export async function openWorld(
   const app = createApp({
     handlers,
     house,
+    layouts: LAYOUT_SETTINGS,
     images,
     press,
     files: readFiles("build/client"),

@@ -1,18 +1,20 @@
-/** Layouts, previews and the door (specification 2 and 4). */
+/** Layouts, previews and whether a site is open (specification 2 and 4). */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import {
-  bookingFace,
+  chosenBookingLayout,
+  chosenLayout,
   isOpen,
   isPreparing,
   type LayoutCode,
   lookUpTemplate,
   previewed,
-  siteFace,
-  TEMPLATES,
 } from "#rules/site/site.ts";
 
-const CODES: LayoutCode[] = TEMPLATES.map((template) => template.code);
+const CODES: LayoutCode[] = LAYOUT_SETTINGS.map(({ code }) => code);
+const chosen = (code: string) => chosenLayout(LAYOUT_SETTINGS, code);
+const lookUp = (id: string) => lookUpTemplate(LAYOUT_SETTINGS, id).code;
 
 test("the layouts are the specification's", () => {
   const numbers = [100, 200, 300, 400, 500, 501, 600, 700, 701, 702, 800, 900, 1000];
@@ -20,11 +22,11 @@ test("the layouts are the specification's", () => {
 });
 
 test("no two layouts share a name, and no two themes of a layout", () => {
-  expect(new Set(TEMPLATES.map((template) => template.name)).size).toBe(TEMPLATES.length);
-  for (const { themes } of TEMPLATES) expect(new Set(themes).size).toBe(themes.length);
+  expect(new Set(LAYOUT_SETTINGS.map(({ name }) => name)).size).toBe(LAYOUT_SETTINGS.length);
+  for (const { themes } of LAYOUT_SETTINGS) expect(new Set(themes.map(({ name }) => name)).size).toBe(themes.length);
 });
 
-describe("the face of a site", () => {
+describe("the layout of a site", () => {
   test.each<[code: string, layout: LayoutCode, theme: number]>([
     ["layout_100", "layout_100", 1],
     ["layout_200", "layout_200", 1],
@@ -35,7 +37,7 @@ describe("the face of a site", () => {
     ["layout_700.4", "layout_700", 4],
     [" layout_300.2 ", "layout_300", 2],
   ])("%j is %s, theme %i", (code, layout, theme) => {
-    expect(siteFace(code)).toEqual({ layout, theme });
+    expect(chosen(code)).toEqual({ layout, theme });
   });
 
   test.each([
@@ -51,13 +53,13 @@ describe("the face of a site", () => {
     "booking_100",
     "<b>",
   ])("%j is empty or unknown, so it is layout 700 theme 1", (code) => {
-    expect(siteFace(code)).toEqual({ layout: "layout_700", theme: 1 });
+    expect(chosen(code)).toEqual({ layout: "layout_700", theme: 1 });
   });
 
   test.each(["layout_200.0", "layout_200.4", "layout_200.-1", "layout_200.x", "layout_200.", "layout_200.1.5x"])(
     "%j keeps its layout and takes a theme that exists",
     (code) => {
-      expect(siteFace(code)).toEqual({ layout: "layout_200", theme: 1 });
+      expect(chosen(code)).toEqual({ layout: "layout_200", theme: 1 });
     },
   );
 
@@ -72,9 +74,9 @@ describe("the face of a site", () => {
     const code = fc.oneof(near, fc.string(), fc.constantFrom(...CODES));
     fc.assert(
       fc.property(code, (code) => {
-        const face = siteFace(code);
-        const template = TEMPLATES.find((template) => template.code === face.layout)!;
-        expect(template.themes[face.theme - 1]).toBeTypeOf("string");
+        const { layout, theme } = chosen(code);
+        const { themes } = LAYOUT_SETTINGS.find((each) => each.code === layout)!;
+        expect(themes[theme - 1]).toBeDefined();
       }),
     );
   });
@@ -88,15 +90,15 @@ describe("looking up a template", () => {
     ["layout_702.2", "layout_702"],
     ["1000", "layout_1000"],
   ])("%j is %s", (id, code) => {
-    expect(lookUpTemplate(id).code).toBe(code);
+    expect(lookUp(id)).toBe(code);
   });
 
   test.each(["150", "layout_999", "x", "booking_200", "0", "-1"])("%j is unknown, so it is layout 300", (id) => {
-    expect(lookUpTemplate(id).code).toBe("layout_300");
+    expect(lookUp(id)).toBe("layout_300");
   });
 
   test.each(["", "  "])("%j is no code at all, so it is layout 100", (id) => {
-    expect(lookUpTemplate(id).code).toBe("layout_100");
+    expect(lookUp(id)).toBe("layout_100");
   });
 });
 
@@ -107,7 +109,7 @@ test.each([
   ["booking_300", "booking_100"],
   ["layout_200", "booking_100"],
 ])("booking code %j is %s", (code, layout) => {
-  expect(bookingFace(code)).toBe(layout);
+  expect(chosenBookingLayout(code)).toBe(layout);
 });
 
 describe("a preview", () => {
@@ -126,7 +128,7 @@ describe("a preview", () => {
   });
 
   test("an unknown code shows layout 700 theme 1, as an unknown template code would", () => {
-    expect(siteFace(previewed(hotel, "nonsense").template_code)).toEqual({ layout: "layout_700", theme: 1 });
+    expect(chosen(previewed(hotel, "nonsense").template_code)).toEqual({ layout: "layout_700", theme: 1 });
   });
 
   test("the lodging itself is left as it is", () => {

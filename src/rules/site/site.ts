@@ -1,51 +1,37 @@
-/** Which face a lodging's site wears, and whether its door is open. */
+/** Which layout and theme a lodging's site uses, and whether the site is open. */
 
-/** Every layout that the specification names, with its own name and how many themes it has. */
-export const TEMPLATES = [
-  { code: "layout_100", name: "Lobby", themes: ["Harbour", "Graphite", "Loft"] },
-  { code: "layout_200", name: "Engawa", themes: ["Sumi", "Ai", "Yoi"] },
-  { code: "layout_300", name: "Porch", themes: ["Butter", "Sky", "Mint"] },
-  { code: "layout_400", name: "Canopy", themes: ["Forest", "Ridge", "Ember"] },
-  { code: "layout_500", name: "Journal", themes: ["Salmon", "Broadsheet", "Bottle"] },
-  { code: "layout_501", name: "Contact Sheet", themes: ["Darkroom", "Silver", "Cyanotype"] },
-  { code: "layout_600", name: "Module", themes: ["Signal", "Volt", "Nightshift"] },
-  { code: "layout_700", name: "Horizon", themes: ["Daylight", "Lagoon", "Dune", "Midnight"] },
-  { code: "layout_701", name: "Terrace", themes: ["Coral", "Palm", "Pool"] },
-  { code: "layout_702", name: "Villa", themes: ["Olive", "Granite", "Cedar"] },
-  { code: "layout_800", name: "Velvet", themes: ["Rouge", "Ultraviolet", "Roadside"] },
-  { code: "layout_900", name: "Almanac", themes: ["Rice", "Tea", "Persimmon"] },
-  { code: "layout_1000", name: "Courtyard", themes: ["Rose", "Majorelle", "Brick"] },
-] as const;
+export type LayoutCode = `layout_${number}`;
 
-export type Template = (typeof TEMPLATES)[number];
-export type LayoutCode = Template["code"];
+/** What these rules need to know of a layout. The layouts are handed in: each is a folder of web/layouts. */
+export type KnownLayout = { code: LayoutCode; themes: readonly unknown[] };
 
-function findTemplate(id: string): Template | undefined {
-  return TEMPLATES.find((template) => template.code === id || template.code === `layout_${id}`);
+function find<Known extends KnownLayout>(layouts: readonly Known[], id: string): Known | undefined {
+  return layouts.find(({ code }) => code === id || code === `layout_${id}`);
 }
 
-/** The template of a bare id: unknown ones are a Porch (300), and no code at all is a Lobby (100). */
-export function lookUpTemplate(id: string): Template {
+/** The specification's template lookup: an unknown id is layout 300, and no id at all is layout 100. */
+export function lookUpTemplate<Known extends KnownLayout>(layouts: readonly Known[], id: string): Known {
   const [layout = ""] = id.trim().split(".");
-  return findTemplate(layout) ?? findTemplate(layout === "" ? "100" : "300")!;
+  return find(layouts, layout) ?? find(layouts, layout === "" ? "100" : "300")!;
 }
 
-export type Face = { layout: LayoutCode; theme: number };
+/** `theme` counts from 1. */
+export type ChosenLayout = { layout: LayoutCode; theme: number };
 
-const FALLBACK_FACE: Face = { layout: "layout_700", theme: 1 };
+const FALLBACK: ChosenLayout = { layout: "layout_700", theme: 1 };
 
 /** `layout_200.3` → layout 200, theme 3. An empty or unknown code is layout 700 theme 1. */
-export function siteFace(template_code: string): Face {
+export function chosenLayout(layouts: readonly KnownLayout[], template_code: string): ChosenLayout {
   const [layout = "", theme = "1"] = template_code.trim().split(".");
-  const template = findTemplate(layout);
-  if (!template) return FALLBACK_FACE;
+  const known = find(layouts, layout);
+  if (!known) return FALLBACK;
   const number = Number(theme);
-  return { layout: template.code, theme: Number.isInteger(number) && template.themes[number - 1] ? number : 1 };
+  return { layout: known.code, theme: Number.isInteger(number) && known.themes[number - 1] ? number : 1 };
 }
 
 export type BookingLayoutCode = "booking_100" | "booking_200";
 
-export function bookingFace(template_booking_code: string): BookingLayoutCode {
+export function chosenBookingLayout(template_booking_code: string): BookingLayoutCode {
   return template_booking_code === "booking_200" ? "booking_200" : "booking_100";
 }
 
@@ -60,11 +46,11 @@ export function previewed<Codes extends { template_code: string; template_bookin
     : { ...codes, template_code: preview };
 }
 
-/** Whether a preview names a face that exists: anything else falls back, and is not worth remembering. */
-export function isKnownPreview(preview: string): boolean {
+/** Whether a preview names a layout and theme that exist: anything else falls back, and its page is not kept. */
+export function isKnownPreview(layouts: readonly KnownLayout[], preview: string): boolean {
   const [layout = "", theme = "1"] = preview.split(".");
-  const template = TEMPLATES.find(({ code }) => code === layout);
-  return template !== undefined && /^\d$/.test(theme) && template.themes[Number(theme) - 1] !== undefined;
+  const known = layouts.find(({ code }) => code === layout);
+  return known !== undefined && /^\d$/.test(theme) && known.themes[Number(theme) - 1] !== undefined;
 }
 
 export function isOpen(hotel: { status: number; website_exist: boolean }): boolean {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";

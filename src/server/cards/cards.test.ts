@@ -5,13 +5,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Card, CardNode } from "#contract/card.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { cardFonts } from "#server/cards/card-fonts.ts";
-import { setLetters, wordsIn } from "#server/cards/set-letters.ts";
-import { ARRANGEMENTS } from "#web/cards/arrangements.ts";
+import { setText, textOf } from "#server/cards/set-text.ts";
+import { composeCard } from "#web/cards/compose.ts";
 import { type PageVisit, visitContext } from "#web/context.ts";
 import { loader } from "#web/guest/og.ts";
-import { themes } from "#web/layouts/layout_700/themes.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -70,17 +69,17 @@ test.each(LANGUAGES)(
   240_000,
 );
 
-test("where the layout is discreet the picture names the house by its short name, elsewhere by its whole one", async () => {
+test("where the layout is discreet the picture has the lodging's short name, elsewhere its whole one", async () => {
   const quiet = await makeHotel(world.database, { upper_name: { "zh-TW": "夜行" } });
-  const said = async (path: string) => {
+  const textOn = async (path: string) => {
     expect((await world.fetch(quiet.domain, `/stay/og/${path}`)).status).toBe(200);
-    return wordsIn(drawn.tree);
+    return textOf(drawn.tree);
   };
   for (const page of ["home", "follow"]) {
-    const short = await said(`${page}.png?preview=layout_800.1`);
+    const short = await textOn(`${page}.png?preview=layout_800.1`);
     expect(short).toContain("夜行");
     expect(short).not.toContain("測試旅店");
-    expect(await said(`${page}.png?preview=layout_700.1`)).toContain("測試旅店");
+    expect(await textOn(`${page}.png?preview=layout_700.1`)).toContain("測試旅店");
   }
 });
 
@@ -108,30 +107,20 @@ test("a preview has its own picture", async () => {
   expect(plain!.equals(preview!)).toBe(false);
 }, 60_000);
 
-/** Letters that the layout's own fonts lack, and some that no font of ours has. */
+/** Characters that the layout's own fonts lack, and some that no font of ours has. */
 const HARD = { title: "髙橋 Łódź・鷴羽山房 ซ🌊、김밥", name: "Żółw 旅館 桜渓", line: "☕ 週末—特價" };
 
-test.each(TEMPLATES.map(({ code }) => code))(
-  "%s: each letter that is drawn has a glyph, in every language",
-  async (code) => {
+test.each(LAYOUT_SETTINGS)(
+  "$code: each character that is drawn has a glyph, in every language",
+  async (settings) => {
     for (const lang of LANGUAGES) {
-      const facts = {
-        ...HARD,
-        lang,
-        initial: "Ż",
-        photo: null,
-        checkIn: "15:00",
-        checkOut: "11:00",
-        month: 2,
-        host: "a.test",
-      };
-      const { tree } = ARRANGEMENTS[code](facts, themes[0]!);
-      const set = await setLetters(tree, cardFonts(code, lang, wordsIn(tree)));
+      const { tree } = composeCard({ ...HARD, lang, photo: "a.jpg" }, settings.themes[0]!, settings.card);
+      const set = await setText(tree, cardFonts(settings, lang, textOf(tree)));
       const fonts = set.fonts.map(({ data }) => new Set(create(data).characterSet));
-      const drawn = [...new Set(wordsIn(set.tree as CardNode).replace(/\s/g, ""))];
-      expect(drawn.filter((letter) => !fonts.some((has) => has.has(letter.codePointAt(0)!)))).toEqual([]);
+      const drawn = [...new Set(textOf(set.tree as CardNode).replace(/\s/g, ""))];
+      expect(drawn.filter((character) => !fonts.some((has) => has.has(character.codePointAt(0)!)))).toEqual([]);
       expect(drawn).toEqual(
-        expect.arrayContaining(["髙", "鷴", "ó", "桜"].filter((letter) => wordsIn(tree).includes(letter))),
+        expect.arrayContaining(["髙", "鷴", "ó", "桜"].filter((character) => textOf(tree).includes(character))),
       );
       expect(drawn).not.toContain("🌊");
     }

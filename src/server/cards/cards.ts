@@ -1,13 +1,14 @@
-/** Pictures for shared links, drawn when first asked for and kept: in memory, and on disk beside the lodging's photographs. */
+/** Share cards, drawn when first requested and kept: in memory, and on disk beside the lodging's photographs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Card } from "#contract/card.ts";
+import type { ServerLayout } from "#contract/layout.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { cardFonts } from "#server/cards/card-fonts.ts";
 import type { Drawing } from "#server/cards/draw-worker.ts";
-import { wordsIn } from "#server/cards/set-letters.ts";
+import { textOf } from "#server/cards/set-text.ts";
 import { storeMadeFile } from "#server/media/store-made-file.ts";
 import type { Images } from "#server/media/images.ts";
 import { createWorkThread, type WorkThread } from "#server/threads/work-thread.ts";
@@ -23,20 +24,27 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const MOST_WAITING = 40;
 
 /** A change in how cards are drawn makes all of them new. */
-const VERSION = 1;
+const VERSION = 2;
 
 export function createDrawThread(): DrawThread {
   return createWorkThread(new URL("./draw-worker.ts", import.meta.url), MOST_WAITING);
 }
 
-export function createCards(dataDir: string, images: Images, thread: DrawThread): Cards {
+export function createCards(
+  dataDir: string,
+  layouts: readonly ServerLayout[],
+  images: Images,
+  thread: DrawThread,
+): Cards {
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (b) => b.length });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function drawingOf(hotel_id: number, { layout, lang, tree, photo }: Card): Drawing {
+    const settings = layouts.find(({ code }) => code === layout);
+    if (!settings) throw new Error(`There is no ${layout}.`);
     const picture = photo && readPicture(photo.path);
     const file = picture && images.originalOf(hotel_id, picture.name);
-    return { tree, fonts: cardFonts(layout, lang, wordsIn(tree)), photo: photo && file ? { ...photo, file } : null };
+    return { tree, fonts: cardFonts(settings, lang, textOf(tree)), photo: photo && file ? { ...photo, file } : null };
   }
 
   async function make(hotel_id: number, card: Card, place: string | null, hash: string) {

@@ -4,20 +4,20 @@ import satori from "satori";
 import sharp from "sharp";
 import { CARD_HEIGHT, type CardNode, CARD_PHOTO, CARD_WIDTH } from "#contract/card.ts";
 import type { CardFont } from "#server/cards/card-fonts.ts";
-import { setLetters } from "#server/cards/set-letters.ts";
+import { setText } from "#server/cards/set-text.ts";
 import { answerWork } from "#server/threads/answer-work.ts";
 
 export type Drawing = {
   tree: CardNode;
   fonts: CardFont[];
-  photo: { file: string; width: number; height: number; isGrey: boolean } | null;
+  photo: { file: string; width: number; height: number } | null;
 };
 
 /** Where the file is gone: nothing, instead of a failure. */
 const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 answerWork<Drawing>(async ({ tree, fonts: candidates, photo }) => {
-  const { tree: set, fonts } = await setLetters(tree, candidates);
+  const { tree: set, fonts } = await setText(tree, candidates);
   const picture = photo ? await photoAddress(photo) : NO_PICTURE;
   const family = fonts.map(({ name }) => name).join(", ");
   const svg = await satori(
@@ -40,9 +40,9 @@ answerWork<Drawing>(async ({ tree, fonts: candidates, photo }) => {
   return new Uint8Array(png);
 });
 
-async function photoAddress({ file, width, height, isGrey }: NonNullable<Drawing["photo"]>): Promise<string> {
-  const cut = sharp(file).resize(width, height, { fit: "cover", position: "attention" });
-  const jpeg = await (isGrey ? cut.greyscale() : cut).jpeg({ quality: 84 }).toBuffer();
+async function photoAddress({ file, width, height }: NonNullable<Drawing["photo"]>): Promise<string> {
+  const cropped = sharp(file).resize(width, height, { fit: "cover", position: "attention" });
+  const jpeg = await cropped.jpeg({ quality: 84 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 

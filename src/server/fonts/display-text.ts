@@ -9,11 +9,7 @@ import {
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
-import { type Words, WORDS } from "#languages/languages.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { BOOKING_WORDS, CALENDAR_WORDS, ORDER_WORDS, SEASON_WORDS, type Words, WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
@@ -27,12 +23,12 @@ export type DisplayText = {
   titles: Said[];
   /** The titles on each kind of page, which the others need not fetch. */
   pages: Said[][];
-  /** Sentences that few layouts set in display letters. */
+  /** Sentences that few layouts set in the heading font. */
   prose: Said[];
   /** The interface's other words, of which a page shows few. */
   words: Said[];
   /** The booking page and the pages about an order add these. */
-  desk: Said[];
+  personal: Said[];
   /** What a host may greet with. */
   greeting: Said[];
 };
@@ -174,7 +170,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
     ],
     words: shortWords(words).map(own),
-    desk: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
+    personal: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
     greeting: [
       said(firstSentence(info.introduction), fell["info.introduction"]),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),

@@ -1,47 +1,47 @@
-/** A lodging's letters of one cut in one language, as the files that hold them: each small, each with an address of its own. */
+/** A lodging's characters in one heading font and language, as small files with an address each. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import type { Language } from "#rules/text/language.ts";
-import { type Cut, cutName } from "#rules/site/type-voices.ts";
+import { fontName, type HeadingFont } from "#rules/site/heading-fonts.ts";
 import { type FontFile, fontPath, type FontSource } from "#server/fonts/font-sources.ts";
 
 export type Piece = {
-  cut: Cut;
+  font: HeadingFont;
   lang: Language;
   index: number;
   file: FontFile;
   characters: string[];
   hash: string;
   /** Only the booking page and the pages about an order need it. */
-  isDesk: boolean;
+  isPersonal: boolean;
 };
 
-/** What the main file lacks lies in a hundred small ones; a name with letters from more than these is rare. */
+/** What the main file lacks lies in a hundred small ones; a name with characters from more than these is rare. */
 const MOST_RARE_FILES = 4;
 
-type Cutting = { cut: Cut; lang: Language; source: FontSource };
+type Cutting = { font: HeadingFont; lang: Language; source: FontSource };
 
 /** What is needed together; a character belongs to the first group that has it. */
-export type Group = { characters: string[]; isDesk: boolean };
+export type Group = { characters: string[]; isPersonal: boolean };
 
-export async function cutPieces({ cut, lang, source }: Cutting, groups: Group[]): Promise<Piece[]> {
+export async function cutPieces({ font, lang, source }: Cutting, groups: Group[]): Promise<Piece[]> {
   const known = new Set<string>();
-  const found: Omit<Piece, "index" | "hash" | "cut" | "lang">[] = [];
-  for (const { characters, isDesk } of groups) {
+  const found: Omit<Piece, "index" | "hash" | "font" | "lang">[] = [];
+  for (const { characters, isPersonal } of groups) {
     const fresh = characters.filter((character) => !known.has(character));
     for (const character of fresh) known.add(character);
     for (const { file, characters: held } of await byFile(source, fresh)) {
       for (let start = 0; start < held.length; start += source.most) {
-        found.push({ file, characters: held.slice(start, start + source.most), isDesk });
+        found.push({ file, characters: held.slice(start, start + source.most), isPersonal });
       }
     }
   }
-  return found.map((piece, index) => ({ ...piece, cut, lang, index, hash: hashOf(cut, lang, piece) }));
+  return found.map((piece, index) => ({ ...piece, font, lang, index, hash: hashOf(font, lang, piece) }));
 }
 
-function hashOf(cut: Cut, lang: Language, { file, characters }: Pick<Piece, "file" | "characters">): string {
-  const all = [cutName(cut), lang, file.path, file.version, characters.join("")];
+function hashOf(font: HeadingFont, lang: Language, { file, characters }: Pick<Piece, "file" | "characters">): string {
+  const all = [fontName(font), lang, file.path, file.version, characters.join("")];
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }
 
@@ -65,7 +65,7 @@ async function byFile(source: FontSource, characters: string[]) {
 
 const inventories = new Map<string, Promise<Set<number>>>();
 
-/** Which characters a file has: read once, and the font is let go. */
+/** Which characters a file has: read once, without keeping the font in memory. */
 function charactersOf(file: FontFile): Promise<Set<number>> {
   const known = inventories.get(file.path);
   if (known) return known;

@@ -1,7 +1,7 @@
-/** Where the letters come from: whole fonts out of packages, one for each voice in each language. */
+/** Where heading fonts come from: whole fonts out of packages, one for each typeface in each language. */
 import { createRequire } from "node:module";
 import type { Language } from "#rules/text/language.ts";
-import type { Cut } from "#rules/site/type-voices.ts";
+import type { HeadingFont, Typeface } from "#rules/site/heading-fonts.ts";
 
 /** A file of a package; its version is part of what an address stands for. */
 export type FontFile = { path: string; version: string };
@@ -31,13 +31,13 @@ function versionOf(name: string): string {
 }
 
 /** The weight that comes nearest; of two, the heavier. */
-function nearest(weights: number[], asked: number): number {
-  return weights.toSorted((one, other) => Math.abs(one - asked) - Math.abs(other - asked) || other - one)[0]!;
+function nearest(weights: number[], wanted: number): number {
+  return weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || other - one)[0]!;
 }
 
 function whole(folder: string, name: string, weights: number[], most: number): Package {
-  return (asked) => {
-    const style = STYLES[nearest(weights, asked)]!;
+  return (wanted) => {
+    const style = STYLES[nearest(weights, wanted)]!;
     const path = `@expo-google-fonts/${folder}/${style}/${name}_${style}.ttf`;
     return { main: { path, version: versionOf(`@expo-google-fonts/${folder}`) }, rest: null, most };
   };
@@ -45,8 +45,8 @@ function whole(folder: string, name: string, weights: number[], most: number): P
 
 function cutUp(folder: string, script: string, weights: number[], most: number): Package {
   const name = `@fontsource/${folder}`;
-  return (asked) => {
-    const weight = nearest(weights, asked);
+  return (wanted) => {
+    const weight = nearest(weights, wanted);
     const version = versionOf(name);
     const file = (part: string, kind: string) => ({
       path: `${name}/files/${folder}-${part}-${weight}-normal.${kind}`,
@@ -75,7 +75,7 @@ function parts(name: string, file: (part: string) => FontFile) {
 
 type Written = Exclude<Language, "en-US">;
 
-const SOURCES: Record<Cut["voice"], Record<Written, Package>> = {
+const SOURCES: Record<Typeface, Record<Written, Package>> = {
   gothic: {
     "zh-TW": whole("noto-sans-tc", "NotoSansTC", [500, 600, 700, 900], 220),
     "zh-CN": whole("noto-sans-sc", "NotoSansSC", [500, 600, 700, 900], 220),
@@ -120,13 +120,13 @@ const SOURCES: Record<Cut["voice"], Record<Written, Package>> = {
   },
 };
 
-/** The same hand writes English. */
+/** The handwriting of the English greeting. */
 const HAND_LATIN = cutUp("iansui", "latin", [400], 200);
 
 /** null: English headings are set in the layout's own Latin font alone. */
-export function sourceOf({ voice, weight }: Cut, lang: Language): FontSource | null {
-  if (lang === "en-US") return voice === "hand" ? HAND_LATIN(weight) : null;
-  return SOURCES[voice][lang](weight);
+export function sourceOf({ typeface, weight }: HeadingFont, lang: Language): FontSource | null {
+  if (lang === "en-US") return typeface === "hand" ? HAND_LATIN(weight) : null;
+  return SOURCES[typeface][lang](weight);
 }
 
 export function fontPath(file: FontFile): string {

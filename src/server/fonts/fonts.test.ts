@@ -1,14 +1,13 @@
-/** Display letters through the front door: a lodging's own, all of them, and nobody else's. */
+/** Display characters through the front door: a lodging's own, all of them, and nobody else's. */
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { WORDS } from "#languages/languages.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { BOOKING_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
-import { type LayoutCode, TEMPLATES } from "#rules/site/site.ts";
-import { fullWidthOf, typeOf } from "#rules/site/type-voices.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
+import { fullWidthOf, headingFamilies } from "#rules/site/heading-fonts.ts";
 import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
@@ -47,7 +46,7 @@ async function facesOf({ domain }: MadeHotel, lang: Language, layout: LayoutCode
   return (await response.json()) as Face[];
 }
 
-async function lettersIn({ domain }: MadeHotel, face: Face): Promise<string[]> {
+async function charactersIn({ domain }: MadeHotel, face: Face): Promise<string[]> {
   const response = await world.fetch(domain, face.src);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toContain("immutable");
@@ -56,26 +55,26 @@ async function lettersIn({ domain }: MadeHotel, face: Face): Promise<string[]> {
   return create(bytes).characterSet.map((point) => String.fromCodePoint(point));
 }
 
-async function allLetters(hotel: MadeHotel, faces: Face[]): Promise<string[]> {
-  return (await Promise.all(faces.map((face) => lettersIn(hotel, face)))).flat();
+async function allCharacters(hotel: MadeHotel, faces: Face[]): Promise<string[]> {
+  return (await Promise.all(faces.map((face) => charactersIn(hotel, face)))).flat();
 }
 
 test("the font has every character of the lodging's headings, a rare one too, and not a character of another's", async () => {
   for (const layout of ["layout_700", "layout_900"] as const) {
-    const letters = new Set(await allLetters(mine, await facesOf(mine, "zh-TW", layout)));
+    const characters = new Set(await allCharacters(mine, await facesOf(mine, "zh-TW", layout)));
     const titles = ["鷴羽山房", "泳池", "標題", "南方", WORDS["zh-TW"].rooms, WORDS["zh-TW"].not_found_title];
-    expect(fullWidthOf(titles).filter((character) => !letters.has(character))).toEqual([]);
-    for (const character of "龜蠶絲") expect(letters.has(character), character).toBe(false);
+    expect(fullWidthOf(titles).filter((character) => !characters.has(character))).toEqual([]);
+    for (const character of "龜蠶絲") expect(characters.has(character), character).toBe(false);
   }
 }, 60_000);
 
 test("the titles of one kind of page are a file of their own, which no other kind needs", async () => {
-  const files = await Promise.all((await facesOf(mine, "zh-TW", "layout_700")).map((face) => lettersIn(mine, face)));
+  const files = await Promise.all((await facesOf(mine, "zh-TW", "layout_700")).map((face) => charactersIn(mine, face)));
   const common = files[0]!;
   for (const character of fullWidthOf([WORDS["zh-TW"].rooms, WORDS["zh-TW"].from_price("")])) {
     expect(common, character).toContain(character);
   }
-  const pool = files.find((letters) => letters.includes("泳"))!;
+  const pool = files.find((characters) => characters.includes("泳"))!;
   expect(pool).not.toBe(common);
   expect(pool).not.toContain("標");
 }, 60_000);
@@ -85,9 +84,9 @@ test("booking and order pages bring the words of their own headings", async () =
   const desk = await facesOf(mine, "ja-JP", "layout_700", "/orders");
   expect(desk.length).toBeGreaterThan(site.length);
   expect(desk).toEqual(expect.arrayContaining(site.slice(0, 2)));
-  const letters = new Set(await allLetters(mine, desk));
+  const characters = new Set(await allCharacters(mine, desk));
   const titles = [ORDER_WORDS["ja-JP"].my_booking, ORDER_WORDS["ja-JP"].where, BOOKING_WORDS["ja-JP"].cart.title];
-  expect(fullWidthOf(titles).filter((character) => !letters.has(character))).toEqual([]);
+  expect(fullWidthOf(titles).filter((character) => !characters.has(character))).toEqual([]);
 }, 60_000);
 
 test("a text that was not translated comes in the font of its own language, and only what it needs", async () => {
@@ -101,22 +100,22 @@ test("a text that was not translated comes in the font of its own language, and 
   );
 });
 
-test("an English page has letters only for what was not translated", async () => {
+test("an English page has characters only for what was not translated", async () => {
   const faces = await facesOf(mine, "en-US", "layout_600");
   expect(faces.every(({ src, range }) => src.startsWith("/fonts/gothic-700/zh-TW/") && range !== "")).toBe(true);
 });
 
 test("only Porch has a hand, which writes the host's first sentence, figures too", async () => {
   const face = (await facesOf(mine, "zh-TW", "layout_300")).find(({ family }) => family === "Yado Hand");
-  const letters = await lettersIn(mine, face!);
-  expect(letters).toEqual(expect.arrayContaining([..."山上 12 間房。"]));
-  expect(letters).not.toContain("霧");
+  const characters = await charactersIn(mine, face!);
+  expect(characters).toEqual(expect.arrayContaining([..."山上 12 間房。"]));
+  expect(characters).not.toContain("霧");
   expect((await facesOf(mine, "zh-TW", "layout_100")).every(({ family }) => family === "Yado Display")).toBe(true);
 }, 60_000);
 
 test("an overtaken address gets today's font, to be kept briefly", async () => {
   const [before] = await facesOf(theirs, "zh-TW", "layout_600");
-  await lettersIn(theirs, before!);
+  await charactersIn(theirs, before!);
   await world.database.forHotel(theirs.hotel_id, (query) =>
     query
       .update(hotelTable)
@@ -134,12 +133,12 @@ test("an overtaken address gets today's font, to be kept briefly", async () => {
   expect(kept.filter((name) => name.startsWith("gothic-700-zh-TW-0-"))).toHaveLength(1);
 }, 60_000);
 
-test("an address of another lodging leads to one's own letters, not to the other's", async () => {
+test("an address of another lodging leads to one's own characters, not to the other's", async () => {
   const [face] = await facesOf(mine, "zh-TW", "layout_600");
   const response = await world.fetch(theirs.domain, face!.src);
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
-  const letters = create(new Uint8Array(await response.arrayBuffer())).characterSet;
-  expect(letters).not.toContain("鷴".codePointAt(0));
+  const characters = create(new Uint8Array(await response.arrayBuffer())).characterSet;
+  expect(characters).not.toContain("鷴".codePointAt(0));
 }, 60_000);
 
 test.each([
@@ -161,15 +160,15 @@ test("ten who ask at once have it made once", async () => {
   expect(bodies.every((body) => body.equals(bodies[0]!))).toBe(true);
 }, 60_000);
 
-test("as many characters as a file may hold weigh 40 KB at most, in every voice and language", async () => {
+test("as many characters as a file may hold weigh 40 KB at most, in every typeface and language", async () => {
   const thread = createSubsetThread();
   const tooHeavy: string[] = [];
-  const cuts = TEMPLATES.flatMap(({ code }) => typeOf(code).map(({ cut }) => cut));
+  const fonts = LAYOUT_SETTINGS.flatMap(headingFamilies).map(({ font }) => font);
   for (const lang of ["zh-TW", "zh-CN", "ja-JP", "ko-KR"] as const) {
     const sample = fullWidthOf([JSON.stringify([WORDS[lang], BOOKING_WORDS[lang], ORDER_WORDS[lang]])]);
     const seen = new Set<string>();
-    for (const cut of cuts) {
-      const { main, most } = sourceOf(cut, lang)!;
+    for (const font of fonts) {
+      const { main, most } = sourceOf(font, lang)!;
       if (seen.has(main.path)) continue;
       seen.add(main.path);
       const has = new Set(create(readFileSync(fontPath(main))).characterSet);

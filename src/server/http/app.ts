@@ -3,6 +3,7 @@
  * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
  */
 import { type Context, Hono } from "hono";
+import type { ServerLayout } from "#contract/layout.ts";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
@@ -42,6 +43,8 @@ export type RenderPage = (request: Request, visit: Visit, basename: string) => P
 export type AppSettings = {
   handlers: readonly Handler[];
   house: House;
+  /** Settings of the layouts, each from its folder of web/layouts. */
+  layouts: readonly ServerLayout[];
   images: Images;
   press: PressSettings;
   files: Files;
@@ -77,7 +80,7 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const press = createPress(settings.press, house.cache, images, answer);
+  const press = createPress(settings.press, settings.layouts, { cache: house.cache, images, answer });
   const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, press });
 
   const charge = (context: Context, cost: number) => gate.charge(callerOf(context).address, cost);
@@ -173,7 +176,8 @@ export function createApp(settings: AppSettings): Hono {
       asked.search === ""
         ? null
         : asked.search === `?preview=${asked.searchParams.get("preview")}` && asked.searchParams.get("preview");
-    const isKeepable = !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(preview)));
+    const isKeepable =
+      !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(settings.layouts, preview)));
     const key = `page ${url.href}`;
     const stale = isKeepable && (house.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));
@@ -217,7 +221,7 @@ export function createApp(settings: AppSettings): Hono {
       const onMade = () => gate.spend(caller.address, COST.making);
       return asked.pathname.startsWith("/img/")
         ? sendImage(context, images, hotel, asked.pathname, onMade)
-        : sendFont(context, press.fonts, hotel, asked.pathname, onMade);
+        : sendFont(context, press.fonts, settings.layouts, hotel, asked.pathname, onMade);
     }
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });

@@ -1,5 +1,6 @@
 /** What is made out of a lodging's words: its display letters and its pictures for shared links. */
 import { createApiClient } from "#contract/client.ts";
+import type { ServerLayout } from "#contract/layout.ts";
 import { type Cards, createCards, type DrawThread } from "#server/cards/cards.ts";
 import { createFonts, type Fonts } from "#server/fonts/fonts.ts";
 import type { SubsetThread } from "#server/fonts/subset-thread.ts";
@@ -12,8 +13,12 @@ export type PressSettings = { dataDir: string; fonts: SubsetThread; cards: DrawT
 
 export type Press = { fonts: Fonts; cards: Cards };
 
-export function createPress(settings: PressSettings, cache: HotelCache, images: Images, answer: Answer): Press {
-  const fonts = createFonts(settings.dataDir, cache, settings.fonts, ({ domain }, lang) =>
+export function createPress(
+  settings: PressSettings,
+  layouts: readonly ServerLayout[],
+  { cache, images, answer }: { cache: HotelCache; images: Images; answer: Answer },
+): Press {
+  const fonts = createFonts({ dataDir: settings.dataDir, layouts, cache, thread: settings.fonts }, ({ domain }, lang) =>
     createApiClient((call, input) =>
       answer(call, {
         host: domain,
@@ -23,5 +28,5 @@ export function createPress(settings: PressSettings, cache: HotelCache, images: 
       }),
     ),
   );
-  return { fonts, cards: createCards(settings.dataDir, images, settings.cards) };
+  return { fonts, cards: createCards(settings.dataDir, layouts, images, settings.cards) };
 }

@@ -1,7 +1,8 @@
 /** A file of a lodging's display letters. An address that has been overtaken gets what holds now, to be kept briefly. */
 import type { Context } from "hono";
+import type { ServerLayout } from "#contract/layout.ts";
 import { isLanguage } from "#rules/text/language.ts";
-import { readCut } from "#rules/site/type-voices.ts";
+import { findHeadingFont } from "#rules/site/heading-fonts.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 
@@ -10,15 +11,16 @@ const FONT_PATH = /^\/fonts\/([a-z]+-\d{3})\/([a-zA-Z-]{5})\/(\d{1,2})-([0-9a-f]
 export async function sendFont(
   context: Context,
   fonts: Fonts,
+  layouts: readonly ServerLayout[],
   hotel: Tenant | null,
   path: string,
   onMade: () => void,
 ): Promise<Response> {
   const [, name = "", lang = "", index = "", hash = ""] = FONT_PATH.exec(path) ?? [];
-  const cut = readCut(name);
+  const heading = findHeadingFont(layouts, name);
   const isAsked = context.req.method === "GET" || context.req.method === "HEAD";
-  if (!hotel || !cut || !isLanguage(lang) || !isAsked) return context.text("", 404);
-  const font = await fonts.read(hotel, { cut, lang, index: Number(index), hash });
+  if (!hotel || !heading || !isLanguage(lang) || !isAsked) return context.text("", 404);
+  const font = await fonts.read(hotel, { font: heading, lang, index: Number(index), hash });
   if (!font) return context.text("", 404);
   if (font.isNew) onMade();
   return context.body(font.bytes, 200, {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";

@@ -1,7 +1,7 @@
 /** Every letter in every language, from real orders: all its facts in HTML and in text, and links that open the right thing. */
 import { describe, expect, test } from "vitest";
 import { applyCancellation, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";

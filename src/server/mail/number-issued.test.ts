@@ -1,7 +1,7 @@
 /** A bank's number is written to its guest, with what it takes to pay it: once, and only while it can be paid. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";

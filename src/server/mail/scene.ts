@@ -1,6 +1,6 @@
 /** An order as its letters tell it: the page's own view of it, and every figure, day and moment as it is shown. */
 import type { OrderView } from "#contract/order-view.ts";
-import { MAIL_WORDS, type MailWords } from "#languages/mail/mail.ts";
+import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Tenant } from "#server/hotel/directory.ts";

@@ -1,4 +1,4 @@
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";

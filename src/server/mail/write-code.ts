@@ -1,5 +1,5 @@
 /** The letter, or the text message, that carries a code. */
-import { MAIL_WORDS } from "#languages/mail/mail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
 import { headerText } from "#rules/mail/mail-text.ts";
 import type { Query } from "#server/database/connect.ts";

@@ -1,7 +1,7 @@
 /** How an order of this lodging may be paid again: its online vendors, in its own order. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getRepayPreferences } from "#contract/payments.ts";
-import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import { PAYMENT_WORDS } from "#languages/languages.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";

@@ -1,5 +1,5 @@
 /** What the parts of a confirmation are made with, and the pieces they share. */
-import type { ProofWords } from "#languages/proof/proof.ts";
+import type { ProofWords } from "#languages/languages.ts";
 import { sum } from "#rules/money/money.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import type { Formats } from "#server/pdf/formats.ts";

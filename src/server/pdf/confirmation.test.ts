@@ -1,7 +1,7 @@
 /** The paper itself, read back: all its facts, its language, its structure, and nothing on top of anything else. */
 import PdfKit from "pdfkit";
 import { describe, expect, test } from "vitest";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";

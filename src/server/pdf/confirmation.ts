@@ -1,5 +1,5 @@
 /** The booking confirmation: one A4 page, or more where an order has many lines. */
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { cleanLine } from "#server/pdf/clean-text.ts";
 import { placeAccount } from "#server/pdf/confirmation-account.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";

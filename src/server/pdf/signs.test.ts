@@ -1,8 +1,7 @@
 /** With the real fonts: every letter is drawn by one that has it, or counted. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { WORDS } from "#languages/languages.ts";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { cleanText } from "#server/pdf/clean-text.ts";
 import { facesFor, FAMILY_NAMES, fontOf } from "#server/pdf/fonts.ts";

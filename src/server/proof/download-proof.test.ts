@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProofConfig } from "#contract/proof.ts";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 import { bookerOf } from "#tests/guests/booker.ts";

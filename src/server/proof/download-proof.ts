@@ -1,6 +1,6 @@
 import type { CallAsked } from "#contract/call.ts";
 import type { downloadProof } from "#contract/proof.ts";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import { inPrintingLine } from "#server/proof/printing-line.ts";

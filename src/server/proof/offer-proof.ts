@@ -1,7 +1,7 @@
 /** Whether an order has its confirmation, and the number that downloads it: for whoever may see the order. */
 import type { CallAnswer, CallAsked } from "#contract/call.ts";
 import type { getProof, getProofConfig } from "#contract/proof.ts";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { findOwnOrder } from "#server/orders/find-orders.ts";
 import { isConfirmed } from "#server/proof/proof-facts.ts";
 import { PROOF_SECONDS, sealProof } from "#server/proof/proof-token.ts";

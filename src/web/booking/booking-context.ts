@@ -1,6 +1,6 @@
 /** What the parts of the booking page share. Formats and deeds never change; the rest is how things stand now. */
 import { createContext, useContext } from "react";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
 import type { Night } from "#rules/booking/price-matrix.ts";

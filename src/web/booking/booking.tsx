@@ -1,6 +1,6 @@
 /** The booking page in either of its layouts: one state, one cart, two ways to walk through them. */
 import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { checkLines } from "#rules/stock/availability.ts";
 import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";

@@ -1,6 +1,6 @@
 /** Where the booking page's deeds are done. The address and the state are one: whatever changes the one changes the other. */
 import { CallRefused } from "#contract/client.ts";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { countOf, readBooking, type Step, withCount } from "#rules/booking/booking-state.ts";
 import type { Bench, Standing } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";

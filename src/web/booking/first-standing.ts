@@ -1,5 +1,5 @@
 /** How things stand as the server has drawn them: the browser begins from the same. */
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Step } from "#rules/booking/booking-state.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import { firstNights } from "#web/booking/nights.ts";

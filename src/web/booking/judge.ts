@@ -1,5 +1,5 @@
 /** What is wrong with what a guest has typed, by the same rules that the server keeps. */
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
 import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guests/guest-fields.ts";
 import type { Problem } from "#web/booking/booking-data.ts";

@@ -4,7 +4,7 @@ import { firstShown, type Night, tapNight } from "#rules/booking/price-matrix.ts
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import type { Bench, Standing } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
+import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import { type LoadDays, loadMatrix, type Matrix, matrixRooms } from "#web/booking/matrix.ts";
 import type { Store } from "#web/booking/store.ts";
 
@@ -56,7 +56,7 @@ export function createNights({ data, store, bench, loadDays }: Deeds) {
   }
 
   async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
-    const { note: said } = await CALENDAR_WORDS[data.lang]();
+    const { note: said } = await loadCalendarWords(data.lang);
     bench.say(
       note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](bench.day(note.day, "brief")),
     );

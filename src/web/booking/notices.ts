@@ -1,5 +1,5 @@
 /** What the page says beside its content: passing words, an alert that stays until it is closed, and that the line is down. */
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Standing, Toast } from "#web/booking/booking-context.ts";
 import type { Store } from "#web/booking/store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enUS } from "#languages/booking/en-US.ts";
+import { booking as words } from "#languages/en-US/booking.ts";
 import { readBooking } from "#rules/booking/booking-state.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { judgeDetails, judgePay } from "#web/booking/judge.ts";
@@ -125,7 +125,7 @@ describe("what was typed is judged", () => {
     booker_phone: "+886 912345678",
   };
   const wrong = (typed: Typed) =>
-    judgeDetails({ ...right, ...typed }, booking().state.cart, enUS).map(({ field }) => field);
+    judgeDetails({ ...right, ...typed }, booking().state.cart, words).map(({ field }) => field);
 
   test.each<[Typed, string[]]>([
     [{}, []],
@@ -141,9 +141,9 @@ describe("what was typed is judged", () => {
   ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
 
   test("an empty name is asked for; one with signs is told which", () => {
-    const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], enUS)[0]?.text;
-    expect(said("")).toBe(enUS.wrong.booker_last_name);
-    expect(said("<Lin>")).toBe(enUS.wrong.name_signs);
+    const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
+    expect(said("")).toBe(words.wrong.booker_last_name);
+    expect(said("<Lin>")).toBe(words.wrong.name_signs);
   });
 
   test.each<[Typed, string[]]>([
@@ -152,6 +152,6 @@ describe("what was typed is judged", () => {
     [{ way: "1", agree: "" }, ["agree"]],
     [{ way: "1", agree: "on", points: "ten" }, ["points"]],
   ])("before the order %j: %j", (typed, fields) => {
-    expect(judgePay(typed, enUS).map(({ field }) => field)).toEqual(fields);
+    expect(judgePay(typed, words).map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -1,7 +1,7 @@
 /** The press of the last button: what was sent before, the price once more, then the order, then the bank. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";

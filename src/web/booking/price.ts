@@ -3,7 +3,7 @@ import type { ApiClient } from "#contract/client.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { sum } from "#rules/money/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";

@@ -1,6 +1,6 @@
 /** The price of the cart as the server reckons it: on entering the details, on every change, and before the order is sent. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
-import type { BookingWords } from "#languages/booking/zh-TW.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Standing } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { type Booking, pricePayload } from "#web/booking/payload.ts";

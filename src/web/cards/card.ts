@@ -1,30 +1,34 @@
-/** What cards are arranged from: boxes, words that fit, the photograph, and colours in between. */
+/** What cards are composed of: boxes, text that fits, the photograph and mixed colours. */
 import { CARD_PHOTO, type Card, type CardNode, type CardStyle } from "#contract/card.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Theme } from "#web/layouts/layout.ts";
+import type { Field } from "./card-settings.ts";
 
-/** All that a card may say. */
-export type CardFacts = {
+export type CardContent = {
   title: string;
-  /** The language the title is in. */
+  /** The language of the title. */
   lang: Language;
   /** What kind of page it is; on the home page, the lodging's own line. */
   line: string;
   name: string;
-  /** The first letter of the lodging's name, for a seal. */
-  initial: string;
   /** Path of the page's photograph; null: none. */
   photo: string | null;
-  checkIn: string;
-  checkOut: string;
-  /** The month at the lodging, 1 to 12. */
-  month: number;
-  host: string;
 };
 
-type Arranged = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
+/** `photo`: the size it is cropped to; null: the card shows none. */
+export type Composed = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
 
-export type Arrange = (facts: CardFacts, theme: Theme) => Arranged;
+/** A field of the theme, and the colours of what stands on it. */
+export function coloursOn(field: Field, theme: Theme) {
+  const isFilled = field === "fill";
+  return {
+    field: theme[field],
+    ink: isFilled ? theme.on : theme.ink,
+    muted: isFilled ? theme.on : theme.muted,
+    accent: isFilled ? theme.on : theme.fill,
+    line: isFilled ? theme.on : theme.edge,
+  };
+}
 
 export function box(style: CardStyle, ...children: (CardNode | null)[]): CardNode {
   return {
@@ -68,7 +72,7 @@ export function sheet(background: string, ...children: (CardNode | null)[]): Car
 
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
-/** How wide a text is, in its own letters' height. */
+/** How wide a text is, as a multiple of its font size. */
 export function ems(text: string, latin = 0.56): number {
   let sum = 0;
   for (const character of text) sum += WIDE.test(character) ? 1 : /[A-Z]/.test(character) ? latin * 1.25 : latin;
@@ -107,9 +111,9 @@ export function fitted(text: string, width: number, height: number, most: number
 export function cut(text: string, width: number, size: number, latin = 0.52): string {
   const most = width / size;
   if (ems(text, latin) <= most) return text;
-  const signs = [...text];
-  while (ems(signs.join(""), latin) + 1 > most) signs.pop();
-  return `${signs.join("").trimEnd()}…`;
+  const characters = [...text];
+  while (ems(characters.join(""), latin) + 1 > most) characters.pop();
+  return `${characters.join("").trimEnd()}…`;
 }
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -7,9 +7,7 @@ import { getMemberCredit } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
 import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
-import { WORDS } from "#languages/languages.ts";
-import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import { BOOKING_WORDS, PAYMENT_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
@@ -18,7 +16,7 @@ import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/site/fac
 import { isSafeLink } from "#rules/site/menu.ts";
 import { onlineVendors } from "#rules/payments/pay-way.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
-import { bookingFace, previewed } from "#rules/site/site.ts";
+import { chosenBookingLayout, previewed } from "#rules/site/site.ts";
 import type {
   Answered,
   BookingCalls,
@@ -82,7 +80,7 @@ export async function loadBooking(
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
-  const layout = bookingFace(previewed(hotel, preview).template_booking_code);
+  const layout = chosenBookingLayout(previewed(hotel, preview).template_booking_code);
   const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,

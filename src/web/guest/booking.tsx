@@ -6,7 +6,7 @@ import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { BOOKING_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { bookingLink } from "#rules/booking/booking-link.ts";

@@ -1,7 +1,7 @@
 /** /cancel/{hash}: the rule, the fee and the refund of this moment; then one press, and it is cancelled. */
 import { data, redirect } from "react-router";
 import { applyCancellation, cancelOrderByHash, getOrderByHash } from "#contract/orders.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import { isCancellable } from "#rules/orders/outcome.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { visitContext } from "#web/context.ts";
 import { loader } from "./home.tsx";
 
@@ -43,7 +43,7 @@ test("a lodging that sells nothing here is not asked", async () => {
 });
 
 test("no other layout asks for tonight", async () => {
-  for (const { code } of TEMPLATES.filter((each) => each.code !== "layout_800")) {
+  for (const { code } of LAYOUT_SETTINGS.filter((each) => each.code !== "layout_800")) {
     expect((await loadHome(code)).tonight, code).toBeUndefined();
   }
 });

@@ -1,8 +1,8 @@
 import { getHotelInfo } from "#contract/hotel.ts";
-import { previewed, siteFace } from "#rules/site/site.ts";
+import { chosenLayout, previewed } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/dress.ts";
-import { layoutOf } from "#web/layouts/registry.ts";
+import { LAYOUTS, layoutOf } from "#web/layouts/registry.ts";
 import { shownName } from "#web/seo/shown-name.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const info = await visit.api(getHotelInfo, { query: { domain: visit.domain } });
   const { template_code } = previewed(info, new URLSearchParams(visit.search).get("preview"));
-  const { wants = [] } = layoutOf(siteFace(template_code).layout);
+  const { wants = [] } = layoutOf(chosenLayout(LAYOUTS, template_code).layout);
   const data = await loadHomeData(visit);
   return {
     ...data,

@@ -7,8 +7,8 @@ import type { Route } from "./+types/icon";
 export async function loader({ context }: Route.LoaderArgs) {
   const frame = await loadFrame(visitOf(context));
   if (!frame) return new Response(null, { status: 404 });
-  const layout = layoutOf(frame.face.layout);
-  const theme = layout.themes[frame.face.theme - 1]!;
+  const layout = layoutOf(frame.chosen.layout);
+  const theme = layout.themes[frame.chosen.theme - 1]!;
   if (layout.isDiscreet)
     return picture(`<circle cx="32" cy="32" r="20" fill="none" stroke="#808080" stroke-width="8"/>`);
   const letter = [...frame.hotel.hotel_name][0] ?? "宿";

@@ -1,5 +1,5 @@
 /** /orders/{order_doc}/stay.ics: the stay for the guest's own calendar. */
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { calendarFile } from "#rules/booking/calendar-file.ts";
 import { toneOf } from "#rules/orders/outcome.ts";

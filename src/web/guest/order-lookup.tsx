@@ -2,8 +2,7 @@
 import { redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { listOrders } from "#contract/orders.ts";
-import { WORDS } from "#languages/languages.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { type Contact, readContact } from "#web/orders/contact.ts";

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { applyCancellation } from "#contract/orders.ts";
 import { reportRemittance } from "#contract/payments.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";

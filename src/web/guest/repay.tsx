@@ -1,7 +1,7 @@
 /** /repay/{booking_id}: an order that was not paid, or not wholly, is paid again through the master service. */
 import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";

@@ -1,7 +1,7 @@
 /** /staff/{token}: what a letter to the lodging asks its staff to do: find a remittance, or send money back. */
 import { data, redirect } from "react-router";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { isUnknown } from "#web/orders/open-order.ts";

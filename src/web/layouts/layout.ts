@@ -1,11 +1,15 @@
-/** A layout arranges; sections show; rules decide. This is all a layout may bring. */
+/** All that the folder of a layout holds. A layout arranges; sections show; rules decide. */
 import type { ComponentType, ReactNode } from "react";
+import type { ServerLayout } from "#contract/layout.ts";
 import type { RoomClass } from "#contract/rooms.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { CardSettings } from "#web/cards/card-settings.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home-data.ts";
 
 /** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
 export type Theme = {
+  name: string;
   bg: string;
   surface: string;
   ink: string;
@@ -17,12 +21,29 @@ export type Theme = {
   scheme: "light" | "dark";
 };
 
+/** settings.ts: plain data, which serve.ts also hands to the server. It may import types and other plain data, nothing else. */
+export type LayoutSettings = Omit<ServerLayout, "code" | "themes"> & {
+  name: string;
+  themes: Theme[];
+  card: CardSettings;
+  /** The demo lodging that the gallery shows it with. */
+  showcase: string;
+};
+
+/** description.ts: what the gallery says of it. A language that is missing is shown in English. */
+export type LayoutDescription = Record<"en-US", DescriptionWords> & Partial<Record<Language, DescriptionWords>>;
+
+type DescriptionWords = {
+  name: string;
+  /** In one sentence. */ idea: string;
+  /** For which lodgings. */ suits: string;
+};
+
 /** Which shape of each section the layout uses, on the home page and on inner pages: names that its CSS, or the kit's, knows. */
 export type Variants = Record<"facilities" | "promotions" | "news" | "attractions" | "gallery" | "search", string>;
 
-export type Layout = {
-  code: LayoutCode;
-  themes: Theme[];
+/** layout.tsx: its components and stylesheets. */
+export type LayoutParts = {
   /** Address of layout.css. */
   stylesheet: string;
   /** Address of orders.css: what the layout adds on the pages about a guest's order. */
@@ -43,3 +64,5 @@ export type Layout = {
   /** Opens every inner page: its title, and a picture where there is one. */
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };
+
+export type Layout = LayoutParts & LayoutSettings & { code: LayoutCode; description: LayoutDescription };

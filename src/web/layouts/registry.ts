@@ -1,36 +1,31 @@
-/** Layouts by code: all that rules/site/site.ts names. */
+/** Every layout, found by its folder: layout_NNN/ with settings.ts, description.ts and layout.tsx. */
 import type { LayoutCode } from "#rules/site/site.ts";
-import type { Layout } from "./layout.ts";
-import { layout_100 } from "./layout_100/layout.tsx";
-import { layout_200 } from "./layout_200/layout.tsx";
-import { layout_300 } from "./layout_300/layout.tsx";
-import { layout_400 } from "./layout_400/layout.tsx";
-import { layout_500 } from "./layout_500/layout.tsx";
-import { layout_501 } from "./layout_501/layout.tsx";
-import { layout_600 } from "./layout_600/layout.tsx";
-import { layout_700 } from "./layout_700/layout.tsx";
-import { layout_701 } from "./layout_701/layout.tsx";
-import { layout_702 } from "./layout_702/layout.tsx";
-import { layout_800 } from "./layout_800/layout.tsx";
-import { layout_900 } from "./layout_900/layout.tsx";
-import { layout_1000 } from "./layout_1000/layout.tsx";
+import type { Layout, LayoutDescription, LayoutParts, LayoutSettings } from "./layout.ts";
 
-const LAYOUTS: Record<LayoutCode, Layout> = {
-  layout_100,
-  layout_200,
-  layout_300,
-  layout_400,
-  layout_500,
-  layout_501,
-  layout_600,
-  layout_700,
-  layout_701,
-  layout_702,
-  layout_800,
-  layout_900,
-  layout_1000,
-};
+const SETTINGS = import.meta.glob<LayoutSettings>("./layout_*/settings.ts", { eager: true, import: "settings" });
+const DESCRIPTIONS = import.meta.glob<LayoutDescription>("./layout_*/description.ts", {
+  eager: true,
+  import: "description",
+});
+const PARTS = import.meta.glob<LayoutParts>("./layout_*/layout.tsx", { eager: true, import: "layout" });
+
+const numberOf = ({ code }: Layout) => Number(code.slice("layout_".length));
+
+/** In the order of their numbers. */
+export const LAYOUTS: readonly Layout[] = Object.entries(PARTS)
+  .map(([path, parts]) => {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    const settings = SETTINGS[`${folder}/settings.ts`];
+    const description = DESCRIPTIONS[`${folder}/description.ts`];
+    if (!settings || !description) throw new Error(`${folder} has no settings.ts or no description.ts.`);
+    return { code: folder.slice("./".length) as LayoutCode, description, ...settings, ...parts };
+  })
+  .sort((one, other) => numberOf(one) - numberOf(other));
+
+const BY_CODE = new Map(LAYOUTS.map((layout) => [layout.code, layout]));
 
 export function layoutOf(code: LayoutCode): Layout {
-  return LAYOUTS[code];
+  const layout = BY_CODE.get(code);
+  if (!layout) throw new Error(`There is no ${code}.`);
+  return layout;
 }

@@ -1,7 +1,7 @@
 /** What matters now: how the order stands, what is to be paid until when, and the next step. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
-import type { OrderWords } from "#languages/orders/orders.ts";
+import type { OrderWords } from "#languages/languages.ts";
 import { type Outcome, outcomeOf, toneOf } from "#rules/orders/outcome.ts";
 import { sum } from "#rules/money/money.ts";
 import { onlineVendors } from "#rules/payments/pay-way.ts";

@@ -1,6 +1,5 @@
 /** The ways to pay as both pages offer them: called alike, and like beside like. */
-import { ORDER_WORDS } from "#languages/orders/orders.ts";
-import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
+import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Option } from "#web/orders/choice.tsx";
 import type { Site } from "#web/site.ts";

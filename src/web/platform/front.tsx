@@ -1,11 +1,12 @@
 /** The platform's own front page: what Yado is, and the demo lodgings to step into. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
-import { WORDS } from "#languages/languages.ts";
+import { GALLERY_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
-import { lookUpTemplate, siteFace } from "#rules/site/site.ts";
+import { chosenLayout } from "#rules/site/site.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
+import { LAYOUTS, layoutOf } from "#web/layouts/registry.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Route } from "./+types/front";
 import { Languages } from "./languages.tsx";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: hotel.hotel_name,
       line: hotel.info.banner_title,
       picture: hotel.info.banner_images[0] ?? "",
-      layout: lookUpTemplate(siteFace(hotel.template_code).layout).name,
+      layout: layoutOf(chosenLayout(LAYOUTS, hotel.template_code).layout).name,
     })),
   };
 }
@@ -42,7 +43,7 @@ export default function Front({ loaderData: { lang, lodgings, notes } }: Route.C
         </p>
         <Languages lang={lang} page="/" />
         <h1>{words.platform_title}</h1>
-        <p className="lead">{words.platform_text}</p>
+        <p className="lead">{words.platform_text(LAYOUTS.length, LANGUAGES.length)}</p>
         <p className="platform-way">
           <a className="button" href={`/layouts?lang=${lang}`}>
             {GALLERY_WORDS[lang].see_layouts}

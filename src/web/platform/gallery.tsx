@@ -1,47 +1,43 @@
-/** /layouts: every layout and theme, alive, with the demo lodging it suits. What an owner chooses by. */
+/** /layouts: every layout and theme as a live page, with the demo lodging it suits, for an owner to choose from. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { GALLERY_WORDS } from "#languages/gallery/gallery.ts";
+import { GALLERY_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
-import { layoutOf } from "#web/layouts/registry.ts";
+import { LAYOUTS } from "#web/layouts/registry.ts";
 import type { Route } from "./+types/gallery";
-import { coloursOf, Face } from "./face.tsx";
 import galleryStyles from "./gallery.css?url";
+import { coloursOf, GalleryLayout } from "./gallery-layout.tsx";
 import { Languages } from "./languages.tsx";
 import { PlatformPage } from "./platform-page.tsx";
-import { SHOWN_WITH } from "./show-lodgings.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { kind, api, domains, originOf, product, lang } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
   const known = await domains();
-  const faces = await Promise.all(
-    TEMPLATES.map(async ({ code, name, themes }) => {
-      const domain = known.find((each) => each.startsWith(`${SHOWN_WITH[code]}.`)) ?? known[0];
+  const shown = await Promise.all(
+    LAYOUTS.map(async ({ code, showcase }) => {
+      const domain = known.find((each) => each.startsWith(`${showcase}.`)) ?? known[0];
       if (domain === undefined) throw data(null, 404);
       const hotel = await api(getHotelInfo, { query: { domain } });
       const spoken = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;
       return {
         code,
-        name,
-        themes: [...themes],
         lodging: hotel.hotel_name,
         note: hotel.info.picture_note,
         href: originOf(domain) + pageAddress(product, spoken, "/"),
       };
     }),
   );
-  return { lang, faces, notes: [...new Set(faces.map(({ note }) => note))].filter(Boolean) };
+  return { lang, shown, notes: [...new Set(shown.map(({ note }) => note))].filter(Boolean) };
 }
 
-export default function Gallery({ loaderData: { lang, faces, notes } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { lang, shown, notes } }: Route.ComponentProps) {
   const words = GALLERY_WORDS[lang];
-  const count = faces.reduce((sum, { themes }) => sum + themes.length, 0);
+  const count = LAYOUTS.reduce((sum, { themes }) => sum + themes.length, 0);
   return (
-    <PlatformPage lang={lang} title={`${words.title} | Yado 宿`}>
+    <PlatformPage lang={lang} title={`${words.all_themes} | Yado 宿`}>
       <link rel="stylesheet" href={galleryStyles} precedence="platform" />
       <header className="platform-head gallery-head">
         <p className="platform-name">
@@ -50,29 +46,29 @@ export default function Gallery({ loaderData: { lang, faces, notes } }: Route.Co
           </a>
         </p>
         <Languages lang={lang} page="/layouts" />
-        <h1>{words.title}</h1>
+        <h1>{words.all_themes}</h1>
         <p className="lead">{words.lead}</p>
-        <p className="gallery-facts">{words.facts(faces.length, count, LANGUAGES.length)}</p>
+        <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>
       </header>
       <nav className="chart" aria-label={words.all_themes}>
         <ol>
-          {faces.map(({ code }) => (
+          {LAYOUTS.map(({ code, themes, description }) => (
             <li key={code}>
               <a href={`#${code}`}>
                 <span className="chart-column" aria-hidden="true">
-                  {layoutOf(code).themes.map((theme) => (
+                  {themes.map((theme) => (
                     <span key={theme.bg + theme.fill} className="chart-cell" style={coloursOf(theme)} />
                   ))}
                 </span>
                 <small>{code.slice("layout_".length)}</small>
-                <span>{words.layouts[code].name}</span>
+                <span>{(description[lang] ?? description["en-US"]).name}</span>
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      {faces.map((face) => (
-        <Face key={face.code} lang={lang} face={face} />
+      {shown.map((each) => (
+        <GalleryLayout key={each.code} lang={lang} shown={each} />
       ))}
       <footer className="platform-foot">
         {notes.map((note) => (

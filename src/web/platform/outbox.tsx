@@ -1,8 +1,7 @@
 /** Letters that were kept instead of sent: what a guest, or a lodging, would have in the mail. For development. */
 import { data } from "react-router";
 import type { KeptMail } from "#contract/visit.ts";
-import { LANGUAGE_NAMES } from "#languages/languages.ts";
-import { MAIL_WORDS, type MailWords } from "#languages/mail/mail.ts";
+import { LANGUAGE_NAMES, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/outbox";

@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
-import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
+import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 
 /** What the search form knows of its lodging (sections/search.tsx). */
@@ -18,7 +18,7 @@ async function read<Data>(path: string, query: [string, string][]): Promise<Data
 
 /** Shows the calendar beside `form` and answers with what was chosen; null: nothing was. */
 export async function startCalendar({ domain, lang, today, currency, taxNote }: Asked) {
-  const words = await CALENDAR_WORDS[lang]();
+  const words = await loadCalendarWords(lang);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
     // Asked for again where it had no answer.

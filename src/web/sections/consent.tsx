@@ -1,5 +1,5 @@
 /** Asks whether Google and Meta may be told of the visit. Hidden until the script shows it: pages are the same bytes for all. */
-import { CONSENT_WORDS } from "#languages/consent/consent.ts";
+import { CONSENT_WORDS } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";
 
 declare const ANALYTICS_SCRIPT: string;

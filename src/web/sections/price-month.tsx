@@ -1,5 +1,5 @@
 /** The coming weeks as a table of days, each with the lowest price of its night and a link that books it. No script needed. */
-import { CALENDAR_WORDS } from "#languages/calendar/calendar.ts";
+import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";

@@ -1,6 +1,6 @@
 /** The year ahead, month by month, and what is on when: from the promotions' own days, nothing is typed twice. */
 import type { Promotion } from "#contract/content.ts";
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { SEASON_WORDS } from "#languages/languages.ts";
 import { isWholeYear, monthNumber, monthsAhead, seasonOf } from "#rules/site/seasons.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";

@@ -1,7 +1,7 @@
 /** Every kind of page on which a text of an owner, a guest or an address can appear. */
 import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
-import { TEMPLATES } from "#rules/site/site.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { plantedMarkup, type Watched } from "#tests/faults/attacks/script-browser.ts";
 import { inLanguage } from "#tests/journeys/visit.ts";
 
@@ -95,7 +95,7 @@ export const FILES = ["/icon.svg", "/stay/sitemap.xml", "/stay/robots.txt"];
 /** A face for each visit, in turns: sites and the booking page have their own. */
 export function faceOf(path: string, turn: number): string {
   if (path.startsWith("/booking")) return turn % 2 === 0 ? "booking_100" : "booking_200";
-  const { code, themes } = TEMPLATES[turn % TEMPLATES.length]!;
+  const { code, themes } = LAYOUT_SETTINGS[turn % LAYOUT_SETTINGS.length]!;
   return `${code}.${(turn % themes.length) + 1}`;
 }
 

@@ -1,6 +1,6 @@
 /** A guest who books in the browser, whichever of the two layouts he is shown: the same steps, the same hooks. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { BOOKING_WORDS } from "#languages/booking/booking.ts";
+import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { bookingAt, numberIn, ordersOf, type Sold, type Stay } from "./booking-server.ts";
 import { inLanguage, somePhone } from "#tests/journeys/visit.ts";

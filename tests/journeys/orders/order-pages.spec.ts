@@ -1,6 +1,6 @@
 /** An order's pages: what they show and offer, at every width, in every theme. */
 import { expect, test } from "@playwright/test";
-import { TEMPLATES } from "#rules/site/site.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { at, expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 
@@ -130,8 +130,8 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
   await page.context().close();
 });
 
-/** Every theme of every layout, worn by a lodging whose own it is not; the pages take turns. */
-for (const [index, { code, themes }] of TEMPLATES.entries()) {
+/** Every theme of every layout, on a lodging that has chosen another; the pages take turns. */
+for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
   test(`${code}: an order is sound in every theme`, async ({ browser }) => {
     const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });
     const page = await openBooked(browser, booked);

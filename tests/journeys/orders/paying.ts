@@ -1,6 +1,6 @@
 /** What the journeys of orders have in common: an order made through the API, the guest's way into it, and the clock. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { ORDER_WORDS, type OrderWords } from "#languages/orders/orders.ts";
+import { ORDER_WORDS, type OrderWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { inLanguage, somePhone } from "#tests/journeys/visit.ts";
 

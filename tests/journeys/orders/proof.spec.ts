@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { encode } from "uqr";
-import { PROOF_WORDS } from "#languages/proof/proof.ts";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 import { PAGE } from "#server/pdf/sheet.ts";

@@ -1,6 +1,6 @@
 /** The question whether a visit may be told: asked once, quietly, and either answer is as easy, now and later. */
 import { expect, test } from "@playwright/test";
-import { CONSENT_WORDS } from "#languages/consent/consent.ts";
+import { CONSENT_WORDS } from "#languages/languages.ts";
 import { track } from "#web/analytics/track.ts";
 import { accept, bar, choose, holdStill, listen, settings } from "./analytics-reports.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";

@@ -1,12 +1,12 @@
 /** The platform's gallery: every layout and theme, alive, to be chosen from without a script. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { FACES } from "#tests/grid/pages.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { PORT, watch } from "#tests/journeys/visit.ts";
 
 const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
-const THEMES = FACES.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
+const THEMES = LAYOUT_SETTINGS.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
 
 /** The frame, not the pictures in it: those have tests enough of their own. */
 const leavePicturesBlank = (page: Page) =>
@@ -19,7 +19,7 @@ for (const [index, lang] of LANGUAGES.entries()) {
     const faults = watch(page);
     await page.goto(gallery(lang));
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page.locator(".face")).toHaveCount(FACES.length);
+    await expect(page.locator(".shown")).toHaveCount(LAYOUT_SETTINGS.length);
     const doors = await page
       .locator(".stage-open")
       .evaluateAll((all) => all.map((each) => new URL((each as HTMLAnchorElement).href).searchParams.get("preview")));
@@ -34,12 +34,12 @@ test("a theme is tried without a script, and its door leads into that very face"
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
   await page.getByRole("link", { name: "See every layout and theme" }).click();
   await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
-  const { code, themes } = FACES.at(-1)!;
+  const { code, themes } = LAYOUT_SETTINGS.at(-1)!;
   const face = page.locator(`#${code}`);
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
-  await face.locator("label").getByText(themes[1], { exact: true }).click();
+  await face.locator("label").getByText(themes[1]!.name, { exact: true }).click();
   await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
-  const desk = face.locator(".stage:visible .screen-desk iframe");
+  const desk = face.locator(".stage:visible .screen-desktop iframe");
   await expect(desk).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
   await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
   await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
@@ -55,7 +55,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.locator(".stage-open:visible").first().focus();
   await page.keyboard.press("Tab");
   // The next stop is the next layout's themes, not something inside a frame.
-  await expect(page.locator("input:focus")).toHaveAttribute("name", FACES[1]!.code);
+  await expect(page.locator("input:focus")).toHaveAttribute("name", LAYOUT_SETTINGS[1]!.code);
 });
 
 test("a lodging's pages may be shown there, but none on which a guest books or pays", async ({ page }) => {

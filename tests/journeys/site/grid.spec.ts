@@ -4,14 +4,15 @@
  * Every theme's home is looked at for contrast.
  */
 import { test } from "@playwright/test";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { lookAt } from "#tests/grid/look.ts";
-import { expectNone, FACES, linkedPages, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
+import { expectNone, linkedPages, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
 
 /** Booking and orders have journeys of their own, which wear several layouts. */
 const PAGES = PLAIN_PAGES.filter((path) => !path.startsWith("/booking") && path !== "/orders");
 
-for (const [index, { code }] of FACES.entries()) {
+for (const [index, { code }] of LAYOUT_SETTINGS.entries()) {
   test(`${code}: kinds of pages and languages by turns`, async ({ page }) => {
     test.setTimeout(180_000);
     const paths = [...PAGES, ...(await linkedPages(page, "tidesong"))];
@@ -27,7 +28,7 @@ for (const [index, { code }] of FACES.entries()) {
 }
 
 /** Colours are all that a theme changes. */
-for (const { code, themes } of FACES) {
+for (const { code, themes } of LAYOUT_SETTINGS) {
   test(`${code}: every theme on a desk`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -48,7 +49,7 @@ const CORNERS = [
   ["swallowtail", "ko-KR"],
 ] as const;
 
-for (const [index, { code }] of FACES.entries()) {
+for (const [index, { code }] of LAYOUT_SETTINGS.entries()) {
   const [slug, lang] = CORNERS[index % CORNERS.length]!;
   test(`${code}: ${slug} in ${lang} on the narrowest screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 /** What a lodging's pages are made of: each section does its work, and one without content is not there. */
 import { expect, type Page, test } from "@playwright/test";
-import { FACES } from "#tests/grid/pages.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { at, ask, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
 const SECTIONS = ["facilities", "promotions", "news", "attractions", "about", "custom", "policies"];
@@ -141,7 +141,7 @@ test("coordinates can be copied, the map opens as the lodging says, and there is
   await context.close();
 });
 
-for (const { code } of FACES) {
+for (const { code } of LAYOUT_SETTINGS) {
   test(`${code}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
     const faults = watch(page);
     await page.goto(at("tidesong", `/stay/en-US/directions?preview=${code}.1`));

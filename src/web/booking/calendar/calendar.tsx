@@ -1,6 +1,6 @@
 /** The price calendar: a sheet of twelve months, or two at a time where there is room. Nothing changes until Done. */
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
-import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import {
   calendarMonths,
   canOnlyLeave,

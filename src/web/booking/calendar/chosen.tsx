@@ -1,5 +1,5 @@
 /** The calendar's foot: what is chosen so far, what it costs from, what is still missing, and Done. */
-import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { type ChosenStay, type Prices, soldOutNight, stayFromPrice } from "#rules/booking/calendar.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import type { DayNames } from "./day-names.ts";

@@ -1,6 +1,6 @@
 /** One month of the calendar. Months and days are drawn again only when something of theirs has changed. */
 import { memo } from "react";
-import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import {
   type CalendarMonth,
   canOnlyLeave,

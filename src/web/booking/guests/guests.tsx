@@ -1,6 +1,6 @@
 /** The guests' sheet: how many rooms, adults and children. Nothing changes until it is done. */
 import { useState } from "react";
-import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";

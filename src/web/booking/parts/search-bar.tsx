@@ -4,8 +4,8 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { CALENDAR_WORDS } from "#web/booking/calendar-words.ts";
-import type { CalendarWords } from "#languages/calendar/zh-TW.ts";
+import { loadCalendarWords } from "#web/booking/calendar-words.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 const loadDates = () => import("#web/booking/calendar/calendar.tsx");
@@ -26,7 +26,7 @@ export function SearchBar() {
     isWaiting.current = true;
     try {
       // Fetched before it is shown: without a line the page says so, and the button can be pressed again.
-      const [found] = await Promise.all([CALENDAR_WORDS[data.lang](), which === "dates" ? loadDates() : loadGuests()]);
+      const [found] = await Promise.all([loadCalendarWords(data.lang), which === "dates" ? loadDates() : loadGuests()]);
       setWords(found);
       setOpen(which);
     } catch {

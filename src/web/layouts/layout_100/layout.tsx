@@ -1,6 +1,6 @@
 /** Lobby: the front desk as a page. Who we are, what a night costs and Book on the first screen; nothing to learn. */
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -8,11 +8,8 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 
-export const layout_100: Layout = {
-  code: "layout_100",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [hanken],

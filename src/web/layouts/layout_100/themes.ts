@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Harbour
   {
+    name: "Harbour",
     bg: "#FFFFFF",
     surface: "#F2F5F9",
     ink: "#0F1B2D",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#12508F",
     scheme: "light",
   },
-  // Graphite
   {
+    name: "Graphite",
     bg: "#F6F6F4",
     surface: "#FFFFFF",
     ink: "#1B1C1E",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#7A4A00",
     scheme: "light",
   },
-  // Loft
   {
+    name: "Loft",
     bg: "#EFF3EF",
     surface: "#FFFFFF",
     ink: "#17211C",

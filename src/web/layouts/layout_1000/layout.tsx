@@ -1,5 +1,5 @@
 /** Courtyard: a plain door, then everything opens round the centre. */
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import messiri from "./el-messiri.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,12 +8,9 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 import ysabeau from "./ysabeau-office.woff2?url";
 
-export const layout_1000: Layout = {
-  code: "layout_1000",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [messiri, ysabeau],

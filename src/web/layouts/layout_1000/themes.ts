@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Rose
   {
+    name: "Rose",
     bg: "#F4D5C6",
     surface: "#FFF0E8",
     ink: "#2E1410",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#0B5445",
     scheme: "light",
   },
-  // Majorelle
   {
+    name: "Majorelle",
     bg: "#1B36A8",
     surface: "#2341B8",
     ink: "#FFFFFF",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#FFDB78",
     scheme: "dark",
   },
-  // Brick
   {
+    name: "Brick",
     bg: "#F5EAD8",
     surface: "#FFF9EC",
     ink: "#2A120C",

@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Sumi
   {
+    name: "Sumi",
     bg: "#ECEDE8",
     surface: "#F7F8F4",
     ink: "#191A18",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#A03019",
     scheme: "light",
   },
-  // Ai
   {
+    name: "Ai",
     bg: "#E8EDF0",
     surface: "#F6F9FA",
     ink: "#14202B",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#1E3F66",
     scheme: "light",
   },
-  // Yoi
   {
+    name: "Yoi",
     bg: "#14161A",
     surface: "#1D2026",
     ink: "#EDEAE3",

@@ -1,5 +1,5 @@
 /** Porch: the host stands at the door, and stays beside you while you look round. */
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -8,11 +8,8 @@ import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import nunito from "./nunito.woff2?url";
-import { themes } from "./themes.ts";
 
-export const layout_300: Layout = {
-  code: "layout_300",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [nunito],

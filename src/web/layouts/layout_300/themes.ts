@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Butter
   {
+    name: "Butter",
     bg: "#FFF4CC",
     surface: "#FFFFFF",
     ink: "#2A2417",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#0C625A",
     scheme: "light",
   },
-  // Sky
   {
+    name: "Sky",
     bg: "#E1F1FB",
     surface: "#FFFFFF",
     ink: "#14293A",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#AC3508",
     scheme: "light",
   },
-  // Mint
   {
+    name: "Mint",
     bg: "#E0F4E7",
     surface: "#FFFFFF",
     ink: "#16291F",

@@ -1,5 +1,5 @@
 /** Canopy: a trail map you can book from. Lines of equal height, tickets with stubs, a board at the trailhead. */
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import barlow from "./barlow-condensed.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,12 +8,9 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 import workSans from "./work-sans.woff2?url";
 
-export const layout_400: Layout = {
-  code: "layout_400",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [barlow, workSans],

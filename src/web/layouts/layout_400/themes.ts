@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Forest
   {
+    name: "Forest",
     bg: "#14251C",
     surface: "#1D3327",
     ink: "#F2F0E4",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#F5B85F",
     scheme: "dark",
   },
-  // Ridge
   {
+    name: "Ridge",
     bg: "#EAF0F3",
     surface: "#FFFFFF",
     ink: "#10222B",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#B0330F",
     scheme: "light",
   },
-  // Ember
   {
+    name: "Ember",
     bg: "#2A1A14",
     surface: "#38241C",
     ink: "#F7ECE0",

@@ -1,5 +1,5 @@
 /** Journal: the lodging prints a paper about its quarter. Text before picture; the rooms are its classifieds. */
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -10,11 +10,8 @@ import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import grotesk from "./schibsted-grotesk.woff2?url";
-import { themes } from "./themes.ts";
 
-export const layout_500: Layout = {
-  code: "layout_500",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [display, text, grotesk],

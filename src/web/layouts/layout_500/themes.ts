@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Salmon
   {
+    name: "Salmon",
     bg: "#FBE3D3",
     surface: "#FFF4EC",
     ink: "#1C1512",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#A8102A",
     scheme: "light",
   },
-  // Broadsheet
   {
+    name: "Broadsheet",
     bg: "#E9EAE6",
     surface: "#F7F8F4",
     ink: "#131313",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#0037B8",
     scheme: "light",
   },
-  // Bottle
   {
+    name: "Bottle",
     bg: "#0F2A22",
     surface: "#173A30",
     ink: "#F3EBDD",

@@ -1,6 +1,6 @@
 /** Contact Sheet: the same house's photo issue. One browses frames, not paragraphs. */
 import mono from "../../kit/jetbrains-mono.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_500/footer.tsx";
 import display from "../layout_500/newsreader-display.woff2?url";
 import grotesk from "../layout_500/schibsted-grotesk.woff2?url";
@@ -10,11 +10,8 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 
-export const layout_501: Layout = {
-  code: "layout_501",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [display, grotesk, mono],

@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Darkroom
   {
+    name: "Darkroom",
     bg: "#0B0B0B",
     surface: "#161616",
     ink: "#F5F5F2",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#FF6B80",
     scheme: "dark",
   },
-  // Silver
   {
+    name: "Silver",
     bg: "#D5D8DA",
     surface: "#E9EBEC",
     ink: "#101112",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#840F22",
     scheme: "light",
   },
-  // Cyanotype
   {
+    name: "Cyanotype",
     bg: "#0B2A4A",
     surface: "#123761",
     ink: "#EAF2FA",

@@ -1,7 +1,7 @@
 /** Module: the site is the building's sign system. Numbers, pictograms, times. */
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import mono from "../../kit/jetbrains-mono.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -10,11 +10,8 @@ import numerals from "./numerals.woff2?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 
-export const layout_600: Layout = {
-  code: "layout_600",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [numerals, archivo, mono],

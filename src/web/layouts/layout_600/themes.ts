@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Signal
   {
+    name: "Signal",
     bg: "#FFFFFF",
     surface: "#F1F1F1",
     ink: "#0A0A0A",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#0A0A0A",
     scheme: "light",
   },
-  // Volt
   {
+    name: "Volt",
     bg: "#EFEBFF",
     surface: "#FFFFFF",
     ink: "#17113A",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#4524F0",
     scheme: "light",
   },
-  // Nightshift
   {
+    name: "Nightshift",
     bg: "#0A0A0A",
     surface: "#171717",
     ink: "#FAFAFA",

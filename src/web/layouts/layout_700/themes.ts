@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Daylight
   {
+    name: "Daylight",
     bg: "#FFFFFF",
     surface: "#F5F7F6",
     ink: "#16201F",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#0B5C5A",
     scheme: "light",
   },
-  // Lagoon
   {
+    name: "Lagoon",
     bg: "#E9F6F9",
     surface: "#FFFFFF",
     ink: "#072B3A",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#005E77",
     scheme: "light",
   },
-  // Dune
   {
+    name: "Dune",
     bg: "#F6EBDC",
     surface: "#FFFAF2",
     ink: "#2B2016",
@@ -37,8 +37,8 @@ export const themes: Theme[] = [
     link: "#84461C",
     scheme: "light",
   },
-  // Midnight
   {
+    name: "Midnight",
     bg: "#0D1420",
     surface: "#162031",
     ink: "#EEF1F6",

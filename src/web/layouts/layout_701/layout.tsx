@@ -1,7 +1,7 @@
 /** Terrace: the calm head of Horizon over a busy terrace. Choose your day, then your room. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -9,11 +9,8 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 
-export const layout_701: Layout = {
-  code: "layout_701",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [figtree, marcellus],

@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Coral
   {
+    name: "Coral",
     bg: "#FFFFFF",
     surface: "#FFF0EB",
     ink: "#2B1714",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#B53520",
     scheme: "light",
   },
-  // Palm
   {
+    name: "Palm",
     bg: "#ECF8EE",
     surface: "#FFFFFF",
     ink: "#11281B",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#116A39",
     scheme: "light",
   },
-  // Pool
   {
+    name: "Pool",
     bg: "#E3F6FF",
     surface: "#FFFFFF",
     ink: "#08263A",

@@ -1,7 +1,7 @@
 /** Villa: one house, one price, one calendar. A listing, not a hotel's site. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -9,11 +9,8 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 
-export const layout_702: Layout = {
-  code: "layout_702",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [marcellus, figtree],

@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Olive
   {
+    name: "Olive",
     bg: "#F1F1E6",
     surface: "#FFFFFF",
     ink: "#22241A",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#4B5320",
     scheme: "light",
   },
-  // Granite
   {
+    name: "Granite",
     bg: "#E9EBED",
     surface: "#FFFFFF",
     ink: "#1A1D20",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#2A5A86",
     scheme: "light",
   },
-  // Cedar
   {
+    name: "Cedar",
     bg: "#1B1713",
     surface: "#26201A",
     ink: "#F4EDE4",

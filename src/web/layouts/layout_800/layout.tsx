@@ -1,6 +1,6 @@
 /** Velvet: the lobby's lit room panel on your phone. Pick a room by its glow, see the tariff at once, be discreet. */
 import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -9,11 +9,8 @@ import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import sign from "./sign.woff2?url";
-import { themes } from "./themes.ts";
 
-export const layout_800: Layout = {
-  code: "layout_800",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [sign, outfit],

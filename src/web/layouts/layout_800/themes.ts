@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Rouge
   {
+    name: "Rouge",
     bg: "#17060D",
     surface: "#260B16",
     ink: "#FFEFF4",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#FF86B0",
     scheme: "dark",
   },
-  // Ultraviolet
   {
+    name: "Ultraviolet",
     bg: "#0C0820",
     surface: "#171033",
     ink: "#F1EDFF",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#BFA8FF",
     scheme: "dark",
   },
-  // Roadside
   {
+    name: "Roadside",
     bg: "#DFF5F1",
     surface: "#FFFFFF",
     ink: "#06282A",

@@ -1,4 +1,4 @@
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { SEASON_WORDS } from "#languages/languages.ts";
 import type { HomeData } from "#web/guest/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";

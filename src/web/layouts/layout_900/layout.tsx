@@ -1,5 +1,5 @@
 /** Almanac: what is ripe this month decides what you do and eat. Months as tabs, rooms as seed packets, a seal for a logo. */
-import type { Layout } from "../layout.ts";
+import type { LayoutParts } from "../layout.ts";
 import alegreyaSans from "./alegreya-sans-400.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,12 +8,9 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { themes } from "./themes.ts";
 import youngSerif from "./young-serif.woff2?url";
 
-export const layout_900: Layout = {
-  code: "layout_900",
-  themes,
+export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   fonts: [youngSerif, alegreyaSans],

@@ -1,6 +1,6 @@
 /** A leaf for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
 import type { Promotion } from "#contract/content.ts";
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead, monthsOn, monthTold } from "#rules/site/seasons.ts";
 import { said, useSite } from "#web/site.ts";
 

@@ -1,5 +1,5 @@
 /** Twelve tabs along the edge of the book, this month's first. Links to a place on the page: they turn it without a script. */
-import { SEASON_WORDS } from "#languages/seasons/seasons.ts";
+import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead } from "#rules/site/seasons.ts";
 import { useSite } from "#web/site.ts";
 

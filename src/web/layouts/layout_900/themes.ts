@@ -1,8 +1,8 @@
 import type { Theme } from "../layout.ts";
 
 export const themes: Theme[] = [
-  // Rice
   {
+    name: "Rice",
     bg: "#EFF3DA",
     surface: "#FBFCF1",
     ink: "#262A14",
@@ -13,8 +13,8 @@ export const themes: Theme[] = [
     link: "#983604",
     scheme: "light",
   },
-  // Tea
   {
+    name: "Tea",
     bg: "#DFEAD7",
     surface: "#F4F9F0",
     ink: "#16281A",
@@ -25,8 +25,8 @@ export const themes: Theme[] = [
     link: "#1F5C3A",
     scheme: "light",
   },
-  // Persimmon
   {
+    name: "Persimmon",
     bg: "#FBE2C0",
     surface: "#FFF6E6",
     ink: "#3A1F0A",

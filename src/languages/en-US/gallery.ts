@@ -1,0 +1,15 @@
+import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
+
+export const gallery: GalleryWords = {
+  lead: "Each is a whole booking site: home, rooms, offers, from the first search to the receipt, in several languages, on phone and desktop. Every picture below is alive. Try its colours, then step inside.",
+  facts: (layouts, themes, languages) => `${layouts} layouts · ${themes} themes · ${languages} languages`,
+  all_themes: "All layouts and themes",
+  suits: "For",
+  themes: "Themes",
+  shown_with: "Shown with",
+  open: "Open this layout",
+  on_desktop: (name) => `${name} on a desktop`,
+  on_phone: (name) => `${name} on a phone`,
+  back: "Front page",
+  see_layouts: "See every layout and theme",
+};

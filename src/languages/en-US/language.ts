@@ -1,0 +1,27 @@
+/** English. */
+import type { LanguageFolder } from "#languages/language-folder.ts";
+import { booking } from "./booking.ts";
+import { calendar } from "./calendar.ts";
+import { consent } from "./consent.ts";
+import { gallery } from "./gallery.ts";
+import { words } from "./interface.ts";
+import { mail } from "./mail.ts";
+import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
+import { proof } from "./proof.ts";
+import { seasons } from "./seasons.ts";
+
+export const language: LanguageFolder = {
+  name: "English",
+  short: "EN",
+  interface: words,
+  booking,
+  calendar,
+  consent,
+  gallery,
+  mail,
+  orders,
+  payments,
+  proof,
+  seasons,
+};

@@ -1,0 +1,14 @@
+import type { ConsentWords } from "#languages/zh-TW/consent.ts";
+
+export const consent: ConsentWords = {
+  settings: "Cookieの設定",
+  text: (services) =>
+    `サイトと広告の改善のため、${services}のCookieを使用してもよろしいですか。ご予約はどちらの場合も承ります。`,
+  services: {
+    google: "Google Analytics",
+    meta: "Meta Pixel",
+    both: "Google AnalyticsとMeta Pixel",
+  },
+  refuse: "同意しない",
+  accept: "同意する",
+};

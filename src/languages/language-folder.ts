@@ -1,0 +1,28 @@
+/** What the folder of a language holds. The keys of each set are those of zh-TW, the default language. */
+import type { BookingWords } from "./zh-TW/booking.ts";
+import type { CalendarWords } from "./zh-TW/calendar.ts";
+import type { ConsentWords } from "./zh-TW/consent.ts";
+import type { GalleryWords } from "./zh-TW/gallery.ts";
+import type { Words } from "./zh-TW/interface.ts";
+import type { MailWords } from "./zh-TW/mail.ts";
+import type { OrderWords } from "./zh-TW/orders.ts";
+import type { PaymentWords } from "./zh-TW/payments.ts";
+import type { ProofWords } from "./zh-TW/proof.ts";
+import type { SeasonWords } from "./zh-TW/seasons.ts";
+
+export type LanguageFolder = {
+  /** As its own speakers write it. */
+  name: string;
+  /** For narrow places. */
+  short: string;
+  interface: Words;
+  booking: BookingWords;
+  calendar: CalendarWords;
+  consent: ConsentWords;
+  gallery: GalleryWords;
+  mail: MailWords;
+  orders: OrderWords;
+  payments: PaymentWords;
+  proof: ProofWords;
+  seasons: SeasonWords;
+};

@@ -1,0 +1,15 @@
+import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
+
+export const gallery: GalleryWords = {
+  lead: "每一种都是完整的预订网站：首页、客房、优惠、从预订到收据，多种语言，手机与电脑。下面每一幅都是活的，换个配色看看，再走进去。",
+  facts: (layouts, themes, languages) => `${layouts} 种版式 · ${themes} 套配色 · ${languages} 种语言`,
+  all_themes: "所有版式与配色",
+  suits: "适合",
+  themes: "配色",
+  shown_with: "以这家旅宿演示",
+  open: "打开这个版式",
+  on_desktop: (name) => `${name}，电脑上的样子`,
+  on_phone: (name) => `${name}，手机上的样子`,
+  back: "回首页",
+  see_layouts: "看所有版式与配色",
+};

@@ -1,0 +1,18 @@
+/** Words of the gallery of layouts. What a layout is called and for whom it is stands in its own folder. */
+export const gallery = {
+  lead: "每一種都是完整的訂房網站：首頁、客房、優惠、訂房到收據，多種語言，手機與桌面。下面每一幅都是活的，換個配色看看，再走進去。",
+  facts: (layouts: number, themes: number, languages: number) =>
+    `${layouts} 種版型 · ${themes} 套配色 · ${languages} 種語言`,
+  all_themes: "所有版型與配色",
+  suits: "適合",
+  themes: "配色",
+  shown_with: "以這間旅宿示範",
+  open: "打開這個版型",
+  /** Names of the two pictures of a layout. */
+  on_desktop: (name: string) => `${name}，桌面上的樣子`,
+  on_phone: (name: string) => `${name}，手機上的樣子`,
+  back: "回首頁",
+  see_layouts: "看所有版型與配色",
+};
+
+export type GalleryWords = typeof gallery;

@@ -1,0 +1,27 @@
+/** Traditional Chinese, the default language: the other languages have exactly its keys. */
+import type { LanguageFolder } from "#languages/language-folder.ts";
+import { booking } from "./booking.ts";
+import { calendar } from "./calendar.ts";
+import { consent } from "./consent.ts";
+import { gallery } from "./gallery.ts";
+import { words } from "./interface.ts";
+import { mail } from "./mail.ts";
+import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
+import { proof } from "./proof.ts";
+import { seasons } from "./seasons.ts";
+
+export const language: LanguageFolder = {
+  name: "繁體中文",
+  short: "TW",
+  interface: words,
+  booking,
+  calendar,
+  consent,
+  gallery,
+  mail,
+  orders,
+  payments,
+  proof,
+  seasons,
+};

@@ -1,0 +1,11 @@
+import type { LayoutSettings } from "../layout.ts";
+import { themes } from "./themes.ts";
+
+export const settings: LayoutSettings = {
+  name: "Horizon",
+  themes,
+  headingFont: { typeface: "song", weight: 500 },
+  latinFont: { family: "marcellus", weight: 400, isVariable: false },
+  card: { composition: "across", plate: "none", field: "fill" },
+  showcase: "tidesong",
+};

@@ -1,0 +1,94 @@
+/** One layout in the gallery: what it is, its themes to choose from, and the site itself on a desktop and on a phone. */
+import type { CSSProperties } from "react";
+import { GALLERY_WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
+import type { Theme } from "#web/layouts/layout.ts";
+import { layoutOf } from "#web/layouts/registry.ts";
+
+/** A layout with the lodging it is shown with, and the address of that lodging's site. */
+type Shown = { code: LayoutCode; lodging: string; href: string };
+
+const TOKENS = ["bg", "surface", "edge", "muted", "ink", "link", "fill", "on"] as const;
+
+/** A theme's eight colours as they stand in the page's styles. */
+export function coloursOf(theme: Theme): CSSProperties {
+  return Object.fromEntries(TOKENS.map((name) => [`--${name}`, theme[name]]));
+}
+
+/**
+ * Each theme has a stage of its own, of which the chosen one is shown (gallery-layout.css): no script, and the frames of
+ * the others are not fetched before somebody chooses them.
+ */
+export function GalleryLayout({ lang, shown: { code, lodging, href } }: { lang: Language; shown: Shown }) {
+  const words = GALLERY_WORDS[lang];
+  const { name, themes, description } = layoutOf(code);
+  const about = description[lang] ?? description["en-US"];
+  return (
+    <section className="shown" id={code} aria-labelledby={`${code}-name`}>
+      <div className="shown-about">
+        <p className="shown-code">{code}</p>
+        <h2 id={`${code}-name`}>
+          {about.name}
+          {about.name === name ? null : (
+            <>
+              {" "}
+              <small lang="en">{name}</small>
+            </>
+          )}
+        </h2>
+        <p className="shown-idea">{about.idea}</p>
+        <dl>
+          <div>
+            <dt>{words.suits}</dt>
+            <dd>{about.suits}</dd>
+          </div>
+          <div>
+            <dt>{words.shown_with}</dt>
+            <dd>{lodging}</dd>
+          </div>
+        </dl>
+        <fieldset>
+          <legend>{words.themes}</legend>
+          {themes.map((theme, index) => (
+            <label key={theme.name} style={coloursOf(theme)}>
+              <input type="radio" name={code} value={index + 1} defaultChecked={index === 0} />
+              <span className="swatches" aria-hidden="true">
+                {TOKENS.map((token) => (
+                  <span key={token} style={{ background: `var(--${token})` }} />
+                ))}
+              </span>
+              <span lang="en">{theme.name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {themes.map((theme, index) => {
+        const address = `${href}?preview=${code}.${index + 1}`;
+        const title = `${about.name}, ${theme.name}`;
+        return (
+          <div key={theme.name} className="stage" data-stage={index + 1} style={coloursOf(theme)}>
+            <div className="stage-inside">
+              <div className="screen screen-desktop">
+                <Live address={address} title={words.on_desktop(title)} />
+              </div>
+              <div className="screen screen-phone">
+                <Live address={address} title={words.on_phone(title)} />
+              </div>
+            </div>
+            <a className="stage-open" href={address}>
+              {words.open} · <span lang="en">{theme.name}</span>
+            </a>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The page itself, to be looked at: nothing in it can be reached, by mouse or by keyboard. */
+function Live({ address, title }: { address: string; title: string }) {
+  // Its host is another origin of ours with its own policy: a sandbox would only keep its fonts and pictures from loading.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe src={address} title={title} loading="lazy" tabIndex={-1} inert />;
+}
