@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/**/*.test.ts"],
     globalSetup: ["tests/setup/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 /** What the display letters of the demo lodgings weigh in each voice and language, and how long a reader waits for one that is new. */
 import { request } from "node:http";
-import { demoLodgings } from "#server/database/demo/lodgings.ts";
+import { DEMO_FOLDERS, slugOf } from "#demo/lodgings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
 import { TEMPLATES } from "#rules/site/site.ts";
 import { cutName, typeOf } from "#rules/site/type-voices.ts";
@@ -31,15 +31,15 @@ export async function benchFonts(): Promise<void> {
 }
 
 async function measure(port: number): Promise<void> {
-  console.log(`\nDisplay letters of ${demoLodgings.length} lodgings: files as the pages declare them`);
+  console.log(`\nDisplay letters of ${DEMO_FOLDERS.length} lodgings: files as the pages declare them`);
   const heads = ["cut", "language", "files", "first file, largest", "largest of all", "p50 ms", "p95 ms", "bar 40 KB"];
   const print = table(heads);
   const layouts = new Map(TEMPLATES.flatMap(({ code }) => typeOf(code).map(({ cut }) => [cutName(cut), code])));
   for (const [cut, layout] of layouts) {
     for (const lang of LANGUAGES) {
       const [first, rest, waits]: [number[], number[], number[]] = [[], [], []];
-      for (const { slug } of demoLodgings) {
-        const host = `${slug}.localhost`;
+      for (const folder of DEMO_FOLDERS) {
+        const host = `${slugOf(folder)}.localhost`;
         const prefix = lang === DEFAULT_LANGUAGE ? "/stay" : `/stay/${lang}`;
         const page = await get(port, host, `${prefix}/404?preview=${layout}.1`);
         const addresses = page.body.toString().match(/\/fonts\/[\w/-]+\.woff2/g) ?? [];

@@ -5,7 +5,7 @@ import { archiveSettings } from "#server/database/backup/wal-archive.ts";
 import { watchArchive } from "#server/database/backup/watch-archive.ts";
 import { connect } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { loadDemo } from "#server/database/demo/load-demo.ts";
+import { loadDemo } from "#demo/load-demo.ts";
 import { type DatabaseAddresses, startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { startMonitor } from "#server/database/monitor.ts";

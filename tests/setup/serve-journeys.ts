@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadDemo } from "#server/database/demo/load-demo.ts";
+import { loadDemo } from "#demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 
