@@ -52,7 +52,7 @@ export const roomSchema = (photo: PhotoSchema, plans: readonly DemoPlan[]) =>
     symbol_tags: z.array(textsSchema).default([]),
     memo_tags: z.array(textsSchema).default([]),
     facilities: catalogKeys,
-    photos: z.array(photo),
+    photos: z.array(photo).min(1, "a room has a picture"),
     plans: z.array(soldPlanSchema(plans)).min(1),
   });
 
