@@ -52,8 +52,9 @@ async function start(file: string, port: string): Promise<void> {
   while (!(await isReady(port))) await new Promise((done) => setTimeout(done, 100));
 }
 
-const isReady = (port: string): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
+function isReady(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
+}
