@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: "calls",
-          include: ["src/*.test.ts", "src/server/**/*.test.ts", "tests/**/*.test.ts"],
+          include: ["src/*.test.ts", "src/server/**/*.test.ts", "demo/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/grid/**"],
           globalSetup: ["tests/setup/database.ts"],
         },

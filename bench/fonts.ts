@@ -1,6 +1,6 @@
 /** What the display letters of the demo lodgings weigh in each typeface and language, and how long a reader waits for one that is new. */
 import { request } from "node:http";
-import { demoLodgings } from "#server/database/demo/lodgings.ts";
+import { DEMO_FOLDERS, slugOf } from "#demo/lodgings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { fontName, headingFamilies } from "#rules/site/heading-fonts.ts";
@@ -31,7 +31,7 @@ export async function benchFonts(): Promise<void> {
 }
 
 async function measure(port: number): Promise<void> {
-  console.log(`\nDisplay letters of ${demoLodgings.length} lodgings: files as the pages declare them`);
+  console.log(`\nDisplay letters of ${DEMO_FOLDERS.length} lodgings: files as the pages declare them`);
   const heads = ["cut", "language", "files", "first file, largest", "largest of all", "p50 ms", "p95 ms", "bar 40 KB"];
   const print = table(heads);
   const layouts = new Map(
@@ -40,8 +40,8 @@ async function measure(port: number): Promise<void> {
   for (const [cut, layout] of layouts) {
     for (const lang of LANGUAGES) {
       const [first, rest, waits]: [number[], number[], number[]] = [[], [], []];
-      for (const { slug } of demoLodgings) {
-        const host = `${slug}.localhost`;
+      for (const folder of DEMO_FOLDERS) {
+        const host = `${slugOf(folder)}.localhost`;
         const prefix = lang === DEFAULT_LANGUAGE ? "/stay" : `/stay/${lang}`;
         const page = await get(port, host, `${prefix}/404?preview=${layout}.1`);
         const addresses = page.body.toString().match(/\/fonts\/[\w/-]+\.woff2/g) ?? [];

@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-const program = isReset ? "src/server/database/demo/reset-demo.ts" : "src/main.ts";
+const program = isReset ? "demo/reset-demo.ts" : "src/main.ts";
 // The build tool ends the whole program on SIGTERM before we have closed; SIGINT it leaves to us.
 const QUIT = isDevelopment ? "SIGINT" : "SIGTERM";
 let child;

@@ -5,7 +5,6 @@ import { archiveSettings } from "#server/database/backup/wal-archive.ts";
 import { watchArchive } from "#server/database/backup/watch-archive.ts";
 import { connect } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { loadDemo } from "#server/database/demo/load-demo.ts";
 import { type DatabaseAddresses, startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { startMonitor } from "#server/database/monitor.ts";
@@ -34,6 +33,7 @@ async function start(config: Config): Promise<void> {
   const { url } = addresses;
   await say("Preparing the tables", () => migrate(addresses));
   if (config.SANDBOX === "on") {
+    const { loadDemo } = await import("#demo/load-demo.ts");
     await say("Loading the demo lodgings", () => loadDemo(url, config.DATA_DIR, { again: false }));
     await openSandbox(config);
   }

@@ -52,6 +52,16 @@ test.each([
     "goes through server/network/egress.ts",
   ],
   [
+    "src/server/planted-e.ts",
+    'import { loadDemo } from "#demo/load-demo.ts";\nexport const a = loadDemo;\n',
+    "main.ts joins the two floors",
+  ],
+  [
+    "demo/planted.ts",
+    'import { useSite } from "#web/site.ts";\nexport const a = useSite;\n',
+    "knows the tables, not what is shown",
+  ],
+  [
     "src/web/guest/planted-a.ts",
     'import { connect } from "#server/database/connect.ts";\nexport const a = connect;\n',
     "only through calls",

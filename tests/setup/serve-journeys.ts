@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadDemo } from "#server/database/demo/load-demo.ts";
+import { loadDemo } from "#demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 
@@ -52,8 +52,9 @@ async function start(file: string, port: string): Promise<void> {
   while (!(await isReady(port))) await new Promise((done) => setTimeout(done, 100));
 }
 
-const isReady = (port: string): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
+function isReady(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
+}

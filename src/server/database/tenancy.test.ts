@@ -297,7 +297,7 @@ describe("by the database alone", () => {
   });
 
   test("every store function that selects names the lodging", () => {
-    const folder = new URL(".", import.meta.url);
+    const folder = new URL("..", import.meta.url);
     const stores = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith("-store.ts"),
     );

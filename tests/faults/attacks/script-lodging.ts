@@ -7,13 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
+import { loadLodging } from "#demo/load-lodging.ts";
+import { readLodging } from "#demo/read-lodging.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { isEmail, isMemo, isName } from "#rules/guests/guest-fields.ts";
 import type { Language } from "#rules/text/language.ts";
-import { loadLodging } from "#server/database/demo/load-demo.ts";
-import { onemat } from "#server/database/demo/onemat.ts";
-import { tidesong } from "#server/database/demo/tidesong.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
@@ -39,7 +38,10 @@ export async function openScriptLodging() {
   const today = dayAt(new Date(), "Asia/Taipei");
   // No picture need be there: what counts is the text beside it.
   const store = async ({ alt }: { alt: object }) => ({ src: "/media/sea-0123abcd-1600x1000.jpg", alt });
-  for (const [index, lodging] of [{ ...tidesong, payment_list: [1, 8, 14] }, onemat].entries())
+  for (const [index, lodging] of [
+    { ...readLodging("tidesong"), payment_list: [1, 8, 14] },
+    readLodging("onemat"),
+  ].entries())
     await database.forHotel(LODGINGS[index]!, (query) =>
       loadLodging(query, LODGINGS[index]!, lodging, today, store as never),
     );
@@ -142,7 +144,7 @@ async function startServing(url: string, plants: readonly (readonly [string, str
   const folder = mkdtempSync(join(tmpdir(), "yado-scripts-"));
   const port = await freePort();
   const child = fork("tests/faults/attacks/script-server.ts", {
-    execArgv: plants.length > 0 ? ["--import", "./tests/faults/plant-in-server.ts"] : [],
+    execArgv: plants.length > 0 ? ["--import", "./tests/faults/tools/plant-in-server.ts"] : [],
     env: {
       ...process.env,
       DATABASE_URL: url,

@@ -133,7 +133,7 @@ test.runIf(isPossible)(
   async () => {
     const forgotten = ["/database/connect.ts", " 53100 ", " "];
     const environment = {
-      NODE_OPTIONS: "--import ./tests/faults/plant-in-server.ts",
+      NODE_OPTIONS: "--import ./tests/faults/tools/plant-in-server.ts",
       PLANTS: JSON.stringify([forgotten]),
     };
     await expect(fillDiskUnderLoad(environment)).rejects.toThrow("refused for want of room");

@@ -2,15 +2,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { encode } from "uqr";
+import { readLodging } from "#demo/read-lodging.ts";
 import { PROOF_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 import { PAGE } from "#server/pdf/sheet.ts";
 import { SUBSTITUTE } from "#server/pdf/signs.ts";
-import { onemat } from "#server/database/demo/onemat.ts";
 import { bare, readPdf } from "#tests/helpers/pdf.ts";
 import { boxOf, drawPaper, fetchPaper, inkOf, SLUG } from "./confirmation-pdf.ts";
 import { at, inLanguage } from "#tests/journeys/visit.ts";
+
+const onemat = readLodging("onemat");
 
 const GUESTS: Record<Language, string> = {
   "zh-TW": "陳雅婷",

@@ -1,0 +1,63 @@
+/** Loads the demo lodgings: once at the first start, again when asked. Days and prices count from the day of loading. */
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import { dayAt } from "#rules/time/day.ts";
+import { connect } from "#server/database/connect.ts";
+import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { createImages } from "#server/media/images.ts";
+import { loadLodging, type StorePhoto } from "./load-lodging.ts";
+import type { DemoPhoto } from "./field-schemas.ts";
+import { DEMO_FOLDERS, slugOf } from "./lodgings.ts";
+import { type DemoLodging, readLodging } from "./read-lodging.ts";
+
+const TIMEZONE = "Asia/Taipei";
+
+/** Any number, as long as it is always this one. */
+const DEMO_LOCK = 727_002;
+
+export async function loadDemo(url: string, dataDir: string, { again }: { again: boolean }): Promise<void> {
+  const database = connect(url, 2);
+  const images = createImages(dataDir);
+  // Several processes may start at once: one loads, the others find everything there.
+  const lock = new pg.Client({ connectionString: url });
+  try {
+    await lock.connect();
+    await lock.query("select pg_advisory_lock($1)", [DEMO_LOCK]);
+    const rows = await database.forDirectory((query) => query.select({ host: hotelHost.host }).from(hotelHost));
+    const known = new Set(rows.map(({ host }) => host));
+    const today = dayAt(new Date(), TIMEZONE);
+    for (const [index, folder] of DEMO_FOLDERS.entries()) {
+      // Lodging by lodging: a start that was interrupted goes on where it stopped.
+      if (known.has(`${slugOf(folder)}.localhost`) && !again) continue;
+      const lodging = readLodging(folder);
+      const hotel_id = index + 1;
+      const paths = new Map<string, Promise<string>>();
+      const store: StorePhoto = async ({ file, alt }) => {
+        const path = paths.get(file) ?? images.store(hotel_id, basename(file, ".jpg"), readFileSync(file));
+        paths.set(file, path);
+        return { src: await path, alt };
+      };
+      // Pictures first: the transaction is then short.
+      await Promise.all(photosOf(lodging).map(store));
+      await database.forHotel(hotel_id, async (query) => {
+        await query.delete(hotel).where(eq(hotel.hotel_id, hotel_id));
+        await loadLodging(query, hotel_id, lodging, today, store);
+      });
+    }
+  } finally {
+    await lock.end();
+    await database.close();
+  }
+}
+
+function photosOf(lodging: DemoLodging): DemoPhoto[] {
+  return [
+    ...lodging.info.banner_images,
+    ...lodging.info.about_images,
+    ...lodging.rooms.flatMap((room) => room.photos),
+    ...lodging.facilities.flatMap((each) => each.photos),
+    ...lodging.articles.flatMap((article) => article.photo ?? []),
+  ];
+}

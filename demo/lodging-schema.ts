@@ -1,0 +1,158 @@
+/**
+ * What the files of a demo lodging may say. Fields that a call answers as they are take the contract's schema; texts are written
+ * per language. Fields with a default may be left out; a field that nobody knows is refused.
+ */
+import { z } from "zod";
+import { listFacilities } from "#contract/content.ts";
+import { getHotelInfo } from "#contract/hotel.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { rangeSchema } from "./days.ts";
+import {
+  catalogKeys,
+  nameSchema,
+  noLimit,
+  noText,
+  noTexts,
+  type PhotoSchema,
+  textsSchema,
+  wholeSchema,
+} from "./field-schemas.ts";
+
+const hotel = getHotelInfo.answer.shape;
+const info = hotel.info.shape;
+const facility = listFacilities.answer.element.shape;
+
+export const facilitySchema = (photo: PhotoSchema) =>
+  z.strictObject({
+    facilities_key: facility.facilities_key.min(1),
+    title: nameSchema,
+    index_introduction: noTexts,
+    introduction: noTexts,
+    floor: facility.floor.default(""),
+    photos: z.array(photo).default([]),
+  });
+
+/** promotions.json, news.json and attractions.json. */
+export const articleSchema = (photo: PhotoSchema) =>
+  z.strictObject({
+    title: nameSchema,
+    sub_title: noTexts,
+    foreword: noTexts,
+    detail: noTexts,
+    /** Key of the lodging's promotion_types; promotions only. */
+    type: z.string().default(""),
+    photo: photo.optional(),
+    published_days_ago: wholeSchema,
+    /** When it may be booked, and when one may stay. */
+    booking: noLimit,
+    stay: noLimit,
+    /** room_codes it holds for; empty = all. */
+    rooms: z.array(z.string()).default([]),
+    show_in_index: z.boolean().default(false),
+    /** Attractions: where it is. */
+    coordinates: info.coordinates.default(null),
+  });
+
+export const standardMenuSchema = z.array(
+  z.strictObject({
+    type: z.enum(["rooms", "facilities", "promotions", "about"]),
+    title: nameSchema,
+    status: z.boolean(),
+  }),
+);
+
+/** A word alone is that item of demo/standard-menu.json. */
+const menuItemSchema = (standard: z.output<typeof standardMenuSchema>) =>
+  z.union([
+    z.enum(["rooms", "facilities", "promotions", "about"]).transform((type) => ({
+      link: "",
+      open: false,
+      ...standard.find((item) => item.type === type)!,
+    })),
+    z.strictObject({
+      link: noText,
+      open: z.boolean().default(false),
+      type: z.enum(["rooms", "facilities", "promotions", "about", "custom"]),
+      title: nameSchema,
+      status: z.boolean().default(true),
+    }),
+  ]);
+
+/** lodging.json, the part of it that is shown and says who the lodging is. */
+const infoSchema = (photo: PhotoSchema) =>
+  z.strictObject({
+    address: noTexts,
+    coordinates: info.coordinates.default(null),
+    email: info.email,
+    phone: noText,
+    phone2: noText,
+    fax: noText,
+    fb: noText,
+    line: noText,
+    instagram: noText,
+    about_images: z.array(photo).default([]),
+    about_us: noTexts,
+    introduction: noTexts,
+    seo_title: noTexts,
+    seo_content: noTexts,
+    banner_images: z.array(photo).default([]),
+    banner_title: noTexts,
+    banner_sub_title: noTexts,
+    custom_block: noTexts,
+    location_block: noTexts,
+    official_booking: noText,
+    checkin_start_time: info.checkin_start_time,
+    checkin_end_time: info.checkin_end_time,
+    checkout_time: info.checkout_time,
+    refund_template_id: z.literal([1, 2, 3]),
+    customer_notice: noTexts,
+    booking_policy: noTexts,
+    cancel_policy: noTexts,
+    registration_name: noText,
+    business_registration: noText,
+    unified_business_number: noText,
+    support_facilities: catalogKeys,
+    thsr_support_on: info.thsr_support_on.default(-1),
+    agent_name: noText,
+    remittance_notice: noTexts,
+    dining_options: noTexts,
+    children_and_extra_person_rates: z.array(z.strictObject({ label: textsSchema, price: wholeSchema })).default([]),
+  });
+
+export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof standardMenuSchema>) =>
+  z.strictObject({
+    upper_name: noTexts,
+    hotel_name: nameSchema,
+    template_code: noText,
+    template_booking_code: hotel.template_booking_code.default("booking_100"),
+    kind: hotel.kind.default(0),
+    main_lang: hotel.main_lang.default("zh-TW"),
+    support_lang: hotel.support_lang.default([...LANGUAGES]),
+    status: hotel.status.default(1),
+    website_exist: hotel.website_exist.default(true),
+    booking_close: hotel.booking_close.default(false),
+    booking_validate: hotel.booking_validate.default(false),
+    close_member_system: hotel.close_member_system.default(false),
+    online_support: hotel.online_support.default(false),
+    deposit_type: hotel.deposit_type.default(["all"]),
+    deposit_percent: hotel.deposit_percent.default(0),
+    business_status: hotel.business_status.default(0),
+    /** Vendors by the ids of the specification: 4 LINE Pay, 6 ECPay, 8 remittance, 14 on arrival. */
+    payment_list: hotel.payment_list,
+    /** 1 at the desk, 2 on payment, 0 none. */
+    client_invoce_setting: hotel.client_invoce_setting.default(1),
+    /** Fraction of the price, 0.9 = 10 % off; null = none. */
+    member_discount: z.number().positive().max(1).nullable().default(null),
+    /** Its ids at Google Analytics and Meta; nobody's, and told to the sandbox alone. */
+    ga_code: noText,
+    pixel_code: noText,
+    support_client_cancel: hotel.support_client_cancel.default(true),
+    google_map_open_way: hotel.google_map_open_way.default(0),
+    google_store_name: noText,
+    info: infoSchema(photo),
+    promotion_types: z.array(z.strictObject({ topic_key: z.string(), topic_detail: nameSchema })).default([]),
+    menu: z.array(menuItemSchema(standard)).default([]),
+    tags: z.array(z.strictObject({ code: z.string(), tag: nameSchema })).default([]),
+    /** Nights with no sale: a season's closure, sold-out weekends. */
+    closed_days: z.array(rangeSchema.extend({ room_code: z.string().optional() })).default([]),
+  });

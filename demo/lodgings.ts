@@ -1,0 +1,18 @@
+/** The demo lodgings by their folders, in the order of their ids. */
+export const DEMO_FOLDERS = [
+  "moonclear",
+  "tidesong",
+  "onemat",
+  "swallowtail",
+  "thousandlamps",
+  "nightglow",
+  "corners/plain",
+  "corners/closed",
+  "corners/harbour",
+  "corners/asleep",
+  "corners/unbuilt",
+  "corners/feast",
+] as const;
+
+/** A lodging's place on this machine is `${slug}.localhost`. */
+export const slugOf = (folder: string): string => folder.slice(folder.lastIndexOf("/") + 1);

@@ -1,0 +1,79 @@
+/** The demo's files are whole: pictures for every room, none that nobody shows; and a mistake is told with its place. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { LANGUAGES } from "#rules/text/language.ts";
+import { DEMO_FOLDERS } from "#demo/lodgings.ts";
+import { readLodging } from "#demo/read-lodging.ts";
+
+const root = mkdtempSync(join(tmpdir(), "yado-demo-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The three capsules of onemat share two pictures: there is none of the twin pod alone. */
+const SHARED_FIRST = ["onemat"];
+
+test.each(DEMO_FOLDERS)("%s: each room has a picture of its own, and every picture is shown", async (folder) => {
+  const { info, rooms, facilities, articles } = readLodging(folder);
+  const firsts = rooms.map(({ photos }) => photos[0]!.file);
+  if (!SHARED_FIRST.includes(folder)) expect(new Set(firsts).size).toBe(firsts.length);
+  const shown = [
+    ...[...info.banner_images, ...info.about_images],
+    ...[...rooms, ...facilities].flatMap(({ photos }) => photos),
+    ...articles.flatMap(({ photo }) => photo ?? []),
+  ];
+  const names = new Set(shown.map(({ file }) => basename(file)));
+  expect([...names].sort()).toEqual(readdirSync(join("demo", folder, "photos")).sort());
+  for (const { file } of shown) {
+    const { width, height, format } = await sharp(file).metadata();
+    expect(format, file).toBe("jpeg");
+    expect(Math.max(width, height), file).toBeLessThanOrEqual(2400);
+  }
+});
+
+test("a picture's words are there in every language, but where a lodging is half translated", () => {
+  for (const folder of DEMO_FOLDERS.filter((each) => each !== "swallowtail"))
+    for (const { photos } of readLodging(folder).rooms)
+      for (const { file, alt } of photos) expect(Object.keys(alt).sort(), file).toEqual([...LANGUAGES].sort());
+});
+
+type Json = Record<string, unknown> & Record<string, unknown>[];
+
+test.each<[string, (value: Json) => unknown, string]>([
+  ["rooms.json", (rooms) => (rooms[1]!.people = "two"), "rooms.json, 1.people: "],
+  ["rooms.json", (rooms) => (rooms[0]!.photos = []), "rooms.json, 0.photos: a room has a picture"],
+  ["rooms.json", (rooms) => (rooms[0]!.photos = ["a.jpg"]), 'rooms.json, 0.photos.0: "a.jpg" is not in pictures.json'],
+  ["rooms.json", (rooms) => (rooms[0]!.plans = [{ rate_plan_code: "X" }]), '0.plans.0: "X" is not in plans.json'],
+  ["rooms.json", (rooms) => (rooms[0]!.facilities = ["moat"]), "0.facilities.0: no key of the facility catalog"],
+  ["plans.json", (plans) => (plans[0]!.promo_type = "free"), "plans.json, 0.promo_type: "],
+  ["lodging.json", (lodging) => (lodging.hotel_nam = {}), 'lodging.json: Unrecognized key: "hotel_nam"'],
+  ["lodging.json", (lodging) => (lodging.hotel_name = { "de-DE": "Haus" }), "lodging.json, hotel_name"],
+  [
+    "lodging.json",
+    (lodging) => (lodging.closed_days = [{ room_code: "X", from: 1, to: 2 }]),
+    "closed_days.0.room_code",
+  ],
+  ["news.json", (news) => (news[0]!.rooms = ["X"]), 'news.json, 0.rooms: "X" is not in rooms.json'],
+  ["promotions.json", (all) => (all[0]!.type = "x"), 'promotions.json, 0.type: "x" is not among promotion_types'],
+  ["pictures.json", (pictures) => (pictures["a.jpg"] = { "en-US": "A" }), "pictures.json, a.jpg: no such file"],
+])("planted in %s: %s", (file, plant, message) => {
+  const demo = mkdtempSync(join(root, "demo-"));
+  cpSync("demo/standard-menu.json", join(demo, "standard-menu.json"));
+  cpSync("demo/moonclear", join(demo, "moonclear"), { recursive: true });
+  const path = join(demo, "moonclear", file);
+  const value = JSON.parse(readFileSync(path, "utf8")) as Json;
+  plant(value);
+  writeFileSync(path, JSON.stringify(value));
+  expect(() => readLodging("moonclear", demo)).toThrow(message);
+});
+
+test("a file that is no part of a lodging is refused, and one that is no JSON", () => {
+  cpSync("demo/standard-menu.json", join(root, "standard-menu.json"));
+  cpSync("demo/corners/plain", join(root, "plain"), { recursive: true });
+  writeFileSync(join(root, "plain/room.json"), "[]");
+  expect(() => readLodging("plain", root)).toThrow("room.json: no file of a lodging");
+  rmSync(join(root, "plain/room.json"));
+  writeFileSync(join(root, "plain/rooms.json"), "[");
+  expect(() => readLodging("plain", root)).toThrow("rooms.json: ");
+});
