@@ -41,7 +41,7 @@ export async function startServer(
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   for (let waited = 0; !output.includes("Yado is open"); waited += 50) {
-    if (child.exitCode !== null || waited > 60_000) throw new Error(`The server did not open:\n${output}`);
+    if (child.exitCode !== null || waited > 180_000) throw new Error(`The server did not open:\n${output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
