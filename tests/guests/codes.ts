@@ -5,7 +5,7 @@ import type { Envelope } from "#contract/call.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { Language } from "#rules/text/language.ts";
 import { accessCookie } from "#server/security/access.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
+import { contactKey } from "#server/orders/find-own-order.ts";
 import type { ReadLetter } from "#tests/mail/read-mails.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Lodging } from "#tests/lodgings/lodging.ts";

@@ -2,7 +2,7 @@
  * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
  */
 import type { z } from "zod";
-import type { Call, CallAsked, Envelope } from "#contract/call.ts";
+import type { Call, HandlerInput, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
@@ -87,7 +87,7 @@ export function mount(handlers: readonly Handler[], house: House): Answer {
         const found = await handler.answer(asked, contextFor(hotel, lang, caller, granted, house));
         return { ...succeeded(found), ...cookieFor(hotel, caller, granted, house) };
       };
-      if (!handler.kept) return await answer();
+      if (!handler.cached) return await answer();
       // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
       const answerOrMissing = () =>
         answer().catch((error: unknown) => {
@@ -186,7 +186,7 @@ async function readCaller(
 }
 
 /** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
-async function domainOf({ query, body }: CallAsked<Call>, house: House): Promise<string | undefined> {
+async function domainOf({ query, body }: HandlerInput<Call>, house: House): Promise<string | undefined> {
   const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
   if (domain !== undefined || hotel_id === undefined) return domain;
   const hotel = await house.directory.byId(hotel_id);
@@ -209,7 +209,7 @@ async function findHotel(call: Call, host: string, domain: string | undefined, h
   return hotel;
 }
 
-function read(call: Call, asking: Asking): CallAsked<Call> {
+function read(call: Call, asking: Asking): HandlerInput<Call> {
   const parts = { params: asking.params, query: asking.query, body: asking.body };
   const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
   const asked: Record<string, unknown> = {};
@@ -220,7 +220,7 @@ function read(call: Call, asking: Asking): CallAsked<Call> {
     else for (const issue of result.error.issues) for (const path of offending(issue)) wrong.add(path || part);
   }
   if (wrong.size > 0) throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20));
-  return asked as CallAsked<Call>;
+  return asked as HandlerInput<Call>;
 }
 
 /** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */

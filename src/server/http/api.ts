@@ -68,7 +68,7 @@ export function createApi(
   }
 
   async function run(context: Context, asked: URL, { host, address }: Caller): Promise<Response> {
-    const { call, kept, params } = find(methodOf(context), asked.pathname);
+    const { call, cached, params } = find(methodOf(context), asked.pathname);
     if (HEAVY_CALLS.has(call.name)) gate.charge(address, COST.heavyCall - COST.call);
     const headers = headersOf(context);
     if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
@@ -80,7 +80,7 @@ export function createApi(
     if (answered.file) return replyWithFile(answered.file);
     const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
     // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
-    return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
+    return reply(answered, cached && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
   }
 
   return async (context, asked, caller) => {

@@ -2,7 +2,7 @@
 import { CODE_LETTERS } from "#rules/mail/letters.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
+import { contactKey } from "#server/orders/find-own-order.ts";
 
 const OF_ORDERS: Statement = {
   name: "letters_of_orders",

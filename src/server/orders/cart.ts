@@ -5,7 +5,7 @@ import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } fro
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Book } from "#server/rooms/catalogue.ts";
 
 export type Cart = {
   start: string;

@@ -13,7 +13,7 @@ import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Book } from "#server/rooms/catalogue.ts";
 
 export type Making = {
   payload: OrderPayload;

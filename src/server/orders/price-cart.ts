@@ -14,7 +14,7 @@ import { isValid, type Quoted } from "#server/orders/quotes.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book, BookPlan } from "#server/rooms/book.ts";
+import type { Book, BookPlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
 import { type PlanNightRow, readOffers, readPlanNights } from "#server/rooms/read-offers.ts";
 

@@ -5,7 +5,7 @@ import type { Texts } from "#rules/text/language.ts";
 import type { PricedCart } from "#server/orders/price-cart.ts";
 import { sealQuote } from "#server/orders/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Book } from "#server/rooms/catalogue.ts";
 import { textReader } from "#server/calls/texts.ts";
 import { WORDS } from "#languages/languages.ts";
 

@@ -7,7 +7,7 @@ import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
 import { findAttempt, OPEN_STATES } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
-import { keptStart } from "#server/payments/start-payment.ts";
+import { keptStart } from "#server/payments/open-attempt.ts";
 
 /** Where the browser goes; null: there was no such attempt. */
 export async function returnFromVendor(

@@ -18,7 +18,7 @@ import {
   findAttemptByTrade,
   setAttempt,
 } from "#server/payments/attempt-store.ts";
-import { BANK_GRACE_MS } from "#server/payments/start-payment.ts";
+import { BANK_GRACE_MS } from "#server/payments/open-attempt.ts";
 import { requestInvoice } from "#server/payments/request-invoice.ts";
 import type { Standing } from "#server/payments/vendors/vendor.ts";
 

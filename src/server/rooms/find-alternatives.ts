@@ -1,19 +1,20 @@
-import type { CallAnswer, CallAsked } from "#contract/call.ts";
-import type { findAlternatives as call } from "#contract/rooms.ts";
-import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/stock/alternatives.ts";
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/rooms.ts";
+import { FARTHEST_DAYS, listAlternatives, type Offered } from "#rules/stock/alternatives.ts";
 import { addDays, dayAt, isDay } from "#rules/time/day.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type Book, openBook } from "#server/rooms/book.ts";
+import { type Book, openBook } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 
 /** All nights that any of the stays could need are read at once; which of them are offered is decided from those. */
-export async function findOtherStays(
-  { query: { start_date, end_date, rooms, adults, children } }: CallAsked<typeof call>,
+export async function findAlternatives(
+  input: HandlerInput<typeof contract.findAlternatives>,
   context: RequestContext,
-): Promise<CallAnswer<typeof call>> {
+): Promise<CallAnswer<typeof contract.findAlternatives>> {
+  const { start_date, end_date, rooms, adults, children } = input.query;
   const { hotel, now, member_id } = context;
   assertOpen(hotel);
   assertStay(context, start_date, "start_date");
@@ -26,7 +27,7 @@ export async function findOtherStays(
   const book = await openBook(context);
   const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last]);
   const nights = gatherNights(first, rows);
-  return findAlternatives(
+  return listAlternatives(
     { start: start_date, end: end_date, room: rooms, adults, children },
     {
       today,

@@ -1,6 +1,6 @@
 /** Which plans a lodging can sell for a stay: the book, what the nights say, and the rule that joins them. */
 import { type ClassStock, planInventory } from "#rules/stock/availability.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Book } from "#server/rooms/catalogue.ts";
 import type { OfferRow } from "#server/rooms/offer-store.ts";
 
 export type Offer = {

@@ -1,6 +1,6 @@
 /** What can be sold for a stay, read within a transaction. */
 import type { Query } from "#server/database/connect.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Book } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { readOfferRows } from "#server/rooms/offer-store.ts";
 

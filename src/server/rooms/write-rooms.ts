@@ -1,6 +1,6 @@
 /** A search's answer: what stands on the shelf, and the figures of these nights; as data, or as the JSON of the same. */
 import type { Availability } from "#contract/rooms.ts";
-import type { Shelf } from "#server/rooms/book.ts";
+import type { Shelf } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
 import { openPart } from "#server/calls/written.ts";
 

@@ -165,7 +165,7 @@ testPlanted(
       handler.call.name === "getRepayPreferences"
         ? {
             ...handler,
-            kept: false,
+            cached: false,
             answer: async (...given: Parameters<typeof handler.answer>) => {
               const [, { hotel, query }] = given;
               const { rows } = await query((of) =>

@@ -117,7 +117,7 @@ const changed = (name: string, make: (handler: Handler) => Handler) =>
 testPlanted("planted: a handler that answers a whole row shows", { timeout: PATIENCE }, async () => {
   const mounted = changed("listRooms", (handler) => ({
     ...handler,
-    kept: false,
+    cached: false,
     answer: async (asked, context) => {
       const { rows } = await context.query((query) =>
         query.execute(sql`select * from room_class where hotel_id = ${context.hotel.hotel_id}`),

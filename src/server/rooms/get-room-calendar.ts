@@ -1,15 +1,13 @@
-import type { CallAsked } from "#contract/call.ts";
-import type { getRoomCalendar } from "#contract/rooms.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/rooms.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook } from "#server/rooms/book.ts";
+import { openBook } from "#server/rooms/catalogue.ts";
 import { ROOM_CALENDAR } from "#server/rooms/offer-store.ts";
 
 /** Days that are over are left out, as is one without a price. A class nobody knows adds nothing. */
-export async function readCalendar(
-  { query: { start_date, end_date, room_class_ids } }: CallAsked<typeof getRoomCalendar>,
-  context: RequestContext,
-) {
+export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoomCalendar>, context: RequestContext) {
+  const { start_date, end_date, room_class_ids } = input.query;
   const today = dayAt(context.now, context.hotel.timezone);
   const book = await openBook(context);
   const known = room_class_ids.filter((id) => book.rooms.has(id));

@@ -2,20 +2,12 @@
  * Who may see an order: its number with the booker's contact, a link of ours, the member who placed it, and the browser that
  * has opened it before or has proved the contact to be its guest's own.
  */
-import type { CallAsked } from "#contract/call.ts";
-import type { findReceipt, listOrders } from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
+import { hashOf } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
-import {
-  findOrder,
-  findOrderByDoc,
-  findOrderByHash,
-  listOrdersOf,
-  type StoredOrder,
-} from "#server/orders/order-store.ts";
+import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
 import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
 import { isSame } from "#server/security/secrets.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -76,45 +68,6 @@ function shows({ order, guest }: StoredOrder, proof: Proof): boolean {
     (proof.booker_phone !== undefined && isSame(phoneKey(proof.booker_phone), guest.phone_key)) ||
     (proof.hash_code !== undefined && isSame(hashOf(proof.hash_code), order.history_hash))
   );
-}
-
-export async function findOwnOrders(
-  { query: { order_doc, booker_email, booker_phone } }: CallAsked<typeof listOrders>,
-  context: RequestContext,
-): Promise<OrderView[]> {
-  return context.query(async (query) => {
-    const terms = await viewTerms(query, context);
-    if (order_doc !== undefined) {
-      const found = await findOwnOrder(query, context, order_doc, { booker_email, booker_phone });
-      return [viewOrder(found, terms, context)];
-    }
-    const { access, member_id, hotel } = context;
-    if (member_id === null && access.contacts.length === 0) throw new Refusal("ORDER_ACCESS");
-    const own = await listOrdersOf(query, hotel.hotel_id, member_id, access.contacts);
-    return own.map((each) => viewOrder(each, terms, context));
-  });
-}
-
-export async function findReceiptOf(
-  { query: { order_doc, ...proof } }: CallAsked<typeof findReceipt>,
-  context: RequestContext,
-): Promise<OrderView> {
-  return context.query(async (query) =>
-    viewOrder(await findOwnOrder(query, context, order_doc, proof), await viewTerms(query, context), context),
-  );
-}
-
-export async function findOrderByLink(
-  purpose: LinkPurpose,
-  token: string,
-  context: RequestContext,
-): Promise<OrderView> {
-  return context.query(async (query) => {
-    const found = await findOrderByHash(query, context.hotel.hotel_id, purpose, hashOf(token));
-    if (!found) throw new Refusal("NOT_FOUND");
-    context.grant({ order_id: found.order.order_id });
-    return viewOrder(found, await viewTerms(query, context), context);
-  });
 }
 
 /** An order as its guest sees it, for whoever has seen to it that he may. */

@@ -1,6 +1,6 @@
 /** How an order of this lodging may be paid again: its online vendors, in its own order. */
-import type { CallAnswer } from "#contract/call.ts";
-import type { getRepayPreferences } from "#contract/payments.ts";
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/payments.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readAccount } from "#server/payments/accounts.ts";
@@ -9,11 +9,14 @@ import { paymentIdOf } from "#server/payments/repay-ids.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-type Preferences = CallAnswer<typeof getRepayPreferences>;
+type Preferences = CallAnswer<typeof contract.getRepayPreferences>;
 
 const FORM_GATEWAYS = new Set(["newebpay", "ecpay"]);
 
-export async function readPreferences(context: RequestContext): Promise<Preferences> {
+export async function getRepayPreferences(
+  _input: HandlerInput<typeof contract.getRepayPreferences>,
+  context: RequestContext,
+): Promise<Preferences> {
   const { hotel, lang } = context;
   const names = PAYMENT_WORDS[lang].vendors;
   return context.query(async (query) => {

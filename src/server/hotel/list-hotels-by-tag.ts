@@ -1,10 +1,14 @@
-import type { HotelTag } from "#contract/hotel.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/hotel.ts";
 import { findHotelFront, listTags } from "#server/hotel/hotel-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-/** Of a sister lodging only its address, name and first picture are told, and those are read as that lodging, not as this one. */
-export async function readTags(context: RequestContext): Promise<HotelTag[]> {
+/** Of a sister lodging only address, name and first picture are shown. They are read as that lodging, under its own row-level security. */
+export async function listHotelsByTag(
+  _input: HandlerInput<typeof contract.listHotelsByTag>,
+  context: RequestContext,
+): Promise<contract.HotelTag[]> {
   const tags = await context.query((query) => listTags(query, context.hotel.hotel_id));
   return Promise.all(
     tags.map(async ({ code, tag }) => {

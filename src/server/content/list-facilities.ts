@@ -1,10 +1,14 @@
-import type { Facility } from "#contract/content.ts";
-import { listFacilities } from "#server/content/content-store.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/content.ts";
+import { findFacilities } from "#server/content/content-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-export async function readFacilities(context: RequestContext): Promise<Facility[]> {
-  const rows = await context.query((query) => listFacilities(query, context.hotel.hotel_id));
+export async function listFacilities(
+  _input: HandlerInput<typeof contract.listFacilities>,
+  context: RequestContext,
+): Promise<contract.Facility[]> {
+  const rows = await context.query((query) => findFacilities(query, context.hotel.hotel_id));
   return rows.map((row) => {
     const texts = textReader(context.lang, context.hotel.main_lang);
     return {

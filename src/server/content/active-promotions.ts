@@ -1,28 +1,16 @@
 import type { Promotion } from "#contract/content.ts";
 import { pageAddress } from "#rules/site/address.ts";
-import { findActive, listActive, listActiveNews, type StoredPromotion } from "#server/content/content-store.ts";
-import { Refusal } from "#server/errors/refusal.ts";
+import { listActive, type StoredPromotion } from "#server/content/content-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-export const readPromotions = (context: RequestContext) => readActive("promotion", context);
-
-export const readAttractions = (context: RequestContext) => readActive("attraction", context);
-
-async function readActive(kind: StoredPromotion["kind"], context: RequestContext): Promise<Promotion[]> {
+/** The active promotions or attractions of a lodging, in the requested language. */
+export async function readActivePromotions(
+  kind: StoredPromotion["kind"],
+  context: RequestContext,
+): Promise<Promotion[]> {
   const rows = await context.query((query) => listActive(query, context.hotel.hotel_id, context.now, kind));
-  return rows.map((row) => promotionIn(row, context));
-}
-
-export async function readAnnouncements(context: RequestContext): Promise<Promotion[]> {
-  const rows = await context.query((query) => listActiveNews(query, context.hotel.hotel_id, context.now));
-  return rows.map((row) => promotionIn(row, context));
-}
-
-export async function readPromotion(promotion_id: number, context: RequestContext): Promise<Promotion> {
-  const found = await context.query((query) => findActive(query, context.hotel.hotel_id, context.now, promotion_id));
-  if (!found) throw new Refusal("NOT_FOUND", ["promotion_id"]);
-  return promotionIn(found, context);
+  return rows.map((row) => showPromotion(row, context));
 }
 
 const seconds = (instant: Date | null) => (instant ? Math.floor(instant.getTime() / 1000) : null);
@@ -32,7 +20,8 @@ function pageOf(row: StoredPromotion): string {
   return row.kind === "announcement" ? `/news/${row.promotion_id}` : `/event/${row.promotion_id}`;
 }
 
-function promotionIn(row: StoredPromotion, context: RequestContext): Promotion {
+/** One stored promotion as the calls answer it. */
+export function showPromotion(row: StoredPromotion, context: RequestContext): Promotion {
   const texts = textReader(context.lang, context.hotel.main_lang);
   return {
     promotion_id: row.promotion_id,

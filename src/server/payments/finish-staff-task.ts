@@ -1,39 +1,26 @@
-/** What the lodging's people are asked by mail: was this remittance found on the account, and has this refund been sent. */
-import type { CallAnswer } from "#contract/call.ts";
-import type { getStaffTask } from "#contract/staff-tasks.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/staff-tasks.ts";
 import { dayAt } from "#rules/time/day.ts";
-import { displayStatus } from "#rules/orders/order-status.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
-import { openOrder, readOrder, type StoredOrder } from "#server/orders/open-order.ts";
+import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { newId } from "#server/orders/ids.ts";
 import { requestInvoice } from "#server/payments/request-invoice.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { finishTransfer } from "#server/payments/finish-transfer.ts";
-import { findTransfer, type Transfer } from "#server/payments/refund-store.ts";
-import { readTaskToken, type Task } from "#server/payments/task-token.ts";
+import { findTransfer } from "#server/payments/refund-store.ts";
+import { showStaffTask, type StaffTask, taskOf } from "#server/payments/show-staff-task.ts";
+import type { Task } from "#server/payments/task-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-export type StaffTask = CallAnswer<typeof getStaffTask>;
-
-function taskOf({ secrets, hotel, now }: RequestContext, token: string): Task {
-  const task = readTaskToken(secrets, hotel.hotel_id, token, now);
-  if (!task) throw new Refusal("NOT_FOUND");
-  return task;
-}
-
-export function readStaffTask(context: RequestContext, token: string): Promise<StaffTask> {
-  const task = taskOf(context, token);
-  return context.query(async (query) => show(query, context, task));
-}
-
-export async function finishTask(
+export async function finishStaffTask(
+  input: HandlerInput<typeof contract.finishStaffTask>,
   context: RequestContext,
-  { token, amount, proof }: { token: string; amount: number; proof: string },
 ): Promise<StaffTask> {
+  const { token, amount, proof } = input.body;
   const task = taskOf(context, token);
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
@@ -41,7 +28,7 @@ export async function finishTask(
     if (!stored) throw new Refusal("NOT_FOUND");
     if (task.kind === "remittance") await takeRemittance(query, context, stored, amount, proof);
     else await sendBack(query, context, task, amount, proof);
-    return show(query, context, task);
+    return showStaffTask(query, context, task);
   });
 }
 
@@ -81,29 +68,3 @@ async function sendBack(
   if (amount !== transfer.amount) throw new Refusal("INVALID_INPUT", ["amount"]);
   await finishTransfer(query, context.hotel.hotel_id, transfer, { proof, actor: "staff:mail", now: context.now });
 }
-
-async function show(query: Query, { hotel }: RequestContext, task: Task): Promise<StaffTask> {
-  const { hotel_id } = hotel;
-  const stored = await readOrder(query, hotel_id, task.order_id);
-  if (!stored) throw new Refusal("NOT_FOUND");
-  const { order, guest, attempt } = stored;
-  const transfer = task.kind === "refund" ? await findTransfer(query, hotel_id, task) : null;
-  if (task.kind === "refund" && !transfer) throw new Refusal("NOT_FOUND");
-  const last_five = attempt?.start.last_five;
-  // An order that has ended unpaid still waits to be told of money that came: it may win its rooms again, or send it back.
-  const due = Math.max(0, order.pay_amount - (order.paid_amount - order.refund_amount));
-  return {
-    kind: task.kind,
-    order_doc: order.order_doc,
-    booker_name: guest.booker_name,
-    check_in_day: order.check_in_day,
-    check_out_day: order.check_out_day,
-    amount: transfer ? transfer.amount : due,
-    currency: order.currency,
-    last_five: typeof last_five === "string" ? last_five : null,
-    is_done: transfer ? isSent(transfer) : due === 0,
-    display_status: displayStatus(order.state, order.cancel_applied_at !== null),
-  };
-}
-
-const isSent = ({ state }: Transfer): boolean => state === "done";

@@ -1,4 +1,5 @@
-import type { RoomClass } from "#contract/rooms.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { groupFacilities } from "#rules/site/facilities.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -8,7 +9,10 @@ import { textReader } from "#server/calls/texts.ts";
 /** How far ahead `show_price` looks. */
 const SHOW_PRICE_DAYS = 30;
 
-export async function readRooms(context: RequestContext): Promise<RoomClass[]> {
+export async function listRooms(
+  _input: HandlerInput<typeof contract.listRooms>,
+  context: RequestContext,
+): Promise<contract.RoomClass[]> {
   const { hotel_id, timezone, main_lang } = context.hotel;
   const today = dayAt(context.now, timezone);
   return context.query(async (query) => {

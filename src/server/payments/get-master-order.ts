@@ -1,23 +1,23 @@
 /** An order in the words of the repay page. */
-import type { CallAnswer, CallAsked } from "#contract/call.ts";
-import type { getMasterOrder } from "#contract/payments.ts";
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/payments.ts";
 import { WORDS } from "#languages/languages.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { addDays, dayAt, nightsBetween } from "#rules/time/day.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
-import { findOwnOrderById, showOrder } from "#server/orders/find-orders.ts";
+import { findOwnOrderById, showOrder } from "#server/orders/find-own-order.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-type MasterOrder = CallAnswer<typeof getMasterOrder>;
+type MasterOrder = CallAnswer<typeof contract.getMasterOrder>;
 
-export async function readMasterOrder(
-  { params: { id }, query: proof }: CallAsked<typeof getMasterOrder>,
+export async function getMasterOrder(
+  input: HandlerInput<typeof contract.getMasterOrder>,
   context: RequestContext,
 ): Promise<MasterOrder> {
   const { stored, view } = await context.query(async (query) => {
-    const stored = await findOwnOrderById(query, context, id, proof);
+    const stored = await findOwnOrderById(query, context, input.params.id, input.query);
     return { stored, view: await showOrder(query, context, stored.order.order_id) };
   });
   const { order, guest, lines } = stored;
