@@ -93,7 +93,7 @@ export async function press(page: Page, deed: string): Promise<void> {
 /** At any machine of any bank, with the number the page has shown. */
 export async function payAtMachine(page: Page, { order_doc }: Placed): Promise<void> {
   await page.goto(BANK);
-  await page.locator(`li:has-text("${order_doc}") button[formaction="/desk/pay"]`).click();
+  await page.locator(`li:has-text("${order_doc}") button[formaction="/overview/pay"]`).click();
 }
 
 /** The one confirm of the cancel page. */

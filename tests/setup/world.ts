@@ -63,7 +63,7 @@ export async function openWorld(
     url?: string;
     poolSize?: number;
     probe?: Probe;
-    /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
+    /** Stands in for every vendor: what we send reaches it, and its webhooks reach us, without a socket. */
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;

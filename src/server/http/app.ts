@@ -13,7 +13,7 @@ import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/htt
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type Gate, TooMany } from "#server/http/gate.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { createDoors } from "#server/http/payment-doors.ts";
+import { createDoors } from "#server/http/payment-routes.ts";
 import type { FastLane } from "#server/http/fast-lane.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Query } from "#server/database/connect.ts";
 import { findSealedKeys, saveSealedKeys } from "#server/payments/keys-store.ts";
-import type { Till } from "#server/payments/till.ts";
+import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
 import type { Account, Gateway } from "#server/payments/vendors/vendor.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
@@ -14,7 +14,7 @@ const about = (hotel_id: number, name: string): string => `lodging ${hotel_id} a
 
 export async function readAccount(
   query: Query,
-  { secrets, sandboxUrl }: Pick<Till, "secrets" | "sandboxUrl">,
+  { secrets, sandboxUrl }: Pick<GatewayDependencies, "secrets" | "sandboxUrl">,
   hotel_id: number,
   gateway: Gateway,
 ): Promise<Account | null> {

@@ -1,7 +1,7 @@
 /** Before an unpaid order gives up its rooms, its vendor is asked whether the money is not there after all. */
 import { shortestGap } from "#rules/payments/poll-pace.ts";
 import type { Query } from "#server/database/connect.ts";
-import { askVendor, type Desk } from "#server/payments/ask-vendor.ts";
+import { askVendor, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { type Attempt, claimPoll, findOpenAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 
@@ -10,19 +10,21 @@ const PATIENCE_MS = 90_000;
 
 /** True: it may end now. False: not yet; its vendor is to be asked first and can't be at this moment. */
 export async function askBeforeExpiry(
-  desk: Desk,
+  dependencies: PaymentDependencies,
   hotel_id: number,
   due: { order_id: string; expires_at: Date },
   now: Date,
 ): Promise<boolean> {
-  const hotel = await desk.directory.byId(hotel_id);
+  const hotel = await dependencies.directory.byId(hotel_id);
   if (!hotel) return true;
   const isPatient = now.getTime() < due.expires_at.getTime() + PATIENCE_MS;
-  const claimed = await desk.database.forHotel(hotel_id, (query) => claimAsking(query, hotel_id, due.order_id, now));
+  const claimed = await dependencies.database.forHotel(hotel_id, (query) =>
+    claimAsking(query, hotel_id, due.order_id, now),
+  );
   if (claimed === "needless") return true;
   if (claimed === "taken") return !isPatient;
   try {
-    await askVendor(desk, hotel, claimed.attempt_id, now);
+    await askVendor(dependencies, hotel, claimed.attempt_id, now);
     return true;
   } catch (error) {
     const about = `lodging ${hotel_id}: order ${due.order_id}`;

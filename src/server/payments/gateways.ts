@@ -10,17 +10,17 @@ import { tappay } from "#server/payments/vendors/tappay.ts";
 import type { Gateway, GatewayName } from "#server/payments/vendors/vendor.ts";
 
 /** Each is asked only with keys that its own schema has read. */
-const asked = <Keys extends Record<string, string>>(gateway: Gateway<Keys>) => gateway as unknown as Gateway;
+const withAnyKeys = <Keys extends Record<string, string>>(gateway: Gateway<Keys>) => gateway as unknown as Gateway;
 
 const GATEWAYS: Record<GatewayName, Gateway> = {
-  newebpay: asked(newebpay),
-  tappay: asked(tappay),
-  stripe: asked(stripe),
-  jkopay: asked(jkopay),
-  line_pay: asked(linePay),
-  ecpay: asked(ecpay),
-  remittance: asked(remittance),
-  on_arrival: asked(onArrival),
+  newebpay: withAnyKeys(newebpay),
+  tappay: withAnyKeys(tappay),
+  stripe: withAnyKeys(stripe),
+  jkopay: withAnyKeys(jkopay),
+  line_pay: withAnyKeys(linePay),
+  ecpay: withAnyKeys(ecpay),
+  remittance: withAnyKeys(remittance),
+  on_arrival: withAnyKeys(onArrival),
 };
 
 export function gatewayOf(name: string): Gateway | null {

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
-import type { Till } from "#server/payments/till.ts";
+import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -14,17 +14,21 @@ export function newTradeNo(): string {
 const NOTIFY = "notify-address";
 
 /** The vendor's server knocks here. Which lodging it is about is sealed in, so that its keys are known before anything is read. */
-export function notifyUrl({ secrets, originOf, platformHost }: Till, gateway: string, hotel_id: number): string {
+export function notifyUrl(
+  { secrets, originOf, platformHost }: GatewayDependencies,
+  gateway: string,
+  hotel_id: number,
+): string {
   return `${originOf(platformHost)}/notify/${gateway}/${secrets.seal(NOTIFY, `${gateway} ${hotel_id}`)}`;
 }
 
-export function readNotifyKey({ secrets }: Till, gateway: string, key: string): number | null {
+export function readNotifyKey({ secrets }: GatewayDependencies, gateway: string, key: string): number | null {
   const [named, hotel_id] = secrets.open(NOTIFY, key)?.split(" ") ?? [];
   return named === gateway && hotel_id !== undefined ? Number(hotel_id) : null;
 }
 
 /** The guest's browser comes back here, and is sent on to the receipt. */
-export function returnUrl({ originOf }: Till, domain: string, attempt_id: string): string {
+export function returnUrl({ originOf }: GatewayDependencies, domain: string, attempt_id: string): string {
   return `${originOf(domain)}/return/${attempt_id}`;
 }
 

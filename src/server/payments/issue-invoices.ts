@@ -5,7 +5,7 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { openKeys } from "#server/payments/accounts.ts";
-import type { Desk } from "#server/payments/ask-vendor.ts";
+import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { withDeadline } from "#server/payments/deadline.ts";
 import {
   allowInvoice,
@@ -33,31 +33,31 @@ const MOST_TRIES = 12;
 const CALLS_MS = 25_000;
 const GATEWAY = "einvoice";
 
-export async function issueInvoices(desk: Desk, clock: () => Date): Promise<void> {
+export async function issueInvoices(dependencies: PaymentDependencies, clock: () => Date): Promise<void> {
   const began = clock();
-  const due = await desk.database.forDirectory((query) =>
+  const due = await dependencies.database.forDirectory((query) =>
     query.run<{ hotel_id: number; relate_number: string }>(DUE, [began, BATCH]),
   );
   for (const { hotel_id, relate_number } of due) {
     const now = clock();
     if (now.getTime() - began.getTime() > ROUND_MS) return;
     try {
-      const hotel = await desk.directory.byId(hotel_id);
-      if (hotel) await work(desk, hotel, relate_number, now);
+      const hotel = await dependencies.directory.byId(hotel_id);
+      if (hotel) await work(dependencies, hotel, relate_number, now);
     } catch (error) {
       console.error(`lodging ${hotel_id}: invoice ${relate_number} could not be issued: ${describeFailure(error)}`);
     }
   }
 }
 
-async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date): Promise<void> {
+async function work(dependencies: PaymentDependencies, hotel: Tenant, relate_number: string, now: Date): Promise<void> {
   const { hotel_id } = hotel;
-  const read = await desk.database.forHotel(hotel_id, async (query) => {
+  const read = await dependencies.database.forHotel(hotel_id, async (query) => {
     const lease = await leaseInvoice(query, hotel_id, relate_number, now);
     const invoice = lease && (await findInvoice(query, hotel_id, relate_number));
     const stored = invoice && (await readOrder(query, hotel_id, invoice.order_id));
     if (!lease || !invoice || !stored) return null;
-    const account = await readIssuer(query, desk, hotel_id);
+    const account = await readIssuer(query, dependencies, hotel_id);
     const back = await sumSentBack(query, hotel_id, relate_number);
     return { lease, invoice, stored, account, back, facts: await factsOf(query, hotel, stored) };
   });
@@ -65,7 +65,7 @@ async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date)
   const { invoice, lease } = read;
   let change: Partial<Invoice>;
   try {
-    change = await step(desk, read, now);
+    change = await step(dependencies, read, now);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     change = { next_at: new Date(now.getTime() + Math.min(60, 2 ** invoice.tries) * MINUTE_MS) };
@@ -73,7 +73,7 @@ async function work(desk: Desk, hotel: Tenant, relate_number: string, now: Date)
   // Silence for long, or a refusal: somebody must look, and the desk can write it by hand. What is issued stays so.
   if (change.next_at && invoice.tries >= MOST_TRIES) change = refused(invoice);
   if (isRefused(invoice, change)) console.error(`ALERT lodging ${hotel_id}: invoice ${relate_number} needs a hand`);
-  await desk.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change, lease));
+  await dependencies.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change, lease));
 }
 
 const refused = ({ state }: Invoice): Partial<Invoice> => (state === "requested" ? { state: "failed" } : { state });
@@ -88,8 +88,12 @@ type Read = {
 };
 
 /** One step: issue it, or take off what has gone back since. */
-async function step(desk: Desk, { invoice, account, back, facts }: Read, now: Date): Promise<Partial<Invoice>> {
-  const outside = withDeadline(desk.outside, CALLS_MS);
+async function step(
+  dependencies: PaymentDependencies,
+  { invoice, account, back, facts }: Read,
+  now: Date,
+): Promise<Partial<Invoice>> {
+  const outside = withDeadline(dependencies.outside, CALLS_MS);
   if (!account) return refused(invoice);
   const { relate_number, amount } = invoice;
   if (invoice.state === "requested") {
@@ -108,14 +112,14 @@ async function step(desk: Desk, { invoice, account, back, facts }: Read, now: Da
     if (done.status === "done") return { state: "voided", allowance: amount, next_at: null };
   }
   const { item, email } = facts;
-  const asked = { ...named, allowance, allowed_before: invoice.allowance, item, email };
-  const done = await allowInvoice(asked, account, outside);
+  const request = { ...named, allowance, allowed_before: invoice.allowance, item, email };
+  const done = await allowInvoice(request, account, outside);
   if (done.status === "failed") return refused(invoice);
   return { allowance: invoice.allowance + allowance, next_at: null };
 }
 
 /** The lodging's own issuer, else the sandbox's; null where there is neither. */
-async function readIssuer(query: Query, { secrets, sandboxUrl }: Desk, hotel_id: number) {
+async function readIssuer(query: Query, { secrets, sandboxUrl }: PaymentDependencies, hotel_id: number) {
   const sealed = await findSealedKeys(query, hotel_id, GATEWAY);
   if (sealed === null) {
     return sandboxUrl === null

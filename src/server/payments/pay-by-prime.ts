@@ -31,12 +31,12 @@ export async function payByPrime(
   const goBack = { redirect: true, redirect_url: context.originOf(hotel.domain) + back };
   if (!(await context.query((query) => claimCharge(query, hotel_id, attempt_id, now)))) return goBack;
   try {
-    const { standing, url } = await gateway.payByPrime(charge, prime, account, outside);
+    const { report, url } = await gateway.payByPrime(charge, prime, account, outside);
     await context.query(async (query) => {
-      if (standing.vendor_number !== null) {
-        await setAttempt(query, hotel_id, attempt_id, { vendor_number: standing.vendor_number, now });
+      if (report.vendor_number !== null) {
+        await setAttempt(query, hotel_id, attempt_id, { vendor_number: report.vendor_number, now });
       }
-      await settle(query, hotel, { gateway: gateway.name, source: "query", standing }, now);
+      await settle(query, hotel, { gateway: gateway.name, source: "query", report }, now);
     });
     return url === null ? goBack : { redirect: true, redirect_url: url };
   } catch (error) {

@@ -219,6 +219,6 @@ test("a link of one lodging opens no task of another", async () => {
     { kind: "remittance", order_id: booked.order_id },
     now(),
   );
-  const asked = world.apiOf(other.domain)(getStaffTask, { query: { domain: other.domain, token } });
-  await expect(asked).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const request = world.apiOf(other.domain)(getStaffTask, { query: { domain: other.domain, token } });
+  await expect(request).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -45,8 +45,8 @@ test("reported, found, confirmed", async () => {
   // The same digits again are the same news; other digits are other news.
   await report(booked, "12345");
   await report(booked, "54321");
-  const told = (await booker.messages()).filter((topic) => topic === "order.remittance_reported");
-  expect(told).toHaveLength(2);
+  const topics = (await booker.messages()).filter((topic) => topic === "order.remittance_reported");
+  expect(topics).toHaveLength(2);
   const { domain } = lodging;
   const api = world.apiOf(domain);
   expect(await api(getStaffTask, { query: { domain, token: tokenOf(booked) } })).toMatchObject({

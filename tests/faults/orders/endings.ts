@@ -14,7 +14,7 @@ import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts
 const SWEEPERS = 4;
 const NIGHTS = 5;
 
-/** Money for an order, as a vendor's notice brings it; vendors repeat themselves. */
+/** Money for an order, as a vendor's webhook brings it; vendors repeat themselves. */
 export function pay(world: World, hotel_id: number, order: Booked, now: Date): Promise<string> {
   const payment = {
     order_id: order.order_id,

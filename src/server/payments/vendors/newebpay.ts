@@ -20,13 +20,13 @@ import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
   type Reading,
-  type Standing,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
@@ -63,7 +63,7 @@ export const newebpay: Gateway<NewebpayKeys> = {
     const fields = { MerchantID: keys.merchant_id, TradeInfo, TradeSha, Version: VERSION };
     return { kind: "form", action: `${base}/MPG/mpg_gateway`, fields };
   },
-  readNotice,
+  readWebhook,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: isTaken ? "OK" : "not taken" }),
   query,
   refund: newebpayRefund,
@@ -102,7 +102,7 @@ function bankFields({ expires_at, return_url }: Charge): Record<string, string> 
   return { VACC: "1", CustomerURL: return_url, ExpireDate: day };
 }
 
-const noticeSchema = z.object({
+const webhookSchema = z.object({
   Status: z.string(),
   Message: z.string().default(""),
   Result: z.object({
@@ -118,32 +118,32 @@ const noticeSchema = z.object({
   }),
 });
 
-function readNotice({ raw }: Notice, { keys }: Account<NewebpayKeys>): Reading {
+function readWebhook({ raw }: Webhook, { keys }: Account<NewebpayKeys>): Reading {
   const fields = readForm(raw);
   if (!fields?.TradeInfo || !fields.TradeSha || keys.hash_key === "" || keys.hash_iv === "") return null;
   if (!isSame(tradeSha(fields.TradeInfo, hashKeysOf(keys)), fields.TradeSha)) return null;
-  const notice = openNotice(fields.TradeInfo, keys);
+  const webhook = openWebhook(fields.TradeInfo, keys);
   // The fields outside are not signed: they count for nothing, and where they say otherwise somebody has been at them.
-  if (!notice || fields.Status !== notice.Status || fields.MerchantID !== notice.Result.MerchantID) return null;
-  const amount = readAmount(notice.Result.Amt);
-  if (amount === null || notice.Result.MerchantID !== keys.merchant_id) return null;
-  const { MerchantID, MerchantOrderNo, TradeNo } = notice.Result;
-  const reason = `${notice.Status} ${notice.Message}`.trim().slice(0, 200);
-  const told = {
+  if (!webhook || fields.Status !== webhook.Status || fields.MerchantID !== webhook.Result.MerchantID) return null;
+  const amount = readAmount(webhook.Result.Amt);
+  if (amount === null || webhook.Result.MerchantID !== keys.merchant_id) return null;
+  const { MerchantID, MerchantOrderNo, TradeNo } = webhook.Result;
+  const reason = `${webhook.Status} ${webhook.Message}`.trim().slice(0, 200);
+  const reply = {
     merchant: MerchantID,
     trade_no: MerchantOrderNo,
     amount,
     currency: null,
     vendor_number: TradeNo || null,
   };
-  return { kind: "told", standing: { ...told, ...readStatus(notice), reason, raw: JSON.stringify(notice) } };
+  return { kind: "report", report: { ...reply, ...readStatus(webhook), reason, raw: JSON.stringify(webhook) } };
 }
 
 /**
  * SUCCESS may mean that a number was issued, and that message goes through the guest's own browser, signed: whoever takes it
  * for paid can be paid with it.
  */
-function readStatus({ Status, Result }: z.infer<typeof noticeSchema>): Pick<Standing, "status" | "instructions"> {
+function readStatus({ Status, Result }: z.infer<typeof webhookSchema>): Pick<TradeReport, "status" | "instructions"> {
   if (Status !== "SUCCESS") return { status: "failed" };
   if (Result.CodeNo !== undefined) {
     const number = readPayInfo(
@@ -156,15 +156,15 @@ function readStatus({ Status, Result }: z.infer<typeof noticeSchema>): Pick<Stan
   return { status: isPaid ? "paid" : "pending" };
 }
 
-function openNotice(sealed: string, keys: NewebpayKeys): z.infer<typeof noticeSchema> | null {
+function openWebhook(sealed: string, keys: NewebpayKeys): z.infer<typeof webhookSchema> | null {
   try {
-    return noticeSchema.parse(JSON.parse(decryptTradeInfo(sealed, hashKeysOf(keys))));
+    return webhookSchema.parse(JSON.parse(decryptTradeInfo(sealed, hashKeysOf(keys))));
   } catch {
     return null;
   }
 }
 
-const STATES = new Map<string, Standing["status"]>([
+const STATES = new Map<string, TradeReport["status"]>([
   ["0", "pending"],
   ["1", "paid"],
   ["2", "failed"],
@@ -173,14 +173,14 @@ const STATES = new Map<string, Standing["status"]>([
   ["6", "failed"],
 ]);
 
-async function query(asked: Asked, account: Account<NewebpayKeys>, outside: Outside): Promise<Standing> {
-  const { trade, reason, raw } = await askNewebpay(asked, account, outside);
-  const unknown = { merchant: account.keys.merchant_id, trade_no: asked.trade_no, currency: null, reason, raw };
+async function query(request: TradeQuery, account: Account<NewebpayKeys>, outside: Outside): Promise<TradeReport> {
+  const { trade, reason, raw } = await askNewebpay(request, account, outside);
+  const unknown = { merchant: account.keys.merchant_id, trade_no: request.trade_no, currency: null, reason, raw };
   // Nobody has opened the payment page yet, or NewebPay will not say: nothing signed says that it failed.
   if (!trade) return { ...unknown, status: "pending", amount: null, vendor_number: null };
   const status = STATES.get(trade.TradeStatus);
   if (!status) throw new Unreachable(`NewebPay says ${trade.TradeStatus}, which is not understood`);
   const number = status === "pending" ? readPayInfo(trade.PayInfo ?? "", trade.ExpireDate ?? "") : null;
-  const told = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
-  return number ? { ...told, status: "issued", instructions: number } : { ...told, status };
+  const reply = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
+  return number ? { ...reply, status: "issued", instructions: number } : { ...reply, status };
 }

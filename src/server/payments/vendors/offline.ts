@@ -10,7 +10,7 @@ export function offlineGateway(name: GatewayName): Gateway {
     bases: { live: "", test: "" },
     merchant: () => "",
     create: async () => ({ kind: "instructions" }),
-    readNotice: () => null,
+    readWebhook: () => null,
     acknowledge: () => ({ status: 404, type: "text/plain", body: "" }),
     query: async ({ trade_no }) => ({
       status: "pending",

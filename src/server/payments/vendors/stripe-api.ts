@@ -54,7 +54,7 @@ export const unitsIn = (currency: string): number =>
 export const wholeUnits = (minor: number, currency: string): number | null =>
   minor % unitsIn(currency) === 0 ? minor / unitsIn(currency) : null;
 
-export type Said<Told> = { told: Told } | { refused: string; type: string };
+export type Said<Reply> = { reply: Reply } | { refused: string; type: string };
 
 export async function call<Schema extends z.ZodType>(
   schema: Schema,
@@ -72,7 +72,7 @@ export async function call<Schema extends z.ZodType>(
     },
     ...(sent ? { body: new URLSearchParams(sent.fields).toString() } : {}),
   });
-  if (answer.status < 400) return { told: readAnswer(schema, answer, "stripe") };
+  if (answer.status < 400) return { reply: readAnswer(schema, answer, "stripe") };
   // The key is not (or no longer) ours, the same request is still at work, or there are too many: neither yes nor no.
   if (![400, 402, 404].includes(answer.status)) throw new Unreachable(`stripe answered ${answer.status}`);
   const { error } = readAnswer(refusalSchema, answer, "stripe");
@@ -80,7 +80,7 @@ export async function call<Schema extends z.ZodType>(
 }
 
 /** For what must be answered, or nobody knows. */
-export function sure<Told>(said: Said<Told>): Told {
-  if ("told" in said) return said.told;
+export function sure<Reply>(said: Said<Reply>): Reply {
+  if ("reply" in said) return said.reply;
   throw new Unreachable(`stripe: ${said.refused}`);
 }

@@ -62,13 +62,13 @@ export type Started =
   | { kind: "instructions" };
 
 /** An attempt as its vendor knows it. */
-export type Asked = Pick<Charge, "trade_no" | "amount" | "currency" | "method" | "now"> & {
+export type TradeQuery = Pick<Charge, "trade_no" | "amount" | "currency" | "method" | "now"> & {
   vendor_number: string | null;
   created_at: Date;
 };
 
 /** What the vendor says of one trade. Every field that it told is here to be compared; what it did not tell is null. */
-export type Standing = {
+export type TradeReport = {
   status: "pending" | "issued" | "authorized" | "paid" | "failed" | "expired";
   merchant: string;
   trade_no: string;
@@ -83,19 +83,19 @@ export type Standing = {
   raw: string;
 };
 
-/** A notice as it came, not yet believed. */
-export type Notice = { raw: Buffer; headers: Headers; search: URLSearchParams; now: Date };
+/** A webhook as it came, not yet believed. */
+export type Webhook = { raw: Buffer; headers: Headers; search: URLSearchParams; now: Date };
 
 /**
  * `null`: not genuine, and nothing more is looked at. `hint`: it proves nothing, or not enough: the vendor is asked about this
  * trade. Else what the signature vouches for.
  */
-export type Reading = null | { kind: "hint"; trade_no: string } | { kind: "told"; standing: Standing };
+export type Reading = null | { kind: "hint"; trade_no: string } | { kind: "report"; report: TradeReport };
 
 /** What the vendor's server wants to hear, once what it said is stored. */
 export type Acknowledgement = { status: number; type: string; body: string };
 
-export type RefundAsked = Asked & {
+export type RefundRequest = TradeQuery & {
   vendor_number: string;
   /** To give back now, of `amount`, which was paid. */
   refund_amount: number;
@@ -139,17 +139,17 @@ export type Gateway<Keys extends Record<string, string> = Record<string, string>
     prime: string,
     account: Account<Keys>,
     outside: Outside,
-  ) => Promise<{ standing: Standing; url: string | null }>;
+  ) => Promise<{ report: TradeReport; url: string | null }>;
   /** Signature first, in constant time; every field that decides is covered by it. Never throws. */
-  readNotice: (notice: Notice, account: Account<Keys>) => Reading;
+  readWebhook: (webhook: Webhook, account: Account<Keys>) => Reading;
   acknowledge: (isTaken: boolean) => Acknowledgement;
-  query: (asked: Asked, account: Account<Keys>, outside: Outside) => Promise<Standing>;
+  query: (request: TradeQuery, account: Account<Keys>, outside: Outside) => Promise<TradeReport>;
   /** Where an authorized payment is charged only if we say so (LINE Pay). Safe to repeat. */
-  confirm?: (asked: Asked, account: Account<Keys>, outside: Outside) => Promise<Standing>;
+  confirm?: (request: TradeQuery, account: Account<Keys>, outside: Outside) => Promise<TradeReport>;
   /** Absent: it can't; staff send the money. */
-  refund?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<RefundAnswer>;
+  refund?: (request: RefundRequest, account: Account<Keys>, outside: Outside) => Promise<RefundAnswer>;
   /** How much of this trade has gone back by the vendor's own books: asked before a refund is repeated. */
-  refunded?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<number>;
+  refunded?: (request: RefundRequest, account: Account<Keys>, outside: Outside) => Promise<number>;
   /** There is nobody to ask: what comes is seen by staff alone. */
   keepsNoBooks?: true;
   /** Ask when the guest's browser returns: only where the vendor allows asking at any time. */

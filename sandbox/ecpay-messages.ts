@@ -3,8 +3,8 @@ import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
 import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
-import type { Bank, SentNotice, Trade } from "./bank.ts";
-import { paidAmount, type Voice } from "./counter.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
+import { paidAmount, type VendorMessages } from "./trade-actions.ts";
 
 /** The merchants that ECPay publishes for tests. */
 const MERCHANTS: EcpayKeys[] = [
@@ -16,16 +16,16 @@ export function ecpayMerchant(merchant_id: string | undefined): EcpayKeys | unde
   return MERCHANTS.find((keys) => keys.merchant_id === merchant_id);
 }
 
-export const ecpayVoice: Voice = {
-  paid: (trade) => notice(trade, paidFields(trade, "1", "交易成功")),
-  failed: (trade) => notice(trade, paidFields(trade, "10100248", "拒絕交易，請客戶聯繫發卡行確認原因")),
-  issued: (trade) => notice(trade, issuedFields(trade)),
+export const ecpayMessages: VendorMessages = {
+  paid: (trade) => webhook(trade, paidFields(trade, "1", "交易成功")),
+  failed: (trade) => webhook(trade, paidFields(trade, "10100248", "拒絕交易，請客戶聯繫發卡行確認原因")),
+  issued: (trade) => webhook(trade, issuedFields(trade)),
 };
 
 /** Somebody pressed "simulate a payment" at ECPay's desk: all is as if it were paid, but for one field. */
 export async function simulatePaid(bank: Bank, trade: Trade): Promise<void> {
   const fields = paidFields({ ...trade, paid_at: bank.clock() }, "1", "付款成功");
-  await bank.notify(notice(trade, { ...fields, SimulatePaid: "1" }));
+  await bank.notify(webhook(trade, { ...fields, SimulatePaid: "1" }));
 }
 
 /** As its server and the guest's browser both bring it. */
@@ -90,7 +90,7 @@ export function signed(trade: Trade, fields: Record<string, string>): Record<str
   return sign(fields, ecpayMerchant(trade.merchant)!);
 }
 
-function notice(trade: Trade, fields: Record<string, string>): SentNotice {
+function webhook(trade: Trade, fields: Record<string, string>): SentWebhook {
   const url = fields.RtnCode === "2" ? String(trade.more.info_url) : trade.notify_url;
   return {
     gateway: "ecpay",

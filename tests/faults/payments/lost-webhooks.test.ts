@@ -1,4 +1,4 @@
-/** Row 14: every notice is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
+/** Row 14: every webhook is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
 import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
@@ -16,7 +16,7 @@ const VENDORS = [1, 2, 3, 4, 6, 7];
 async function payUnheard(payments: number) {
   const paying = await openPayingWorld({ poolSize: 12 });
   const { world, bank } = paying;
-  bank.post = "drop";
+  bank.delivery = "drop";
   const lodging = await openLodging(world.database, {
     from: PAYING_DAY,
     payment_list: VENDORS,
@@ -49,13 +49,13 @@ async function payUnheard(payments: number) {
   await paying.close();
   // LINE Pay sends none at all.
   const heard = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
-  return { settled, scolded: bank.scolded, made: bank.made.length, heard };
+  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, heard };
 }
 
-test("two hundred payments, not one notice: all settle", { timeout: PATIENCE }, async () => {
-  const { settled, scolded, made, heard } = await payUnheard(SIZES.lostNotices);
+test("two hundred payments, not one webhook: all settle", { timeout: PATIENCE }, async () => {
+  const { settled, tooFrequent, made, heard } = await payUnheard(SIZES.lostWebhooks);
   expect(made, "the vendors did say it").toBe(heard);
-  expect(settled).toBe(SIZES.lostNotices);
-  expect(scolded).toEqual([]);
-  report("row 14", { payments: SIZES.lostNotices, settled });
+  expect(settled).toBe(SIZES.lostWebhooks);
+  expect(tooFrequent).toEqual([]);
+  report("row 14", { payments: SIZES.lostWebhooks, settled });
 });

@@ -4,9 +4,9 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { COST, type Gate } from "#server/http/gate.ts";
-import type { Desk } from "#server/payments/ask-vendor.ts";
+import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
-import { takeNotice } from "#server/payments/take-notice.ts";
+import { receiveWebhook } from "#server/payments/receive-webhook.ts";
 
 /** null: this request is for someone else. */
 export type Doors = (context: Context, asked: URL, hotel: Tenant | null) => Promise<Response | null>;
@@ -15,14 +15,19 @@ const NOTICE = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
 const RETURN = /^\/return\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const MOST_BODY = 64 * 1024;
 
-export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf: (context: Context) => string): Doors {
-  async function notice(context: Context, asked: URL, gateway: string, key: string): Promise<Response> {
+export function createDoors(
+  dependencies: PaymentDependencies,
+  clock: () => Date,
+  gate: Gate,
+  addressOf: (context: Context) => string,
+): Doors {
+  async function webhook(context: Context, asked: URL, gateway: string, key: string): Promise<Response> {
     if (context.req.method !== "POST") return context.text("", 405, { allow: "POST" });
     const raw = await readBytes(context, MOST_BODY);
     if (!raw) return context.text("", 413);
     const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
     try {
-      const { status, type, body } = await takeNotice(desk, { gateway, key }, told);
+      const { status, type, body } = await receiveWebhook(dependencies, { gateway, key }, told);
       return new Response(body, {
         status,
         headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" },
@@ -36,7 +41,7 @@ export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf
 
   /** By GET or POST, as vendors do it; always on by GET, so that the receipt can be looked at again. */
   async function comeBack(context: Context, hotel: Tenant, attempt_id: string): Promise<Response> {
-    const path = await returnFromVendor(desk, hotel, attempt_id, clock());
+    const path = await returnFromVendor(dependencies, hotel, attempt_id, clock());
     return path === null ? context.text("", 404) : context.redirect(path, 303);
   }
 
@@ -46,6 +51,6 @@ export function createDoors(desk: Desk, clock: () => Date, gate: Gate, addressOf
     if (gateway === undefined && attempt_id === undefined) return null;
     gate.charge(addressOf(context), COST.call);
     if (hotel && attempt_id !== undefined) return comeBack(context, hotel, attempt_id);
-    return notice(context, asked, gateway!, key!);
+    return webhook(context, asked, gateway!, key!);
   };
 }

@@ -8,11 +8,11 @@ import type { Bank, Trade } from "./bank.ts";
 import { bankPage, showButton, showMoney, stateChip } from "./page.ts";
 import { payTrade } from "./pay.ts";
 
-export function openDesk(bank: Bank): void {
-  bank.app.get("/", (context) => context.html(showDesk(bank)));
-  bank.app.post("/desk/pay", (context) => withTrade(bank, context, (trade) => payTrade(bank, trade)));
-  bank.app.post("/desk/again", (context) => withTrade(bank, context, (trade) => sendAgain(bank, trade)));
-  bank.app.post("/desk/held", async (context) => {
+export function openOverview(bank: Bank): void {
+  bank.app.get("/", (context) => context.html(showOverview(bank)));
+  bank.app.post("/overview/pay", (context) => withTrade(bank, context, (trade) => payTrade(bank, trade)));
+  bank.app.post("/overview/again", (context) => withTrade(bank, context, (trade) => sendAgain(bank, trade)));
+  bank.app.post("/overview/held", async (context) => {
     await sendHeld(bank);
     return context.redirect("/", 303);
   });
@@ -28,16 +28,16 @@ async function withTrade(bank: Bank, context: Context, act: (trade: Trade) => Pr
 
 /** The last notice that was made of a trade, whatever became of it. */
 export async function sendAgain(bank: Bank, { gateway, trade_no }: Trade): Promise<void> {
-  const notice = bank.made.findLast((made) => made.gateway === gateway && made.trade_no === trade_no);
-  if (notice) await bank.deliver(notice);
+  const webhook = bank.made.findLast((made) => made.gateway === gateway && made.trade_no === trade_no);
+  if (webhook) await bank.deliver(webhook);
 }
 
 /** All that were kept back, in the order they were due. */
 export async function sendHeld(bank: Bank): Promise<void> {
-  for (const notice of bank.held.splice(0)) await bank.deliver(notice);
+  for (const webhook of bank.held.splice(0)) await bank.deliver(webhook);
 }
 
-function showDesk(bank: Bank): string {
+function showOverview(bank: Bank): string {
   const trades = [...bank.trades.values()].toReversed();
   const list = html`<ol class="trades">
     ${trades.map((trade) => showTrade(bank, trade))}
@@ -50,7 +50,7 @@ function showDesk(bank: Bank): string {
 
 function showHeld({ held }: Bank) {
   if (held.length === 0) return "";
-  return html`<form class="card" method="post" action="/desk/held">
+  return html`<form class="card" method="post" action="/overview/held">
     <h2>保留的通知 Notices held back: ${held.length}</h2>
     <div class="buttons">
       ${showButton({ name: "do", value: "held", label: "全部送出 Send them now", kind: "primary" })}
@@ -60,7 +60,7 @@ function showHeld({ held }: Bank) {
 
 function showTrade(bank: Bank, trade: Trade) {
   const { gateway, trade_no, vendor_number, state, amount, currency, item, refunded, created_at } = trade;
-  const hasNotice = bank.made.some((made) => made.gateway === gateway && made.trade_no === trade_no);
+  const hasWebhook = bank.made.some((made) => made.gateway === gateway && made.trade_no === trade_no);
   return html`<li class="card trade">
     <div>
       <p class="amount">${showMoney(amount, currency)}</p>
@@ -76,10 +76,10 @@ function showTrade(bank: Bank, trade: Trade) {
       ${stateChip(state)}
       ${
         state === "issued"
-          ? html`<button class="primary" formaction="/desk/pay">客人到 ATM 付款 Pay at the machine</button>`
+          ? html`<button class="primary" formaction="/overview/pay">客人到 ATM 付款 Pay at the machine</button>`
           : ""
       }
-      ${hasNotice ? html`<button class="quiet" formaction="/desk/again">再送一次通知 Send the notice again</button>` : ""}
+      ${hasWebhook ? html`<button class="quiet" formaction="/overview/again">再送一次通知 Send the notice again</button>` : ""}
     </form>
   </li>`;
 }

@@ -1,13 +1,13 @@
 /** What can happen to a payment at any vendor, and how the merchant hears of it. Vendors differ only in how they say it. */
-import type { Bank, SentNotice, Trade } from "./bank.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import type { PageButton } from "./page.ts";
 
 /** A vendor's way to tell, signed as it signs. */
-export type Voice = {
-  paid: (trade: Trade) => SentNotice;
-  failed: (trade: Trade) => SentNotice;
+export type VendorMessages = {
+  paid: (trade: Trade) => SentWebhook;
+  failed: (trade: Trade) => SentWebhook;
   /** A number to pay to; null where the vendor's server says nothing of it. */
-  issued: (trade: Trade) => SentNotice | null;
+  issued: (trade: Trade) => SentWebhook | null;
 };
 
 const button = (value: string, label: string, kind: PageButton["kind"] = "quiet"): PageButton => ({
@@ -25,7 +25,7 @@ const TROUBLES = [
   button("forged", "偽造簽章 Forged signature"),
   button("wrong_amount", "金額不符 Wrong amount (+1)"),
   button("failed_then_paid", "先失敗後成功 Failed, then paid"),
-  button("paid_then_failed", "順序顛倒 Reordered notices"),
+  button("paid_then_failed", "順序顛倒 Reordered webhooks"),
 ];
 
 /** What is left to press. */
@@ -40,30 +40,30 @@ export function buttonsFor(trade: Trade): { buttons: PageButton[]; troubles: Pag
 }
 
 /** Does what a button says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
-export async function carryOut(bank: Bank, trade: Trade, voice: Voice, deed: string): Promise<void> {
-  if (deed === "issue") return issue(bank, trade, voice);
-  if (deed === "fail") return fail(bank, trade, voice);
-  if (deed === "forged") return void (await bank.notify(forge(voice.paid({ ...trade, paid_at: bank.clock() }))));
-  if (deed === "failed_then_paid") await fail(bank, trade, voice);
-  if (deed === "wrong_amount") trade.more.paid_amount = trade.amount + 1;
+export async function carryOut(bank: Bank, trade: Trade, messages: VendorMessages, action: string): Promise<void> {
+  if (action === "issue") return issue(bank, trade, messages);
+  if (action === "fail") return fail(bank, trade, messages);
+  if (action === "forged") return void (await bank.notify(forge(messages.paid({ ...trade, paid_at: bank.clock() }))));
+  if (action === "failed_then_paid") await fail(bank, trade, messages);
+  if (action === "wrong_amount") trade.more.paid_amount = trade.amount + 1;
   if (!take(bank, trade)) return;
-  const notice = voice.paid(trade);
-  await bank.notify(notice, deed === "lost" ? "drop" : deed === "late" ? "hold" : bank.post);
-  if (deed === "twice") await bank.notify(notice);
-  if (deed === "paid_then_failed") await bank.notify(voice.failed(trade));
+  const webhook = messages.paid(trade);
+  await bank.notify(webhook, action === "lost" ? "drop" : action === "late" ? "hold" : bank.delivery);
+  if (action === "twice") await bank.notify(webhook);
+  if (action === "paid_then_failed") await bank.notify(messages.failed(trade));
 }
 
-async function issue(bank: Bank, trade: Trade, voice: Voice): Promise<void> {
+async function issue(bank: Bank, trade: Trade, messages: VendorMessages): Promise<void> {
   if (trade.state !== "open") return;
   trade.state = "issued";
-  const notice = voice.issued(trade);
-  if (notice) await bank.notify(notice);
+  const webhook = messages.issued(trade);
+  if (webhook) await bank.notify(webhook);
 }
 
-async function fail(bank: Bank, trade: Trade, voice: Voice): Promise<void> {
+async function fail(bank: Bank, trade: Trade, messages: VendorMessages): Promise<void> {
   if (!isOpen(trade)) return;
   trade.state = "failed";
-  await bank.notify(voice.failed(trade));
+  await bank.notify(messages.failed(trade));
 }
 
 /** A declined card may be followed by another that is not. */
@@ -85,10 +85,10 @@ export function paidAmount({ more, amount }: Trade): number {
 }
 
 /** The last sign of its signature is another. */
-function forge(notice: SentNotice): SentNotice {
-  const body = notice.body.replace(
+function forge(webhook: SentWebhook): SentWebhook {
+  const body = webhook.body.replace(
     /(CheckMacValue|TradeSha)=(\w*)(\w)/,
     (_all, name: string, start: string, end: string) => `${name}=${start}${end === "0" ? "1" : "0"}`,
   );
-  return { ...notice, body };
+  return { ...webhook, body };
 }

@@ -3,17 +3,17 @@ import { encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/n
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
-import type { SentNotice, Trade } from "./bank.ts";
-import { paidAmount, type Voice } from "./counter.ts";
+import type { SentWebhook, Trade } from "./bank.ts";
+import { paidAmount, type VendorMessages } from "./trade-actions.ts";
 
 /** The shop of NewebPay's own manual. */
-export function newebpayShop(merchant_id: string | undefined): NewebpayKeys | undefined {
+export function newebpayMerchant(merchant_id: string | undefined): NewebpayKeys | undefined {
   return merchant_id === newebpay.sandboxKeys.merchant_id ? newebpay.sandboxKeys : undefined;
 }
 
-export const newebpayVoice: Voice = {
-  paid: (trade) => notice(trade, "SUCCESS", "授權成功", paidResult(trade)),
-  failed: (trade) => notice(trade, "TRA10016", "信用卡授權失敗", commonResult(trade)),
+export const newebpayMessages: VendorMessages = {
+  paid: (trade) => webhook(trade, "SUCCESS", "授權成功", paidResult(trade)),
+  failed: (trade) => webhook(trade, "TRA10016", "信用卡授權失敗", commonResult(trade)),
   // A number is told to the guest's browser only.
   issued: () => null,
 };
@@ -69,12 +69,12 @@ function commonResult(trade: Trade): Record<string, unknown> {
 }
 
 function seal(trade: Trade, Status: string, Message: string, Result: Record<string, unknown>): Record<string, string> {
-  const keys = hashKeysOf(newebpayShop(trade.merchant)!);
+  const keys = hashKeysOf(newebpayMerchant(trade.merchant)!);
   const TradeInfo = encryptTradeInfo(JSON.stringify({ Status, Message, Result }), keys);
   return { Status, MerchantID: trade.merchant, Version: "2.0", TradeInfo, TradeSha: tradeSha(TradeInfo, keys) };
 }
 
-function notice(trade: Trade, Status: string, Message: string, Result: Record<string, unknown>): SentNotice {
+function webhook(trade: Trade, Status: string, Message: string, Result: Record<string, unknown>): SentWebhook {
   const body = writeForm(seal(trade, Status, Message, Result));
   return { gateway: "newebpay", trade_no: trade.trade_no, url: trade.notify_url, headers: FORM_TYPE, body };
 }

@@ -10,7 +10,7 @@ import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
 import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
-import type { SentNotice } from "../../../sandbox/bank.ts";
+import type { SentWebhook } from "../../../sandbox/bank.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
@@ -23,7 +23,7 @@ afterAll(() => paying.close());
 let lodging: Lodging;
 let booker: ReturnType<typeof bookerOf>;
 let booked: Booked;
-let notice: SentNotice;
+let webhook: SentWebhook;
 
 /** An order whose payment is on its way to us. */
 beforeEach(async () => {
@@ -31,13 +31,13 @@ beforeEach(async () => {
   booker = bookerOf(world, lodging);
   booked = await booker.book(lodging.body());
   const guest = payingGuest(world, paying.bank, lodging);
-  paying.bank.post = "hold";
+  paying.bank.delivery = "hold";
   paying.bank.held = [];
   await guest.press(await guest.go(booked, 6), "pay");
-  notice = paying.bank.held[0]!;
+  webhook = paying.bank.held[0]!;
 });
 
-const deliver = (change: Partial<SentNotice> = {}) => muffled(() => paying.bank.deliver({ ...notice, ...change }));
+const deliver = (change: Partial<SentWebhook> = {}) => muffled(() => paying.bank.deliver({ ...webhook, ...change }));
 const inbox = () =>
   readRows<{ outcome: string; reason: string }>(
     world.database,
@@ -69,7 +69,7 @@ test.each([
   ],
   ["no form at all", () => JSON.stringify({ RtnCode: 1 })],
 ])("%s: not believed, not taken, not stored", async (_, bend) => {
-  const { text } = await deliver({ body: bend(notice.body) });
+  const { text } = await deliver({ body: bend(webhook.body) });
   expect(text).not.toContain("1|OK");
   await expectNothing();
 });
@@ -108,7 +108,7 @@ test("a lodging with keys of its own believes those alone", async () => {
 });
 
 test("an address that was not made by us is no door", async () => {
-  const { url } = notice;
+  const { url } = webhook;
   for (const wrong of [
     `${url}A`,
     url.replace("/ecpay/", "/newebpay/"),
@@ -122,7 +122,7 @@ test("an address that was not made by us is no door", async () => {
   const long = "x".repeat(70_000);
   expect((await deliver({ body: long })).status).toBe(413);
   // And on a lodging's own host there is no such door at all.
-  expect((await world.fetch(lodging.domain, path, { method: "POST", body: notice.body })).status).not.toBe(200);
+  expect((await world.fetch(lodging.domain, path, { method: "POST", body: webhook.body })).status).not.toBe(200);
   await expectNothing();
 });
 

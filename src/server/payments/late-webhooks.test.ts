@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 beforeEach(() => {
   paying.startAgain();
-  paying.bank.post = "hold";
+  paying.bank.delivery = "hold";
   paying.bank.held = [];
 });
 
@@ -46,7 +46,7 @@ async function tellLate(hours: number, { isTaken = false, ahead = 20 } = {}) {
   expect(await booker.stateOf(booked)).toBe("expired");
   if (isTaken) await booker.book(lodging.body([[0, 0, 1]], { ahead, pay_way: "cash" }));
   paying.later(hours * 60);
-  for (const notice of paying.bank.held) await paying.bank.deliver(notice);
+  for (const webhook of paying.bank.held) await paying.bank.deliver(webhook);
   return { lodging, booker, booked, trade };
 }
 
@@ -75,7 +75,7 @@ test("sixty days late, the stay is long over: it goes back", async () => {
 test("what was paid in the last minute is asked for before the rooms go", async () => {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [6] });
   const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
-  paying.bank.post = "drop";
+  paying.bank.delivery = "drop";
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 6);
   for (const minutes of [10, 10, 9]) {
@@ -87,6 +87,6 @@ test("what was paid in the last minute is asked for before the rooms go", async 
   const now = paying.now();
   await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
   expect(await booker.stateOf(booked)).toBe("confirmed");
-  expect(paying.bank.scolded).toEqual([]);
+  expect(paying.bank.tooFrequent).toEqual([]);
   await expectClean(world, lodging.hotel_id);
 });

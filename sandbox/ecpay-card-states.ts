@@ -45,7 +45,7 @@ function capture(books: Books, amount: number, at: Date): void {
 export function actOn(bank: Bank, trade: Trade, action: string, amount: number): string | null {
   const time = taipeiTime(bank.clock()).slice(11);
   if (time >= "20:15:00" && time < "20:30:00") {
-    bank.scolded.push(`ecpay ${trade.trade_no} DoAction at ${time}`);
+    bank.tooFrequent.push(`ecpay ${trade.trade_no} DoAction at ${time}`);
     return "error_Closing";
   }
   if (trade.state !== "paid" || trade.more.method !== "card") return "error_nopay";
