@@ -132,14 +132,14 @@ export type Letter = {
 };
 
 /** Everything due is done, the books are right, and these are the letters the guest has. */
-export async function lettersOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
+export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
   await tick(request);
   expect(await control(request, "/audit")).toEqual([]);
   const kept = await control<Letter[]>(request, "/kept");
   return kept.filter(({ to }) => to === email).toReversed();
 }
 
-export const staffLetters = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
+export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
   (await control<Letter[]>(request, "/kept")).filter(
     ({ kind, text }) => kind.startsWith("staff") && text.includes(order_doc),
   );

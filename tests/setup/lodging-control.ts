@@ -62,8 +62,8 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
     },
     "/switch": async (search) => {
       const hotel_id = await at(search);
-      const asked = SWITCHES.filter((name) => search.has(name));
-      const set = Object.fromEntries(asked.map((name) => [name, JSON.parse(search.get(name)!)]));
+      const requested = SWITCHES.filter((name) => search.has(name));
+      const set = Object.fromEntries(requested.map((name) => [name, JSON.parse(search.get(name)!)]));
       await database.forHotel(hotel_id, (query) => query.update(hotel).set(set).where(eq(hotel.hotel_id, hotel_id)));
     },
     "/member": async (search) => {

@@ -12,7 +12,7 @@ import { dayAt } from "#rules/time/day.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook } from "#server/rooms/catalogue.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
 import { showCoupon } from "#server/discounts/show-coupon.ts";
 
 /** One result per code, in order. Where any can't be answered for, none is: the specification's empty result. */
@@ -22,8 +22,8 @@ export async function confirmCoupons(
 ): Promise<contract.Coupon[]> {
   const { body } = input;
   const { hotel_id, timezone } = context.hotel;
-  const book = await openBook(context);
-  const room_classes = [...book.rooms.values()]
+  const catalogue = await readCatalogue(context);
+  const room_classes = [...catalogue.rooms.values()]
     .filter((room) => body.room_code.includes(room.room_code))
     .map((room) => room.room_class_id);
   return context.query(async (query) => {

@@ -3,29 +3,29 @@ import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
-import { COST, type Gate } from "#server/http/gate.ts";
+import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
 import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
 import { receiveWebhook } from "#server/payments/receive-webhook.ts";
 
 /** null: this request is for someone else. */
-export type Doors = (context: Context, asked: URL, hotel: Tenant | null) => Promise<Response | null>;
+export type PaymentRoutes = (context: Context, requested: URL, hotel: Tenant | null) => Promise<Response | null>;
 
 const NOTICE = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
 const RETURN = /^\/return\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const MOST_BODY = 64 * 1024;
 
-export function createDoors(
+export function createPaymentRoutes(
   dependencies: PaymentDependencies,
   clock: () => Date,
-  gate: Gate,
+  rateLimiter: RateLimiter,
   addressOf: (context: Context) => string,
-): Doors {
-  async function webhook(context: Context, asked: URL, gateway: string, key: string): Promise<Response> {
+): PaymentRoutes {
+  async function webhook(context: Context, requested: URL, gateway: string, key: string): Promise<Response> {
     if (context.req.method !== "POST") return context.text("", 405, { allow: "POST" });
     const raw = await readBytes(context, MOST_BODY);
     if (!raw) return context.text("", 413);
-    const told = { raw, headers: context.req.raw.headers, search: asked.searchParams, now: clock() };
+    const told = { raw, headers: context.req.raw.headers, search: requested.searchParams, now: clock() };
     try {
       const { status, type, body } = await receiveWebhook(dependencies, { gateway, key }, told);
       return new Response(body, {
@@ -45,12 +45,12 @@ export function createDoors(
     return path === null ? context.text("", 404) : context.redirect(path, 303);
   }
 
-  return async (context, asked, hotel) => {
-    const [, gateway, key] = (hotel ? null : NOTICE.exec(asked.pathname)) ?? [];
-    const [, attempt_id] = (hotel ? RETURN.exec(asked.pathname) : null) ?? [];
+  return async (context, requested, hotel) => {
+    const [, gateway, key] = (hotel ? null : NOTICE.exec(requested.pathname)) ?? [];
+    const [, attempt_id] = (hotel ? RETURN.exec(requested.pathname) : null) ?? [];
     if (gateway === undefined && attempt_id === undefined) return null;
-    gate.charge(addressOf(context), COST.call);
+    rateLimiter.charge(addressOf(context), COST.call);
     if (hotel && attempt_id !== undefined) return comeBack(context, hotel, attempt_id);
-    return webhook(context, asked, gateway!, key!);
+    return webhook(context, requested, gateway!, key!);
   };
 }

@@ -6,7 +6,7 @@ import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { forgetMails } from "#server/mail/forget-mails.ts";
+import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
@@ -60,7 +60,7 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
     { name: "audit_changed", next: every(300), run: () => audit(() => auditChanged(database, clock())) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", next: dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
-    { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetMails(database, clock()) },
+    { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", next: dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     {
       name: "audit_all",

@@ -6,7 +6,7 @@ import { calculateCart } from "#server/orders/calculate-cart.ts";
 import { cartOf, cartOfRoomPlans } from "#server/orders/cart.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook } from "#server/rooms/catalogue.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
 
 export async function calculateOrder(
   input: HandlerInput<typeof contract.calculateOrder>,
@@ -15,7 +15,7 @@ export async function calculateOrder(
   const { body } = input;
   // The two payloads name the day of arrival differently; a refusal must name the field that was sent.
   if ("plans" in body) assertStay(context, body.check_in, "check_in");
-  const book = await openBook(context);
-  const cart = "plans" in body ? cartOfRoomPlans(body, book) : cartOf(body);
-  return priceDetail(context, await calculateCart(context, cart, book), book);
+  const catalogue = await readCatalogue(context);
+  const cart = "plans" in body ? cartOfRoomPlans(body, catalogue) : cartOf(body);
+  return priceDetail(context, await calculateCart(context, cart, catalogue), catalogue);
 }

@@ -25,7 +25,7 @@ import { inTurn } from "#server/orders/turns.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type Book, openBook } from "#server/rooms/catalogue.ts";
+import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 
 export type PlacedOrder = { order_doc: string; redirect_path: string };
 
@@ -72,12 +72,12 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
   const quoted = payload.quote === undefined ? null : openQuote(context, payload.quote);
   if (payload.quote !== undefined && !quoted) throw new Refusal("INVALID_INPUT", ["quote"]);
   // Before the transaction: it must not wait for a second connection while it has one.
-  const book = await openBook(context);
+  const catalogue = await readCatalogue(context);
 
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTurn(context.hotel.hotel_id, () =>
-        context.query((query) => placeOnce(query, context, { payload, cart, book, quoted })),
+        context.query((query) => placeOnce(query, context, { payload, cart, catalogue, quoted })),
       );
     } catch (error) {
       // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
@@ -91,7 +91,7 @@ function isKeyTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === "idempotency_hotel_id_scope_key_pk";
 }
 
-type Purchase = { payload: OrderPayload; cart: Cart; book: Book; quoted: Quoted | null };
+type Purchase = { payload: OrderPayload; cart: Cart; catalogue: Catalogue; quoted: Quoted | null };
 
 async function placeOnce(query: Query, context: RequestContext, purchase: Purchase): Promise<PlacedOrder> {
   const { payload, cart } = purchase;
@@ -157,7 +157,7 @@ function assertPriceShown(context: RequestContext, purchase: Purchase, priced: P
   const differs =
     (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
     (purchase.quoted !== null && !isAsQuoted(purchase.quoted, priced));
-  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, purchase.book));
+  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, purchase.catalogue));
 }
 
 /** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */

@@ -4,11 +4,11 @@ import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
 
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const MAILS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Twenty of [0-9A-Z], a hundred random bits: short enough for every vendor, and never made twice. */
 export function newTradeNo(): string {
-  return Array.from(randomBytes(20), (byte) => LETTERS[byte % 32]).join("");
+  return Array.from(randomBytes(20), (byte) => MAILS[byte % 32]).join("");
 }
 
 const NOTIFY = "notify-address";

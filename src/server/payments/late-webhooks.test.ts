@@ -41,7 +41,7 @@ async function tellLate(hours: number, { isTaken = false, ahead = 20 } = {}) {
   paying.later(2);
   const now = paying.now();
   await expireOrders(world.database, now, (due) =>
-    askBeforeExpiry({ ...world.house, outside: deaf }, due.hotel_id, due, now),
+    askBeforeExpiry({ ...world.dependencies, outside: deaf }, due.hotel_id, due, now),
   );
   expect(await booker.stateOf(booked)).toBe("expired");
   if (isTaken) await booker.book(lodging.body([[0, 0, 1]], { ahead, pay_way: "cash" }));
@@ -67,7 +67,7 @@ test("an hour late, and somebody else has the rooms: it goes back", async () => 
 test("sixty days late, the stay is long over: it goes back", async () => {
   const { lodging, booker, booked, trade } = await tellLate(60 * 24);
   expect(await booker.stateOf(booked)).toBe("paid_unallocated");
-  await sendRefunds(world.house, paying.now);
+  await sendRefunds(world.dependencies, paying.now);
   expect(await booker.look(booked)).toMatchObject({ refunds: [{ amount: trade.amount, state: "requested" }] });
   await expectClean(world, lodging.hotel_id);
 });
@@ -80,12 +80,12 @@ test("what was paid in the last minute is asked for before the rooms go", async 
   const trade = await guest.go(booked, 6);
   for (const minutes of [10, 10, 9]) {
     paying.later(minutes);
-    await pollAttempts(world.house, paying.now);
+    await pollAttempts(world.dependencies, paying.now);
   }
   await guest.press(trade, "pay");
   paying.later(1);
   const now = paying.now();
-  await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
+  await expireOrders(world.database, now, (due) => askBeforeExpiry(world.dependencies, due.hotel_id, due, now));
   expect(await booker.stateOf(booked)).toBe("confirmed");
   expect(paying.bank.tooFrequent).toEqual([]);
   await expectClean(world, lodging.hotel_id);

@@ -98,10 +98,10 @@ test("a webhook that is lost is found by asking, at the vendor's pace", async ()
   const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), "lost");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(10);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(await booker.stateOf(booked)).toBe("confirmed");
   expect(bank.tooFrequent).toEqual([]);
   await expectClean(world, lodging.hotel_id);
@@ -147,7 +147,7 @@ test("LINE Pay: the browser is closed before we could confirm; asking does it", 
   expect(trade.state).toBe("authorized");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(1);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(trade.state).toBe("paid");
   expect(await booker.stateOf(booked)).toBe("confirmed");
   await expectClean(world, lodging.hotel_id);
@@ -160,7 +160,7 @@ test("LINE Pay: what a guest left authorized and paid another way is not charged
   await counter.press(left, "close");
   await counter.press(await counter.go(booked, 6), "pay");
   paying.later(1);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(left.state).toBe("authorized");
   expect(await booker.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
   await expectClean(world, lodging.hotel_id);

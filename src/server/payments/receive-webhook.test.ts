@@ -77,7 +77,7 @@ test.each([
 test("sent to another lodging's door it is nobody's trade there", async () => {
   const other = await openLodging(world.database, { payment_list: [6] });
   // Both use the sandbox's own keys, so it is genuine there too.
-  await deliver({ url: notifyUrl(world.house, "ecpay", other.hotel_id) });
+  await deliver({ url: notifyUrl(world.dependencies, "ecpay", other.hotel_id) });
   await expectNothing();
   const rows = await readRows<{ outcome: string }>(
     world.database,
@@ -90,7 +90,7 @@ test("sent to another lodging's door it is nobody's trade there", async () => {
 test("a lodging with keys of its own believes those alone", async () => {
   const own = { merchant_id: "2000132", hash_key: "5294y06JbISpM5x9", hash_iv: "v77hoKGq4kWxNNIS" };
   await world.database.forHotel(lodging.hotel_id, (query) =>
-    writeKeys(query, world.house.secrets, lodging.hotel_id, gatewayOf("ecpay")!, {
+    writeKeys(query, world.dependencies.secrets, lodging.hotel_id, gatewayOf("ecpay")!, {
       is_live: true,
       keys: own,
       now: paying.now(),

@@ -28,7 +28,7 @@ const report = ({ order_doc, body }: Booked, last_five: string) =>
   });
 
 const tokenOf = ({ order_id }: Booked) =>
-  taskToken(world.house.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
+  taskToken(world.dependencies.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
 
 const find = (booked: Booked, amount: number, proof: string) =>
   world.apiOf(lodging.domain)(finishStaffTask, {
@@ -153,7 +153,7 @@ test("a token that was bent, or made for something else, is none", async () => {
   const { domain } = lodging;
   const ask = (token: string) => world.apiOf(domain)(getStaffTask, { query: { domain, token } });
   const right = tokenOf(booked);
-  for (const wrong of [`${right}A`, right.slice(1), "x", world.house.secrets.seal("other", right)]) {
+  for (const wrong of [`${right}A`, right.slice(1), "x", world.dependencies.secrets.seal("other", right)]) {
     await expect(ask(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
 });

@@ -9,18 +9,18 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-export type Book = Awaited<ReturnType<typeof loadBook>>;
-export type BookPlan = Book["plans"] extends Map<number, infer Plan> ? Plan : never;
+export type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+export type CataloguePlan = Catalogue["plans"] extends Map<number, infer Plan> ? Plan : never;
 
-export function openBook(context: RequestContext): Promise<Book> {
-  return context.keep("book", () => loadBook(context), weigh);
+export function readCatalogue(context: RequestContext): Promise<Catalogue> {
+  return context.keep("book", () => loadCatalogue(context), weigh);
 }
 
 /** In bytes, near enough: most of it is text. */
 const weigh = ({ rooms, plans }: { rooms: Map<number, unknown>; plans: Map<number, unknown> }) =>
   JSON.stringify([...rooms.values(), ...plans.values()]).length * 2;
 
-async function loadBook(context: RequestContext) {
+async function loadCatalogue(context: RequestContext) {
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const rooms = await listRoomClasses(query, hotel_id);
@@ -48,23 +48,23 @@ async function loadBook(context: RequestContext) {
 type RatePlan = Availability["rate_plans"][number];
 
 /** The parts of a search's answer that do not depend on dates, in one language. */
-export type Shelf = {
+export type LocalizedCatalogue = {
   rooms: Map<number, Omit<Availability, "rate_plans">>;
   plans: Map<number, Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match">>;
 };
 
-export function openShelf(context: RequestContext): Promise<Shelf> {
+export function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {
   return context.keep(
     `shelf ${context.lang}`,
-    async () => shelve(await openBook(context), context.lang, context.hotel.main_lang),
+    async () => localize(await readCatalogue(context), context.lang, context.hotel.main_lang),
     weigh,
   );
 }
 
-function shelve(book: Book, lang: Language, main_lang: Language): Shelf {
-  const rooms: Shelf["rooms"] = new Map();
-  const plans: Shelf["plans"] = new Map();
-  for (const room of book.rooms.values()) {
+function localize(catalogue: Catalogue, lang: Language, main_lang: Language): LocalizedCatalogue {
+  const rooms: LocalizedCatalogue["rooms"] = new Map();
+  const plans: LocalizedCatalogue["plans"] = new Map();
+  for (const room of catalogue.rooms.values()) {
     const texts = textReader(lang, main_lang);
     rooms.set(room.room_class_id, {
       room_class_id: room.room_class_id,
@@ -74,7 +74,7 @@ function shelve(book: Book, lang: Language, main_lang: Language): Shelf {
       fallback_lang: texts.fallback_lang,
     });
   }
-  for (const plan of book.plans.values()) {
+  for (const plan of catalogue.plans.values()) {
     const texts = textReader(lang, main_lang);
     plans.set(plan.rate_plan_id, {
       rate_plan_id: plan.rate_plan_id,

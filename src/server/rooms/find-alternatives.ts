@@ -5,7 +5,7 @@ import { addDays, dayAt, isDay } from "#rules/time/day.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type Book, openBook } from "#server/rooms/catalogue.ts";
+import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 
@@ -24,7 +24,7 @@ export async function findAlternatives(
   const early = addDays(start_date, -FARTHEST_DAYS);
   const first = early < today ? today : early;
   const last = addDays(end_date, FARTHEST_DAYS);
-  const book = await openBook(context);
+  const catalogue = await readCatalogue(context);
   const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last]);
   const nights = gatherNights(first, rows);
   return listAlternatives(
@@ -32,17 +32,17 @@ export async function findAlternatives(
     {
       today,
       isMember: member_id !== null,
-      rooms: book.rooms,
-      offersOf: (stay, isWanted) => offersOf(book, nights(stay, isWanted), stay),
+      rooms: catalogue.rooms,
+      offersOf: (stay, isWanted) => offersOf(catalogue, nights(stay, isWanted), stay),
     },
   );
 }
 
-function offersOf(book: Book, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
-  return findOffers(book, rows, stay).map((offer) => {
-    const { people, children } = book.rooms.get(offer.room_class_id)!;
-    const { support_entire_rent, target_rooms } = book.plans.get(offer.rate_plan_id)!;
-    const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), book, rows) : null;
+function offersOf(catalogue: Catalogue, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
+  return findOffers(catalogue, rows, stay).map((offer) => {
+    const { people, children } = catalogue.rooms.get(offer.room_class_id)!;
+    const { support_entire_rent, target_rooms } = catalogue.plans.get(offer.rate_plan_id)!;
+    const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), catalogue, rows) : null;
     return { ...offer, people, children, house };
   });
 }
@@ -50,11 +50,11 @@ function offersOf(book: Book, rows: readonly OfferRow[], stay: { start: string; 
 /** What all rooms of some classes hold. A house is on offer only while all of it is left. */
 function holdOf(
   house: ReadonlySet<number>,
-  book: Book,
+  catalogue: Catalogue,
   rows: readonly OfferRow[],
 ): { people: number; children: number } {
   const left = new Map(rows.map((row) => [row.room_class_id, row.remaining]));
-  const rooms = [...house].flatMap((id) => book.rooms.get(id) ?? []);
+  const rooms = [...house].flatMap((id) => catalogue.rooms.get(id) ?? []);
   const sum = (holds: (room: (typeof rooms)[number]) => number) =>
     rooms.reduce((total, room) => total + holds(room) * (left.get(room.room_class_id) ?? 0), 0);
   return { people: sum((room) => room.people), children: sum((room) => room.children) };

@@ -1,18 +1,18 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openShelf } from "#server/rooms/catalogue.ts";
+import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 
 /** The same nights by plan: each plan with the classes it is sold for. */
 export async function searchRatePlans(input: HandlerInput<typeof contract.searchRatePlans>, context: RequestContext) {
   const { start_date, end_date } = input.query;
   const offers = await readStayOffers(context, start_date, end_date);
-  const shelf = await openShelf(context);
+  const localized = await readLocalizedCatalogue(context);
   const ids = [...new Set(offers.map((offer) => offer.rate_plan_id))];
   return {
     rateplan_info: ids.map((rate_plan_id) => {
-      const plan = shelf.plans.get(rate_plan_id)!;
+      const plan = localized.plans.get(rate_plan_id)!;
       return {
         rate_plan_id,
         rate_plan_code_name: plan.rate_plan_code_name,

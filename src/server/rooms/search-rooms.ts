@@ -3,7 +3,7 @@ import type * as contract from "#contract/rooms.ts";
 import { fits } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook, openShelf } from "#server/rooms/catalogue.ts";
+import { readCatalogue, readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/calls/written.ts";
@@ -15,9 +15,9 @@ export async function searchRooms(
 ): Promise<Written<contract.Availability[]>> {
   const { start_date, end_date, rooms, adults, children } = input.query;
   const offers = await readStayOffers(context, start_date, end_date);
-  const [book, shelf] = [await openBook(context), await openShelf(context)];
+  const [catalogue, localized] = [await readCatalogue(context), await readLocalizedCatalogue(context)];
   const isMember = context.member_id !== null;
-  const found = [...book.rooms.values()].map((room) => ({
+  const found = [...catalogue.rooms.values()].map((room) => ({
     room_class_id: room.room_class_id,
     isFitting: fits(room, { room: rooms, adults, children }),
     rate_plans: sortPlans(
@@ -33,7 +33,7 @@ export async function searchRooms(
   const sorted = [...only(true), ...only(false), ...found.filter((room) => room.rate_plans.length === 0)];
   const best = sorted[0]?.isFitting ? sorted[0].rate_plans[0] : undefined;
   return new Written(
-    () => readRooms(sorted, best, shelf),
-    () => writeRooms(sorted, best, shelf),
+    () => readRooms(sorted, best, localized),
+    () => writeRooms(sorted, best, localized),
   );
 }

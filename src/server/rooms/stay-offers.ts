@@ -1,6 +1,6 @@
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook } from "#server/rooms/catalogue.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 
@@ -8,7 +8,7 @@ import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 export async function readStayOffers(context: RequestContext, start: string, end: string): Promise<Offer[]> {
   assertOpen(context.hotel);
   assertStay(context, start, "start_date");
-  const book = await openBook(context);
+  const catalogue = await readCatalogue(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
-  return findOffers(book, rows, { start, end });
+  return findOffers(catalogue, rows, { start, end });
 }

@@ -167,16 +167,16 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
       method: fc.constantFrom("POST", "POST", "GET", "PUT"),
     })
     .map(({ gateway, key, body, method }) => {
-      const { pathname } = new URL(notifyUrl(world.house, gateway, lodging.hotel_id));
+      const { pathname } = new URL(notifyUrl(world.dependencies, gateway, lodging.hotel_id));
       return made({
         name: "notice",
-        host: world.house.platformHost,
+        host: world.dependencies.platformHost,
         method,
         path: key === null ? pathname : `/notify/${gateway}/${key}`,
         body: method === "GET" ? undefined : body,
       });
     });
-  const platform = pages.map((request) => ({ ...request, name: "platform", host: world.house.platformHost }));
+  const platform = pages.map((request) => ({ ...request, name: "platform", host: world.dependencies.platformHost }));
   const methods = fc
     .tuple(pages, fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "QUERY"))
     .map(([request, method]) => ({ ...request, method }));

@@ -150,7 +150,7 @@ testPlanted("planted: a server that writes what a query names shows", { timeout:
       const response = await world.fetch(host, path, init);
       const { data } = (await response.clone().json()) as { data: { order_doc: string } };
       const memo = new URL(path, "http://lodging.test").searchParams.get("memo");
-      const tenant = await world.house.directory.byHost(host);
+      const tenant = await world.dependencies.directory.byHost(host);
       await change(
         world.database,
         tenant!.hotel_id,

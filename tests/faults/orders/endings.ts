@@ -30,7 +30,7 @@ export function pay(world: World, hotel_id: number, order: Booked, now: Date): P
 
 /** A cancellation by the guest's own link; that it comes too late is no error. */
 export async function cancel(world: World, lodging: Lodging, { order_id }: Booked): Promise<void> {
-  const hash = linkToken(world.house.secrets, "cancel", lodging.hotel_id, order_id);
+  const hash = linkToken(world.dependencies.secrets, "cancel", lodging.hotel_id, order_id);
   try {
     await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
   } catch (error) {

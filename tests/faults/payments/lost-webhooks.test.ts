@@ -40,8 +40,8 @@ async function payUnheard(payments: number) {
       return () => counter.press(trade, "pay", { comesBack: false });
     });
     await crowd(deeds);
-    await pollAttempts(world.house, () => now);
-    await expireOrders(world.database, now, (due) => askBeforeExpiry(world.house, due.hotel_id, due, now));
+    await pollAttempts(world.dependencies, () => now);
+    await expireOrders(world.database, now, (due) => askBeforeExpiry(world.dependencies, due.hotel_id, due, now));
   }
   const states = await Promise.all(orders.map(({ booked }) => booker.stateOf(booked)));
   const settled = states.filter((state) => state === "confirmed").length;

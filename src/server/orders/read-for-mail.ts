@@ -5,7 +5,7 @@ import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 export type { StoredOrder };
 
 /** Held until the letters are written: of two messages of one order, the second sees what the first has told. */
-export async function readOrderForLetter(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder> {
+export async function readOrderForMail(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder> {
   const found = await lockOrder(query, hotel_id, order_id);
   if (!found) throw new Error(`there is no order ${order_id}`);
   return found;
@@ -17,7 +17,7 @@ const REFUND: Statement = {
 };
 
 /** The refund that was owed for this reason; null where there is none. */
-export async function readRefundForLetter(
+export async function readRefundForMail(
   query: Query,
   hotel_id: number,
   order_id: string,

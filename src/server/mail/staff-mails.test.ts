@@ -48,7 +48,7 @@ test.each(LANGUAGES)(
     // One transfer of several: its own amount, not the whole refund's.
     expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
     const token = pagesOf(inn, refund!).get("staff")!.pathname.split("/").at(-1)!;
-    expect(readTaskToken(at.world.house.secrets, hotel_id, token, at.world.house.clock())).toEqual({
+    expect(readTaskToken(at.world.dependencies.secrets, hotel_id, token, at.world.dependencies.clock())).toEqual({
       kind: "refund",
       order_id: order.order_id,
       reason: "cancelled",

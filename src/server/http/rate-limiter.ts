@@ -43,7 +43,7 @@ export class TooMany extends Refusal {
   }
 }
 
-export type Gate = {
+export type RateLimiter = {
   /** Takes the cost and gives 0, or takes nothing and gives the seconds until there is enough. */
   wait: (address: string, cost: number) => number;
   /** Takes the cost, or throws TooMany. */
@@ -56,7 +56,7 @@ export type Gate = {
 
 type Budget = { left: number; at: number };
 
-export function createGate(ratePerMinute: number, now: () => number = () => performance.now()): Gate {
+export function createRateLimiter(ratePerMinute: number, now: () => number = () => performance.now()): RateLimiter {
   const perSecond = ratePerMinute / 60;
   const most = perSecond * BURST_SECONDS;
   // Forgotten when it would be full again.
@@ -96,7 +96,7 @@ export function createGate(ratePerMinute: number, now: () => number = () => perf
   };
 }
 
-function createTurns(mostOfAddress: number): Gate["admit"] {
+function createTurns(mostOfAddress: number): RateLimiter["admit"] {
   const turns = new Map<string, { running: number; waiting: (() => void)[] }>();
   let running = 0;
 

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { WORDS } from "#languages/languages.ts";
-import { Busy, COST, createGate, TooMany } from "#server/http/gate.ts";
+import { Busy, COST, createRateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
@@ -11,15 +11,15 @@ const DEFAULT_RATE = 1200;
 /** A limiter whose time a test moves. */
 function open(ratePerMinute = DEFAULT_RATE) {
   let at_ms = 0;
-  const gate = createGate(ratePerMinute, () => at_ms);
-  const take = (cost: number, address = "192.0.2.7") => gate.wait(address, cost);
+  const rateLimiter = createRateLimiter(ratePerMinute, () => at_ms);
+  const take = (cost: number, address = "192.0.2.7") => rateLimiter.wait(address, cost);
   /** How often it may be had at once. */
   const count = (cost: number, address?: string) => {
     let times = 0;
     while (take(cost, address) === 0) times += 1;
     return times;
   };
-  return { gate, take, count, later: (seconds: number) => void (at_ms += seconds * 1000) };
+  return { rateLimiter, take, count, later: (seconds: number) => void (at_ms += seconds * 1000) };
 }
 
 describe("the budget of an address", () => {
@@ -65,8 +65,8 @@ describe("the budget of an address", () => {
   });
 
   test("is touched by work that is already done, too", () => {
-    const { gate, take, later } = open(60);
-    gate.spend("192.0.2.7", 30);
+    const { rateLimiter, take, later } = open(60);
+    rateLimiter.spend("192.0.2.7", 30);
     expect(take(COST.call)).toBe(11);
     later(11);
     expect(take(COST.call)).toBe(0);
@@ -77,19 +77,19 @@ describe("the budget of an address", () => {
   });
 
   test("without a rate has no end", () => {
-    const { gate, take } = open(0);
+    const { rateLimiter, take } = open(0);
     for (let nth = 0; nth < 10_000; nth += 1) expect(take(COST.page)).toBe(0);
-    expect(() => gate.charge("192.0.2.7", COST.page)).not.toThrow();
+    expect(() => rateLimiter.charge("192.0.2.7", COST.page)).not.toThrow();
   });
 });
 
 test("an ordinary visit fits in many times: a page with forty new pictures, its fonts and calls, three times in a row", () => {
-  const { gate, take } = open();
+  const { rateLimiter, take } = open();
   for (let view = 0; view < 3; view += 1) {
     expect(take(COST.page)).toBe(0);
     for (let nth = 0; nth < 40 + 12; nth += 1) {
       expect(take(COST.request + COST.file)).toBe(0);
-      gate.spend("192.0.2.7", COST.making);
+      rateLimiter.spend("192.0.2.7", COST.making);
     }
     for (let nth = 0; nth < 6; nth += 1) expect(take(COST.request + COST.call)).toBe(0);
   }
@@ -98,10 +98,13 @@ test("an ordinary visit fits in many times: a page with forty new pictures, its 
 describe("pages made at once", () => {
   /** Pages that are made until they are told to be done. */
   function openWork(ratePerMinute = DEFAULT_RATE) {
-    const { gate } = open(ratePerMinute);
+    const { rateLimiter } = open(ratePerMinute);
     const running: { address: string; finish: () => void }[] = [];
     const ask = (address: string) =>
-      gate.admit(address, () => new Promise<string>((done) => running.push({ address, finish: () => done(address) })));
+      rateLimiter.admit(
+        address,
+        () => new Promise<string>((done) => running.push({ address, finish: () => done(address) })),
+      );
     const of = (address: string) => running.filter((each) => each.address === address).length;
     return { ask, of, running };
   }
@@ -109,7 +112,7 @@ describe("pages made at once", () => {
 
   test("are two of one address; the others wait for their turn, and those beyond are sent away", async () => {
     const { ask, of, running } = openWork();
-    const asked = Array.from({ length: 26 }, () => ask("192.0.2.7"));
+    const requested = Array.from({ length: 26 }, () => ask("192.0.2.7"));
     await expect(ask("192.0.2.7")).rejects.toBeInstanceOf(Busy);
     const other = ask("192.0.2.8");
     expect([of("192.0.2.7"), of("192.0.2.8")]).toEqual([2, 1]);
@@ -117,16 +120,16 @@ describe("pages made at once", () => {
       running[done]!.finish();
       await settled();
     }
-    expect(await Promise.all([...asked, other])).toHaveLength(27);
+    expect(await Promise.all([...requested, other])).toHaveLength(27);
     expect(of("192.0.2.7")).toBe(26);
   });
 
   test("are forty-eight in all", async () => {
     const { ask, running } = openWork();
-    const asked = Array.from({ length: 48 }, (_, nth) => ask(`192.0.2.${nth}`));
+    const requested = Array.from({ length: 48 }, (_, nth) => ask(`192.0.2.${nth}`));
     await expect(ask("198.51.100.1")).rejects.toBeInstanceOf(Busy);
     for (const { finish } of running) finish();
-    await Promise.all(asked);
+    await Promise.all(requested);
   });
 
   test("of one address are not limited where no rate is set", () => {
@@ -143,7 +146,7 @@ describe("through the front door", () => {
     const lodging = await openLodging(world.database);
     const get = (path: string, headers: Record<string, string> = {}) => world.fetch(lodging.domain, path, { headers });
     expect((await get("/stay/booking")).status).toBe(200);
-    world.gate.spend("192.0.2.7", 10);
+    world.rateLimiter.spend("192.0.2.7", 10);
     const ja = { "accept-language": "ja" };
     for (const [path, lang, headers] of [
       ["/stay/ko-KR/booking", "ko-KR", ja],
@@ -165,7 +168,7 @@ describe("through the front door", () => {
 
   test("forty pictures that have to be made are all sent, and cost more than kept ones", async () => {
     const world = await openWorld({ ratePerMinute: DEFAULT_RATE });
-    const spend = vi.spyOn(world.gate, "spend");
+    const spend = vi.spyOn(world.rateLimiter, "spend");
     const lodging = await openLodging(world.database);
     const red = await sharp({ create: { width: 64, height: 40, channels: 3, background: "red" } })
       .jpeg()
@@ -187,7 +190,7 @@ describe("through the front door", () => {
 });
 
 test("the refusal carries its seconds", () => {
-  const { gate, count } = open(60);
+  const { rateLimiter, count } = open(60);
   count(COST.call);
-  expect(() => gate.charge("192.0.2.7", COST.page)).toThrow(TooMany);
+  expect(() => rateLimiter.charge("192.0.2.7", COST.page)).toThrow(TooMany);
 });

@@ -1,10 +1,10 @@
 /** What the guest is written, kind by kind, in the language of the order. */
-import type { GuestLetter } from "#rules/mail/letters.ts";
+import type { GuestMail } from "#rules/mail/owed-mails.ts";
 import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import type { Draft, Part } from "#server/mail/draft.ts";
 import { orderFacts, transferParts } from "#server/mail/order-facts.ts";
 import { reservationData } from "#server/mail/reservation-data.ts";
-import type { Scene } from "#server/mail/scene.ts";
+import type { MailContext } from "#server/mail/mail-context.ts";
 
 /** Money that goes back, for the letters about it: how much of it, and whether it is back. */
 export type Returned = { amount: number; isBack: boolean };
@@ -13,9 +13,9 @@ type Body = { subject: string; heading: string; lead: string; parts: Part[]; dat
 
 const text = (each: string): Part => ({ kind: "text", text: each });
 
-export function guestLetter(kind: GuestLetter, scene: Scene, returned: Returned | null): Draft {
-  const { lang, words, sender, view } = scene;
-  const { lead, parts, ...body } = BODIES[kind](scene, returned);
+export function guestMail(kind: GuestMail, context: MailContext, returned: Returned | null): Draft {
+  const { lang, words, sender, view } = context;
+  const { lead, parts, ...body } = BODIES[kind](context, returned);
   return {
     lang,
     ...body,
@@ -23,76 +23,76 @@ export function guestLetter(kind: GuestLetter, scene: Scene, returned: Returned 
     parts: [text(words.greeting(view.booker_name)), text(lead), ...parts],
     sender,
     closing: [...(sender.email === "" ? [] : [words.footer.reply]), words.footer.why(sender.name)],
-    lookup: { label: words.footer.lookup, url: scene.links.lookup },
+    lookup: { label: words.footer.lookup, url: context.links.lookup },
   };
 }
 
-const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => Body> = {
-  order_received(scene) {
-    const { words, sender, view, money, deadline } = scene;
+const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null) => Body> = {
+  order_received(context) {
+    const { words, sender, view, money, deadline } = context;
     return {
       subject: words.order_received.subject(sender.name, view.order_doc),
       heading: words.order_received.heading,
       lead: words.order_received.lead(money(view.due_amount), deadline),
-      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
+      parts: [...waysToPay(context), text(words.order_received.after), orderToPay(context), ...cancelling(context)],
     };
   },
-  number_issued(scene) {
-    const { words, sender, view, money, deadline } = scene;
+  number_issued(context) {
+    const { words, sender, view, money, deadline } = context;
     return {
       subject: words.number_issued.subject(sender.name, view.order_doc),
       heading: words.number_issued.heading,
       lead: words.number_issued.lead(money(view.due_amount), deadline),
-      parts: [...waysToPay(scene), text(words.order_received.after), orderToPay(scene), ...cancelling(scene)],
+      parts: [...waysToPay(context), text(words.order_received.after), orderToPay(context), ...cancelling(context)],
     };
   },
-  confirmed(scene) {
-    const { words, sender, view, links } = scene;
+  confirmed(context) {
+    const { words, sender, view, links } = context;
     return {
       subject: words.confirmed.subject(sender.name, view.order_doc),
       heading: words.confirmed.heading,
       lead: words.confirmed.lead(sender.name),
       parts: [
-        text(moneySentence(scene)),
+        text(moneySentence(context)),
         { kind: "button", label: words.buttons.order, url: links.order },
-        orderFacts(scene),
-        ...restLink(scene),
+        orderFacts(context),
+        ...restLink(context),
         { kind: "link", label: words.buttons.confirmation, url: links.confirmation },
-        ...cancelling(scene),
+        ...cancelling(context),
         text(words.confirmed.calendar),
       ],
-      data: reservationData(scene, "confirmed"),
+      data: reservationData(context, "confirmed"),
     };
   },
-  paid(scene) {
-    const { words, sender, view, money, deadline } = scene;
-    const isHeld = HOLDING_STATES.includes(scene.stored.order.state);
+  paid(context) {
+    const { words, sender, view, money, deadline } = context;
+    const isHeld = HOLDING_STATES.includes(context.stored.order.state);
     return {
       subject: words.paid.subject(sender.name, view.order_doc),
       heading: words.paid.heading,
       lead: words.paid.lead(money(view.paid_amount)),
       parts: isHeld
-        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(scene), orderToPay(scene)]
-        : [text(moneySentence(scene)), ...restLink(scene), orderFacts(scene), ...orderLink(scene)],
+        ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(context), orderToPay(context)]
+        : [text(moneySentence(context)), ...restLink(context), orderFacts(context), ...orderLink(context)],
     };
   },
-  reminder(scene) {
-    const { words, sender, view, money, deadline } = scene;
+  reminder(context) {
+    const { words, sender, view, money, deadline } = context;
     return {
       subject: words.reminder.subject(sender.name, view.order_doc),
       heading: words.reminder.heading,
       lead: words.reminder.lead(money(view.due_amount), deadline),
       parts: [
-        ...waysToPay(scene),
+        ...waysToPay(context),
         text(words.reminder.paid_already),
         text(words.order_received.after),
-        orderToPay(scene),
-        ...cancelling(scene),
+        orderToPay(context),
+        ...cancelling(context),
       ],
     };
   },
-  cancelled(scene) {
-    const { words, sender, view, money } = scene;
+  cancelled(context) {
+    const { words, sender, view, money } = context;
     const { fee, no_fee, lead, subject, heading } = words.cancelled;
     return {
       subject: subject(sender.name, view.order_doc),
@@ -101,14 +101,14 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       parts: [
         text(view.cancellation_fee > 0 ? fee(money(view.cancellation_fee)) : no_fee),
         ...(view.cancellation_refund > 0 ? [text(words.refund.coming(money(view.cancellation_refund)))] : []),
-        orderFacts(scene),
-        ...orderLink(scene),
+        orderFacts(context),
+        ...orderLink(context),
       ],
-      data: reservationData(scene, "cancelled"),
+      data: reservationData(context, "cancelled"),
     };
   },
-  cancel_applied(scene) {
-    const { words, sender, view, stored } = scene;
+  cancel_applied(context) {
+    const { words, sender, view, stored } = context;
     const reason = stored.guest.cancel_reason;
     return {
       subject: words.cancel_applied.subject(sender.name, view.order_doc),
@@ -117,17 +117,17 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       parts: [
         text(words.cancel_applied.after),
         ...(reason === "" ? [] : [{ kind: "section", title: words.labels.reason, text: reason } as const]),
-        orderFacts(scene),
+        orderFacts(context),
         { kind: "section", title: words.cancelling.title, text: view.cancel_rule },
-        ...orderLink(scene),
+        ...orderLink(context),
       ],
     };
   },
-  refund(scene, returned) {
-    const { words, sender, view, money, stored } = scene;
+  refund(context, returned) {
+    const { words, sender, view, money, stored } = context;
     const { amount, isBack } = returned ?? { amount: stored.order.refund_amount, isBack: false };
     const { refund } = words;
-    const parts = [orderFacts(scene), ...orderLink(scene)];
+    const parts = [orderFacts(context), ...orderLink(context)];
     if (isBack) {
       return {
         subject: refund.done_subject(sender.name, view.order_doc),
@@ -143,8 +143,8 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
       parts: [text(refund.coming(money(amount))), ...parts],
     };
   },
-  expired(scene) {
-    const { words, sender, view, stored, money, links } = scene;
+  expired(context) {
+    const { words, sender, view, stored, money, links } = context;
     const back = stored.order.refund_amount;
     return {
       subject: words.expired.subject(sender.name, view.order_doc),
@@ -154,7 +154,7 @@ const BODIES: Record<GuestLetter, (scene: Scene, returned: Returned | null) => B
         ...(back > 0 ? [text(words.refund.coming(money(back)))] : []),
         text(words.expired.again),
         { kind: "button", label: words.buttons.again, url: links.again },
-        orderFacts(scene),
+        orderFacts(context),
       ],
     };
   },
@@ -167,17 +167,18 @@ function causeOf(state: OrderState): "late" | "too_much" | "after_cancel" {
 }
 
 /** To the lodging's account, to a bank's number, or through the payment page. */
-function waysToPay(scene: Scene): Part[] {
-  const { words, links } = scene;
-  const transfer = transferParts(scene);
+function waysToPay(context: MailContext): Part[] {
+  const { words, links } = context;
+  const transfer = transferParts(context);
   if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
-  return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(scene)];
+  return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(context)];
 }
 
 /** The order in a letter that says where to pay. */
-const orderToPay = (scene: Scene): Part => orderFacts(scene, { isTransferShown: transferParts(scene).length > 0 });
+const orderToPay = (context: MailContext): Part =>
+  orderFacts(context, { isTransferShown: transferParts(context).length > 0 });
 
-function moneySentence({ words, view, stored, money }: Scene): string {
+function moneySentence({ words, view, stored, money }: MailContext): string {
   const left = money(view.remain_total_amount);
   if (view.remain_total_amount === 0) return words.money.all_paid;
   return isPaidOnline(stored.order) ? words.money.before_arrival(left) : words.money.on_arrival(left);
@@ -185,15 +186,17 @@ function moneySentence({ words, view, stored, money }: Scene): string {
 
 const isPaidOnline = ({ pay_way }: { pay_way: string }) => pay_way !== "cash" && pay_way !== "pay_arrival";
 
-function restLink({ words, view, stored, links }: Scene): Part[] {
+function restLink({ words, view, stored, links }: MailContext): Part[] {
   if (view.due_amount === 0 || !isPaidOnline(stored.order)) return [];
   return [{ kind: "link", label: words.buttons.pay_rest, url: links.pay }];
 }
 
-const orderLink = ({ words, links }: Scene): Part[] => [{ kind: "link", label: words.buttons.order, url: links.order }];
+const orderLink = ({ words, links }: MailContext): Part[] => [
+  { kind: "link", label: words.buttons.order, url: links.order },
+];
 
 /** The rule, and the way: by oneself while that is allowed, by asking after that. */
-function cancelling({ words, view, links }: Scene): Part[] {
+function cancelling({ words, view, links }: MailContext): Part[] {
   const { title, by_link, by_asking } = words.cancelling;
   const how = view.valid_hash === null ? by_asking : by_link;
   const rule: Part = { kind: "section", title, text: `${view.cancel_rule}\n${how}` };

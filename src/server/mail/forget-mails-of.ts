@@ -1,5 +1,5 @@
 /** What a guest was written, and what the lodging was written about them. */
-import { CODE_LETTERS } from "#rules/mail/letters.ts";
+import { CODE_MAILS } from "#rules/mail/owed-mails.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
@@ -23,14 +23,14 @@ const WIPE: Statement = {
     where hotel_id = $1 and mail_id = any($2)`,
 };
 
-export async function forgetLetters(
+export async function forgetMailsOf(
   query: Query,
   hotel_id: number,
   order_ids: readonly string[],
   contacts: readonly Contact[],
 ): Promise<void> {
   const written = await query.run<{ mail_id: string }>(OF_ORDERS, [hotel_id, order_ids]);
-  const codes = await query.run<{ mail_id: string; to: string }>(WITH_CODE, [hotel_id, CODE_LETTERS]);
+  const codes = await query.run<{ mail_id: string; to: string }>(WITH_CODE, [hotel_id, CODE_MAILS]);
   const own = new Set(contacts.map((contact) => contactKey(contact)));
   const isOwn = (to: string) => own.has(contactKey(to.includes("@") ? { email: to } : { phone: to }));
   const ids = [...written, ...codes.filter(({ to }) => isOwn(to))].map(({ mail_id }) => mail_id);

@@ -1,4 +1,4 @@
-import type { MailKind } from "#rules/mail/letters.ts";
+import type { MailKind } from "#rules/mail/owed-mails.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
@@ -8,7 +8,7 @@ import { renderHtml } from "#server/mail/render-html.ts";
 import { renderText } from "#server/mail/render-text.ts";
 import { newId } from "#server/orders/ids.ts";
 
-export type Letter = {
+export type NewMail = {
   kind: MailKind;
   draft: Draft;
   to: string;
@@ -29,8 +29,8 @@ const TASKS: ReadonlySet<MailKind> = new Set([
 ]);
 
 /** Puts a letter with the others that are to be sent. Without an address there is nobody to write to. */
-export async function writeLetter(query: Query, hotel_id: number, letter: Letter, now: Date): Promise<void> {
-  const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = letter;
+export async function writeMail(query: Query, hotel_id: number, mail: NewMail, now: Date): Promise<void> {
+  const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = mail;
   if (!isMailAddress(to)) {
     if (TASKS.has(kind)) console.error(`ALERT lodging ${hotel_id} has no address: nobody is told of ${kind}`);
     return;

@@ -10,13 +10,13 @@ import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
 import {
   ACCOUNT,
   expectSays,
-  letterOf,
+  mailOf,
   openMailLodging,
   pagesOf,
   unfold,
   weekday,
 } from "#tests/lodgings/mail-lodging.ts";
-import { jsonLdOf, linksOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
+import { jsonLdOf, linksOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 
 const at = openSeparateClockedWorld();
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const order = await inn.book({ pay_option: "part" }, [[0, 0, 2]]);
     const received = await inn.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
-    const [first] = received as [ReadLetter];
+    const [first] = received as [ReadMail];
     expect(first).toMatchObject({ lang, to: order.body.booker_email, reply_to: "stay@moonclear.example" });
     expect(first.subject).toContain(order.order_doc);
     const stay = [
@@ -61,18 +61,16 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await inn.booker.pay(order, 2526);
     const confirmed = await inn.post.fresh();
     expect(confirmed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
-    const letter = letterOf(confirmed, "confirmed");
-    expectSays(letter, ...stay, "NT$2,526", "NT$5,894", words.money.before_arrival("NT$5,894"), words.cancelling.title);
-    const links = pagesOf(inn, letter);
+    const mail = mailOf(confirmed, "confirmed");
+    expectSays(mail, ...stay, "NT$2,526", "NT$5,894", words.money.before_arrival("NT$5,894"), words.cancelling.title);
+    const links = pagesOf(inn, mail);
     const valid_hash = links.get("cancel")!.pathname.split("/").at(-1)!;
     const view = await inn.api(getOrderByHash, { query: { domain: inn.domain, valid_hash } });
     expect(view.order_doc).toBe(order.order_doc);
-    expectSays(letter, view.cancel_rule);
-    const paper = linksOf(letter.html).find(({ pathname }) =>
-      pathname.endsWith(`/${order.order_doc}/confirmation.pdf`),
-    )!;
+    expectSays(mail, view.cancel_rule);
+    const paper = linksOf(mail.html).find(({ pathname }) => pathname.endsWith(`/${order.order_doc}/confirmation.pdf`))!;
     expect(paper.searchParams.get("hash_code")).toBe(hash_code);
-    expect(jsonLdOf(letter.html)).toMatchObject({
+    expect(jsonLdOf(mail.html)).toMatchObject({
       "@type": "LodgingReservation",
       reservationId: order.order_doc,
       reservationStatus: "https://schema.org/ReservationConfirmed",
@@ -82,10 +80,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       totalPrice: 8420,
       priceCurrency: "TWD",
     });
-    const orderPage = linksOf(letter.html).find(({ pathname }) => pathname.endsWith(order.order_doc))!;
+    const orderPage = linksOf(mail.html).find(({ pathname }) => pathname.endsWith(order.order_doc))!;
     expect(orderPage.searchParams.get("hash_code")).toBe(hash_code);
-    expect(letter.attachments).toHaveLength(1);
-    expect(unfold(letter.attachments[0]!.content)).toEqual(
+    expect(mail.attachments).toHaveLength(1);
+    expect(unfold(mail.attachments[0]!.content)).toEqual(
       expect.arrayContaining([
         `UID:${order.order_doc}@${inn.domain}`,
         "DTSTART:20310311T070000Z",
@@ -93,7 +91,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
         `URL:${orderPage.href}`,
       ]),
     );
-    const copy = letterOf(confirmed, "staff_new_order");
+    const copy = mailOf(confirmed, "staff_new_order");
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
     expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
@@ -108,7 +106,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     // How the money goes back, and who must see to it, is another matter.
     const cancelled = (await inn.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
-    const ended = letterOf(cancelled, "cancelled");
+    const ended = mailOf(cancelled, "cancelled");
     expectSays(
       ended,
       order.order_doc,
@@ -121,14 +119,14 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect.arrayContaining([`UID:${order.order_doc}@${inn.domain}`, "METHOD:CANCEL", "SEQUENCE:1"]),
     );
     expect(pagesOf(inn, ended).has("cancel")).toBe(false);
-    expectSays(letterOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
+    expectSays(mailOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
     await inn.tell(order.order_id, "order.refunded", "cancelled");
-    const back = letterOf(await inn.post.fresh(), "refund");
+    const back = mailOf(await inn.post.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
     await inn.booker.pay(order, 700, "late-1");
-    const late = letterOf(await inn.post.fresh(), "refund");
+    const late = mailOf(await inn.post.fresh(), "refund");
     expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
     await expectClean(at.world, inn.hotel_id);
   });
@@ -139,18 +137,18 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const received = await inn.post.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
-    expectSays(letterOf(received, "order_received"), ...account, words.remittance.how, order.order_doc);
+    expectSays(mailOf(received, "order_received"), ...account, words.remittance.how, order.order_doc);
     for (const label of [words.labels.due, words.labels.deadline]) {
-      expect(letterOf(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
+      expect(mailOf(received, "order_received").text.split(new RegExp(`^${label}[:：]`, "m")), label).toHaveLength(2);
     }
-    const task = (letter: ReadLetter) =>
+    const task = (mail: ReadMail) =>
       readTaskToken(
-        at.world.house.secrets,
+        at.world.dependencies.secrets,
         inn.hotel_id,
-        pagesOf(inn, letter).get("staff")!.pathname.split("/").at(-1)!,
-        at.world.house.clock(),
+        pagesOf(inn, mail).get("staff")!.pathname.split("/").at(-1)!,
+        at.world.dependencies.clock(),
       );
-    expect(task(letterOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
+    expect(task(mailOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
 
     await inn.tell(order.order_id, "order.remittance_reported", "12345");
     const [reported] = await inn.post.fresh();
@@ -171,7 +169,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
     at.now = new Date("2031-03-04T04:00:00Z");
     expect(await expireOrders(at.world.database, at.now)).toBe(1);
-    const expired = letterOf(await inn.post.fresh(), "expired");
+    const expired = mailOf(await inn.post.fresh(), "expired");
     expectSays(expired, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
     const again = pagesOf(inn, expired).get("booking")!;
     expect(Object.fromEntries(again.searchParams)).toEqual({
@@ -179,7 +177,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       end: "2031-03-13",
       adults: "2",
       children: "1",
-      room: "1",
+      dependencies: "1",
     });
     await expectClean(at.world, inn.hotel_id);
   });
@@ -189,20 +187,20 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const order = await inn.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
     const placed = await inn.post.fresh();
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
-    expectSays(letterOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
-    expect(pagesOf(inn, letterOf(placed, "confirmed")).has("cancel")).toBe(false);
-    expectSays(letterOf(placed, "staff_new_order"), "遅く着きます <b>");
+    expectSays(mailOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
+    expect(pagesOf(inn, mailOf(placed, "confirmed")).has("cancel")).toBe(false);
+    expectSays(mailOf(placed, "staff_new_order"), "遅く着きます <b>");
     await inn.api(applyCancellation, {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
     const asked = await inn.post.fresh();
     expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
-    const heard = letterOf(asked, "cancel_applied");
+    const heard = mailOf(asked, "cancel_applied");
     expect(heard).toMatchObject({ lang, to: order.body.booker_email });
     expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
     expectSays(
-      letterOf(asked, "staff_cancel_applied"),
+      mailOf(asked, "staff_cancel_applied"),
       "fever\nand rain",
       order.order_doc,
       staffWords.staff.cancel_applied.lead,

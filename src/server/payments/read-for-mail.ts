@@ -7,7 +7,7 @@ const TRANSFER: Statement = {
 };
 
 /** How much staff must send back. */
-export async function readTransferForLetter(
+export async function readTransferForMail(
   query: Query,
   hotel_id: number,
   { order_id, reason, transfer_no }: { order_id: string; reason: string; transfer_no: number },
@@ -26,7 +26,7 @@ const QUARANTINED: Statement = {
 };
 
 /** The latest notice of an order that was not what we asked for. */
-export async function readQuarantinedForLetter(
+export async function readQuarantinedForMail(
   query: Query,
   hotel_id: number,
   order_id: string,

@@ -10,14 +10,14 @@ import type { Xsrf } from "#server/http/xsrf.ts";
 
 type KeptPage = { hotel_id: number; domain: string; key: string };
 
-export type FastLane = {
+export type CachedPages = {
   /** Remembers that this address led to this kept page. */
   learn: (host: string, address: string, page: KeptPage) => void;
   /** Answers if it can; false: the request goes the ordinary way. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-export function createFastLane(cache: HotelCache, xsrf: Xsrf): FastLane {
+export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
   const known = new LRUCache<string, KeptPage>({ max: 20_000 });
   // Who owns a host may have changed: everything is found the ordinary way again.
   cache.onChange((table) => {

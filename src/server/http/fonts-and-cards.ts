@@ -8,11 +8,16 @@ import type { Images } from "#server/media/images.ts";
 import type { Answer } from "#server/calls/mount.ts";
 
 /** Where fonts and cards are kept, and the threads that make them. */
-export type PressSettings = { dataDir: string; fonts: SubsetThread; cards: DrawThread };
+export type FontsAndCardsSettings = { dataDir: string; fonts: SubsetThread; cards: DrawThread };
 
-export type Press = { fonts: Fonts; cards: Cards };
+export type FontsAndCards = { fonts: Fonts; cards: Cards };
 
-export function createPress(settings: PressSettings, cache: HotelCache, images: Images, answer: Answer): Press {
+export function createFontsAndCards(
+  settings: FontsAndCardsSettings,
+  cache: HotelCache,
+  images: Images,
+  answer: Answer,
+): FontsAndCards {
   const fonts = createFonts(settings.dataDir, cache, settings.fonts, ({ domain }, lang) =>
     createApiClient((call, input) =>
       answer(call, {

@@ -5,12 +5,18 @@ import type { Language } from "#rules/text/language.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Sender } from "#server/mail/draft.ts";
-import { bookAgainLink, type Desk, type OrderLinks, orderLinks, type Settings } from "#server/mail/links.ts";
+import {
+  bookAgainLink,
+  type MailDependencies,
+  type OrderLinks,
+  orderLinks,
+  type Settings,
+} from "#server/mail/links.ts";
 import { senderOf } from "#server/mail/sender.ts";
-import type { StoredOrder } from "#server/orders/read-for-letter.ts";
+import type { StoredOrder } from "#server/orders/read-for-mail.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
 
-export type Scene = {
+export type MailContext = {
   lang: Language;
   words: MailWords;
   hotel: Tenant;
@@ -27,11 +33,15 @@ export type Scene = {
   deadline: string;
 };
 
-export type Told = { hotel: Tenant; settings: Settings; stored: StoredOrder; now: Date };
+export type OrderSnapshot = { hotel: Tenant; settings: Settings; stored: StoredOrder; now: Date };
 
-export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang: Language): Scene {
+export function mailContextOf(
+  dependencies: MailDependencies,
+  { hotel, settings, stored, now }: OrderSnapshot,
+  lang: Language,
+): MailContext {
   const words = MAIL_WORDS[lang];
-  const view = viewOrder(stored, settings, { hotel, now, lang, secrets: desk.secrets });
+  const view = viewOrder(stored, settings, { hotel, now, lang, secrets: dependencies.secrets });
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
   const moments = new Intl.DateTimeFormat(lang, {
     dateStyle: "full",
@@ -46,12 +56,12 @@ export function sceneOf(desk: Desk, { hotel, settings, stored, now }: Told, lang
     words,
     hotel,
     settings,
-    sender: senderOf(desk, hotel, settings, lang),
+    sender: senderOf(dependencies, hotel, settings, lang),
     stored,
     view,
     links: {
-      ...orderLinks(desk, hotel, lang, stored, now),
-      again: bookAgainLink(desk, hotel, lang, stored, settings, now),
+      ...orderLinks(dependencies, hotel, lang, stored, now),
+      again: bookAgainLink(dependencies, hotel, lang, stored, settings, now),
     },
     now,
     money: (amount) => shownMoney(amount, stored.order.currency, lang),
