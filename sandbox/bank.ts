@@ -1,6 +1,6 @@
 /**
- * The sandbox bank: what stands in for every payment vendor in development and tests. Each vendor's emulator speaks its real
- * protocol under its own path (`/ecpay`, `/line_pay` …); what they share is here: the trades, and the way webhooks leave.
+ * The sandbox bank replaces every payment vendor in development and tests. Each vendor's emulator speaks the real protocol
+ * under its own path (`/ecpay`, `/line_pay` …); this file has what they share: the trades, and the sending of webhooks.
  */
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
@@ -22,7 +22,7 @@ export type Trade = {
   return_url: string;
   created_at: Date;
   paid_at: Date | null;
-  /** When its merchant asked about it, to see who asks too often. */
+  /** When the merchant queried it, to detect queries that are too frequent. */
   asked_at: Date[];
   more: Record<string, unknown>;
 };
@@ -36,7 +36,7 @@ export type SentWebhook = {
   body: string;
 };
 
-/** What becomes of webhooks: sent at once, lost on the way, or kept until somebody sends them by hand. */
+/** What happens to webhooks: sent at once, lost, or held until somebody sends them by hand. */
 export type Delivery = "send" | "drop" | "hold";
 
 export type Bank = {
@@ -45,14 +45,14 @@ export type Bank = {
   trades: Map<string, Trade>;
   /** For all trades; a single one may have its own. */
   delivery: Delivery;
-  /** webhooks kept back by `hold`, in the order they were due; and all that were ever made, whatever became of them. */
+  /** Webhooks held back by `hold`, in order; and all that were ever made. */
   held: SentWebhook[];
   made: SentWebhook[];
-  /** Askings that came too fast for the vendor's rule: "gateway trade_no seconds". Must stay empty. */
+  /** Queries that came faster than the vendor allows: "gateway trade_no seconds". Must stay empty. */
   tooFrequent: string[];
   keep: (trade: Omit<Trade, "refunded" | "created_at" | "paid_at" | "asked_at">) => Trade;
   find: (gateway: string, trade_no: string) => Trade | undefined;
-  /** Delivers by the bank's rule, or by the given one. Answers what the merchant said, null where nothing was sent. */
+  /** Delivers by the bank's rule, or by the given one. Returns the merchant's answer, null when nothing was sent. */
   notify: (webhook: SentWebhook, delivery?: Delivery) => Promise<{ status: number; text: string } | null>;
   /** Sends one by hand, as often as asked. */
   deliver: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
@@ -62,7 +62,7 @@ const WEBHOOK_TIMEOUT_MS = 10_000;
 
 export type BankSettings = {
   clock?: () => Date;
-  /** How a webhook travels: over the network, unless a test carries it. */
+  /** How a webhook is sent: over the network, unless a test replaces it. */
   carry?: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
 };
 
@@ -105,7 +105,7 @@ async function overTheNetwork({ url, headers, body }: SentWebhook): Promise<{ st
 
 export type OpenBank = { url: string; close: () => Promise<void> };
 
-/** Opens the bank's door on the loopback; port 0 takes a free one. */
+/** Listens on the loopback interface; port 0 takes a free one. */
 export function openBank(bank: Bank, port: number): Promise<OpenBank> {
   return new Promise((opened, failed) => {
     const server = serve({ fetch: bank.app.fetch, hostname: "127.0.0.1", port }, ({ port: taken }) =>

@@ -1,4 +1,4 @@
-/** What ECPay answers when a merchant asks about a trade, or wants something done with a card's money. */
+/** What ECPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
 import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
 import { readAmount, readForm, writeForm } from "#server/payments/vendors/read-form.ts";

@@ -1,4 +1,4 @@
-/** How far a card's money has come at ECPay: authorised, to be captured, captured, or let go; and what may be done then. */
+/** The states of a card payment at ECPay: authorised, to be captured, captured, or cancelled; and what may be done in each. */
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, Trade } from "./bank.ts";
 
@@ -8,7 +8,7 @@ type Books = { status: CaptureState; since: Date; rows: Row[] };
 
 const DAY_MS = 86_400_000;
 
-/** Captures go out by themselves each day at 20:15; what has been asked for until then is done then. */
+/** Captures are made automatically each day at 20:15, together with what was requested until then. */
 export function booksOf(bank: Bank, trade: Trade): Books {
   const known = trade.more.books as Books | undefined;
   const books = known ?? { status: "Authorized", since: trade.paid_at ?? bank.clock(), rows: [] };
@@ -70,7 +70,7 @@ export function actOn(bank: Bank, trade: Trade, action: string, amount: number):
   return "error_status";
 }
 
-/** The whole of what has not gone out yet is taken back by E and N instead. */
+/** What is not captured yet is cancelled in full by E and N instead. */
 function giveBack(books: Books, trade: Trade, amount: number, at: Date): string | null {
   const isWaiting = books.status === "To be captured";
   if (!isWaiting && books.status !== "Captured") return "error_status";

@@ -1,4 +1,4 @@
-/** What ECPay's server says of a trade, in its own words and signed with the merchant's keys. */
+/** ECPay's messages about a trade, signed with the merchant's keys. */
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
 import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -22,7 +22,7 @@ export const ecpayMessages: VendorMessages = {
   issued: (trade) => webhook(trade, issuedFields(trade)),
 };
 
-/** Somebody pressed "simulate a payment" at ECPay's desk: all is as if it were paid, but for one field. */
+/** Somebody simulated a payment in ECPay's back office: everything looks paid, except for one field. */
 export async function simulatePaid(bank: Bank, trade: Trade): Promise<void> {
   const fields = paidFields({ ...trade, paid_at: bank.clock() }, "1", "付款成功");
   await bank.notify(webhook(trade, { ...fields, SimulatePaid: "1" }));

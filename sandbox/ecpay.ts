@@ -1,4 +1,4 @@
-/** ECPay AIO V5 as a merchant meets it: the order is checked, and the guest pays on a page of ours. */
+/** ECPay AIO V5 as a merchant uses it: the order is checked, and the guest pays on a page of the sandbox. */
 import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
 import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
@@ -48,7 +48,7 @@ export function openEcpay(bank: Bank): void {
   openEcpayAnswers(bank);
 }
 
-/** As ECPay's page would say; null where nothing is. */
+/** What is wrong with the request, as ECPay's page would say it; null when nothing is. */
 function whatIsWrong(bank: Bank, fields: Record<string, string>): string | null {
   const keys = ecpayMerchant(fields.MerchantID);
   if (!keys) return "10200050 MerchantID Error";

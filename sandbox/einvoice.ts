@@ -1,4 +1,4 @@
-/** ECPay's B2C invoices as a merchant meets them: issue, find, void, and take a part off. */
+/** ECPay's B2C invoices as a merchant uses them: issue, find, void, and take a part off. */
 import { randomInt } from "node:crypto";
 import { EINVOICE_SANDBOX_KEYS } from "#server/payments/einvoice.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
@@ -13,7 +13,7 @@ export type KeptInvoice = {
   amount: number;
   allowances: { number: string; amount: number }[];
   isVoid: boolean;
-  /** As it was asked for. */
+  /** The data that the merchant sent. */
   data: Record<string, unknown>;
 };
 
@@ -59,7 +59,7 @@ function issue(bank: Bank, request: InvoiceData) {
   return { RtnCode: 1, RtnMsg: "開立發票成功", InvoiceNo, InvoiceDate: taipeiTime(invoice.issued_at), RandomNumber };
 }
 
-/** The issuer's own rules, in the order it looks at them. */
+/** The issuer's rules, in the order in which it checks them. */
 function whatIsWrong(request: InvoiceData): string | null {
   const items = request.Items as { ItemName: string; ItemCount: number; ItemPrice: number; ItemAmount: number }[];
   const total = items.reduce((sum, { ItemAmount }) => sum + ItemAmount, 0);

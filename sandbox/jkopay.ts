@@ -159,7 +159,7 @@ function transactionOf(trade: Trade): Record<string, unknown> {
   };
 }
 
-/** A made-up one says that it was paid; its digest is not made with the merchant's secret. */
+/** A forged webhook says that it was paid; its digest is not made with the merchant's secret. */
 function webhookOf(trade: Trade, isForged: boolean): SentWebhook | null {
   const { trade_no, notify_url: url } = trade;
   if (trade.state !== "paid" && !isForged) return null;

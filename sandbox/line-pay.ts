@@ -55,7 +55,7 @@ export function openLinePay(bank: Bank): void {
   const api = new Hono();
   const nonces = new Set<string>();
 
-  /** null: the merchant's own hand. */
+  /** null: refunded by the merchant by hand. */
   async function refuse(context: Context): Promise<Response | null> {
     const nonce = context.req.header("x-line-authorization-nonce") ?? "";
     if (context.req.header("x-line-channelid") !== channel_id) return say("1104", "Merchant not found.");

@@ -1,4 +1,4 @@
-/** What NewebPay answers when a shop asks about a trade, or wants something done with a card's money. */
+/** What NewebPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
 import { checkCode, checkValue, decryptTradeInfo } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";

@@ -1,4 +1,4 @@
-/** What NewebPay says of a trade: JSON, encrypted and hashed with the shop's keys. */
+/** NewebPay's messages about a trade: JSON, encrypted and hashed with the merchant's keys. */
 import { encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -6,7 +6,7 @@ import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { SentWebhook, Trade } from "./bank.ts";
 import { paidAmount, type VendorMessages } from "./trade-actions.ts";
 
-/** The shop of NewebPay's own manual. */
+/** The merchant of NewebPay's own manual. */
 export function newebpayMerchant(merchant_id: string | undefined): NewebpayKeys | undefined {
   return merchant_id === newebpay.sandboxKeys.merchant_id ? newebpay.sandboxKeys : undefined;
 }
@@ -14,7 +14,7 @@ export function newebpayMerchant(merchant_id: string | undefined): NewebpayKeys 
 export const newebpayMessages: VendorMessages = {
   paid: (trade) => webhook(trade, "SUCCESS", "授權成功", paidResult(trade)),
   failed: (trade) => webhook(trade, "TRA10016", "信用卡授權失敗", commonResult(trade)),
-  // A number is told to the guest's browser only.
+  // A number is sent through the guest's browser only.
   issued: () => null,
 };
 

@@ -1,4 +1,4 @@
-/** NewebPay MPG as a shop meets it: the order is opened and checked, and the guest pays on a page of ours. */
+/** NewebPay MPG as a merchant uses it: the order is decrypted and checked, and the guest pays on a page of the sandbox. */
 import { decryptTradeInfo, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf } from "#server/payments/vendors/newebpay-seal.ts";
 import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
@@ -34,7 +34,7 @@ export function openNewebpay(bank: Bank): void {
   openNewebpayAnswers(bank);
 }
 
-/** What is in the order, or as NewebPay's page would say what is wrong with it. */
+/** The order, or what is wrong with it as NewebPay's page would say. */
 function openOrder(bank: Bank, outer: Record<string, string>): Record<string, string> | string {
   const { MerchantID, TradeInfo = "", TradeSha = "", Version } = outer;
   const keys = newebpayMerchant(MerchantID);

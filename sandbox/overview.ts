@@ -1,4 +1,4 @@
-/** The bank's own desk: every trade of every vendor, and what a hand can do about it. */
+/** The bank's overview page: every trade of every vendor, and buttons to act on it. */
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { readForm } from "#server/payments/vendors/read-form.ts";
@@ -26,13 +26,13 @@ async function withTrade(bank: Bank, context: Context, act: (trade: Trade) => Pr
   return context.redirect("/", 303);
 }
 
-/** The last notice that was made of a trade, whatever became of it. */
+/** The last webhook that was made of a trade, sent or not. */
 export async function sendAgain(bank: Bank, { gateway, trade_no }: Trade): Promise<void> {
   const webhook = bank.made.findLast((made) => made.gateway === gateway && made.trade_no === trade_no);
   if (webhook) await bank.deliver(webhook);
 }
 
-/** All that were kept back, in the order they were due. */
+/** Sends all held webhooks, in order. */
 export async function sendHeld(bank: Bank): Promise<void> {
   for (const webhook of bank.held.splice(0)) await bank.deliver(webhook);
 }

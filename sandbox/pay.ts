@@ -1,4 +1,4 @@
-/** A guest's hand for tests and for the bank's desk: pays, or fails to, without a page. */
+/** Acts for the guest in tests and on the overview page: pays, or fails to, without the payment page. */
 import type { Bank, Trade } from "./bank.ts";
 import { carryOut, type VendorMessages } from "./trade-actions.ts";
 import { ecpayMessages } from "./ecpay-messages.ts";

@@ -1,4 +1,4 @@
-/** The whole sandbox: the bank with every vendor's emulator at its counter, and who would be told of visits. */
+/** The whole sandbox: the bank with every vendor's emulator, and the receivers of analytics reports. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openOverview } from "./overview.ts";

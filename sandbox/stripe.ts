@@ -24,7 +24,7 @@ const sessionSchema = z.object({
   "line_items[0][price_data][currency]": z.string().regex(/^[a-z]{3}$/),
   "line_items[0][price_data][unit_amount]": wholeText,
   "line_items[0][price_data][product_data][name]": z.string().min(1),
-  // Stripe's dashboard knows where events go; this one has no dashboard.
+  // Stripe's dashboard holds the webhook URL; the emulator has no dashboard and reads it from the metadata.
   "metadata[notify_url]": z.url(),
   customer_email: z.email(),
   expires_at: wholeText,
@@ -188,7 +188,7 @@ const EVENTS: Partial<Record<Trade["state"], string>> = {
   expired: "checkout.session.expired",
 };
 
-/** A made-up one says that it was paid, and is signed with nobody's secret. A page that was left is still open: no event. */
+/** A forged event says that it was paid and has a wrong signature. A page that was left stays open: no event. */
 function webhookOf(bank: Bank, trade: Trade, isForged: boolean): SentWebhook | null {
   const { trade_no, notify_url: url } = trade;
   const said: Trade = isForged ? { ...trade, state: "paid" } : trade;

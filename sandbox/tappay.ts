@@ -12,7 +12,7 @@ import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } fro
 const GATEWAY = "tappay";
 const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = tappay.sandboxKeys;
 const PRIME_MS = 90_000;
-/** The bank refuses this card; it takes every other. */
+/** The bank declines this card and accepts every other. */
 const REFUSED_CARD = "4000000000000002";
 
 type Prime = { wallet: "card" | "pi"; isRefused: boolean; made_at: Date; isUsed: boolean };
@@ -153,7 +153,7 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
 const findByBankNumber = (bank: Bank, number: string): Trade | undefined =>
   [...bank.trades.values()].find(({ gateway, more }) => gateway === GATEWAY && more.bank_transaction_id === number);
 
-/** With `more.isUncaptured` the bank has only authorised it: then it goes back whole, or not yet. */
+/** With `more.isUncaptured` the payment is only authorised: it can be refunded in full only. */
 function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   refundAsked(trade);
   const ids = trade.more.refund_ids as string[];
@@ -199,7 +199,7 @@ function recordStatus(trade: Trade): number {
 
 const statusOf = ({ state }: Trade): number => (state === "paid" ? 0 : 10003);
 
-/** Anybody could have sent it: a made-up one says the same as a true one. */
+/** Anybody could have sent it: a forged one looks like a real one. */
 function webhookOf(trade: Trade, isForged: boolean): SentWebhook {
   const { trade_no, vendor_number: rec_trade_id, notify_url: url, currency } = trade;
   const status = isForged ? 0 : statusOf(trade);

@@ -1,12 +1,12 @@
-/** What can happen to a payment at any vendor, and how the merchant hears of it. Vendors differ only in how they say it. */
+/** What can happen to a payment at any vendor, and how the merchant learns of it. Vendors differ only in their messages. */
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import type { PageButton } from "./page.ts";
 
-/** A vendor's way to tell, signed as it signs. */
+/** A vendor's webhooks, signed as it signs them. */
 export type VendorMessages = {
   paid: (trade: Trade) => SentWebhook;
   failed: (trade: Trade) => SentWebhook;
-  /** A number to pay to; null where the vendor's server says nothing of it. */
+  /** A number to pay to; null when the vendor's server sends no webhook for it. */
   issued: (trade: Trade) => SentWebhook | null;
 };
 
@@ -28,7 +28,7 @@ const TROUBLES = [
   button("paid_then_failed", "順序顛倒 Reordered webhooks"),
 ];
 
-/** What is left to press. */
+/** The buttons that still make sense. */
 export function buttonsFor(trade: Trade): { buttons: PageButton[]; troubles: PageButton[] } {
   if (trade.state === "issued")
     return { buttons: [button("pay", "到 ATM 付款 Pay at the machine", "primary"), LEAVE], troubles: TROUBLES };
@@ -39,7 +39,7 @@ export function buttonsFor(trade: Trade): { buttons: PageButton[]; troubles: Pag
   return { buttons, troubles: TROUBLES };
 }
 
-/** Does what a button says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
+/** Does what the button says. A button that makes no sense any more does nothing, as after a double click. */
 export async function carryOut(bank: Bank, trade: Trade, messages: VendorMessages, action: string): Promise<void> {
   if (action === "issue") return issue(bank, trade, messages);
   if (action === "fail") return fail(bank, trade, messages);
@@ -66,7 +66,7 @@ async function fail(bank: Bank, trade: Trade, messages: VendorMessages): Promise
   await bank.notify(messages.failed(trade));
 }
 
-/** A declined card may be followed by another that is not. */
+/** After a declined card the guest may try another. */
 function take(bank: Bank, trade: Trade): boolean {
   const now = bank.clock();
   if (!isOpen(trade) && trade.state !== "failed") return false;
@@ -84,7 +84,7 @@ export function paidAmount({ more, amount }: Trade): number {
   return typeof more.paid_amount === "number" ? more.paid_amount : amount;
 }
 
-/** The last sign of its signature is another. */
+/** Changes the last character of the signature. */
 function forge(webhook: SentWebhook): SentWebhook {
   const body = webhook.body.replace(
     /(CheckMacValue|TradeSha)=(\w*)(\w)/,

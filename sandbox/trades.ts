@@ -1,15 +1,15 @@
-/** What can become of a trade at any vendor, and the webhook that says so, with the troubles it may meet on its way. */
+/** How a trade ends at any vendor, and the webhook for it, with the problems that may happen on its way. */
 import { randomInt } from "node:crypto";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 
-/** Lost, sent twice, kept until somebody sends it, made up by a stranger while nothing was paid, or paid with another amount. */
+/** Lost, sent twice, held, forged while nothing was paid, or paid with another amount. */
 export const TROUBLES = ["lost", "twice", "late", "forged", "wrong_amount"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** The webhook of a trade as it stands, or as a stranger would make it up. null: this vendor sends none. */
+/** The webhook of a trade in its present state, or a forged one. null: this vendor sends none. */
 export type Teller = (trade: Trade, isForged: boolean) => SentWebhook | null;
 
-/** What a guest's "yes" makes of a trade: some vendors charge only when the merchant confirms. */
+/** What the guest's approval does: some vendors charge only when the merchant confirms. */
 type Habits = { teller: Teller; agreed: "paid" | "authorized" };
 
 const habits = new WeakMap<Trade, Habits>();
@@ -41,14 +41,14 @@ export const expireTrade = (bank: Bank, trade: Trade): Promise<void> => move(ban
 export const authorizeTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
   move(bank, trade, "authorized", trouble);
 
-/** What has run out is over, whether or not its vendor has noticed. */
+/** An expired trade is over, whatever its stored state. */
 export const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
   state === "open" && !(more.expires_at instanceof Date && more.expires_at <= bank.clock());
 
-/** Every way to say yes, as a page has buttons for them. */
+/** Every button that approves the payment. */
 const AGREEING = new Set<string>(["pay", "close", "lose_answer", ...TROUBLES]);
 
-/** Does what a button of the page says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
+/** Does what a button of the page says. A button that makes no sense any more does nothing, as after a double click. */
 export async function pressButton(bank: Bank, trade: Trade, action: string): Promise<void> {
   if (!isPayable(bank, trade)) return;
   if (action === "fail") return failTrade(bank, trade);
@@ -69,7 +69,7 @@ export async function sendWebhook(bank: Bank, trade: Trade, trouble?: Trouble): 
 }
 
 const WINDOW_MS = 60_000;
-/** The clock's turn, the browser's return and a webhook may fall into one minute; a fourth asking is polling too fast. */
+/** A poll, the browser's return and a webhook may fall into one minute; a fourth query is too frequent. */
 const MOST_ASKINGS = 3;
 
 export function askedAbout(bank: Bank, trade: Trade): void {
@@ -81,12 +81,12 @@ export function askedAbout(bank: Bank, trade: Trade): void {
     bank.tooFrequent.push(`${trade.gateway} ${trade.trade_no} ${(now.getTime() - last.getTime()) / 1000}`);
 }
 
-/** A refund is asked about too, before and after: that is no polling of a payment. */
+/** Queries before and after a refund do not count as polling. */
 export function refundAsked(trade: Trade): void {
   trade.asked_at = [];
 }
 
-/** With `more.loseNextAnswer` the thing is done, and the merchant never learns it from this answer. */
+/** With `more.loseNextAnswer` the request is carried out, but the merchant gets no answer. */
 export function answerOrLose(trade: Trade, answer: Response): Response {
   if (trade.more.loseNextAnswer !== true) return answer;
   delete trade.more.loseNextAnswer;

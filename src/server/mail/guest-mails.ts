@@ -6,7 +6,7 @@ import { orderFacts, transferParts } from "#server/mail/order-facts.ts";
 import { reservationData } from "#server/mail/reservation-data.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
-/** Money that goes back, for the letters about it: how much of it, and whether it is back. */
+/** The refund that an e-mail is about: the amount, and whether it has arrived. */
 export type Returned = { amount: number; isBack: boolean };
 
 type Body = { subject: string; heading: string; lead: string; parts: Part[]; data?: object };

@@ -177,7 +177,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       end: "2031-03-13",
       adults: "2",
       children: "1",
-      dependencies: "1",
+      room: "1",
     });
     await expectClean(at.world, inn.hotel_id);
   });

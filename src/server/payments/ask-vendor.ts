@@ -1,4 +1,4 @@
-/** Asks the vendor how an attempt stands, and makes fact of what it says. A foreign call, so never inside a transaction. */
+/** Queries the vendor about an attempt and settles the answer. Never inside a transaction: the network call may take long. */
 import { dueInAll } from "#rules/payments/due.ts";
 import type { Database } from "#server/database/connect.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
@@ -13,7 +13,7 @@ import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
 export type PaymentDependencies = GatewayDependencies & { database: Database };
 
-/** Throws Unreachable where the vendor can't be asked: nothing is known then, and nothing changes. */
+/** Throws Unreachable when the vendor can't be reached: then nothing is known and nothing changes. */
 export async function askVendor(
   dependencies: PaymentDependencies,
   hotel: Tenant,
@@ -27,11 +27,11 @@ export async function askVendor(
     const gateway = attempt && gatewayOf(attempt.gateway);
     const account = gateway && (await readAccount(query, dependencies, hotel_id, gateway));
     if (!attempt || !gateway || !account) return null;
-    // The order is read only for a vendor that waits for our word.
+    // The order is read only for a vendor that charges after our confirmation.
     const stored = gateway.confirm ? await readOrder(query, hotel_id, attempt.order_id) : null;
     return { attempt, gateway, account, isDue: stored !== null && isDue(stored, attempt) };
   });
-  // Keys that were taken away answer no more questions.
+  // Without the keys of the attempt's merchant the vendor can't be queried.
   if (!found || found.gateway.merchant(found.account.keys) !== found.attempt.merchant) return "ignored";
   const { attempt, gateway, account } = found;
   const request = tradeQueryOf(attempt, now);
@@ -50,15 +50,12 @@ async function record(
   report: TradeReport,
   now: Date,
 ): Promise<Settled> {
-  // Not paid yet, as before: nothing is to be written, so no transaction is begun.
+  // Still not paid: there is nothing to write, so no transaction is started.
   if (report.status === "pending") return "ignored";
   return database.forHotel(hotel.hotel_id, (query) => settle(query, hotel, { gateway, source: "query", report }, now));
 }
 
-/**
- * A guest who has gone on to pay another way is not charged a second time, nor one whose rooms are gone: what he left
- * authorized lapses.
- */
+/** An authorized payment is not confirmed when the guest has started another attempt or has lost the rooms: it lapses. */
 function isDue({ order }: StoredOrder, { superseded_at, amount }: Attempt): boolean {
   const due = dueInAll({ ...order, paid: order.paid_amount - order.refund_amount });
   return superseded_at === null && amount <= due;

@@ -1,6 +1,6 @@
 /**
- * Uniform invoices through ECPay B2C. An invoice is issued once for its relate_number, whatever gets lost on the way: where the
- * issuer refuses, it is asked whether the invoice is there already.
+ * Uniform invoices through ECPay B2C. Each relate_number gets one invoice, even when an answer is lost: after a refusal the
+ * issuer is asked whether the invoice exists already.
  */
 import { z } from "zod";
 import { invoiceForm, invoiceProblem, type InvoiceWish } from "#rules/payments/invoice.ts";
@@ -27,7 +27,7 @@ export type InvoiceRequest = InvoiceWish & {
   item: string;
   /** Whom the invoice names: the company, where there is one. */
   buyer_name: string;
-  /** Where it is told; either is enough. */
+  /** Where the invoice is sent; one of the two is enough. */
   email: string;
   phone: string;
   /** Where a printed one would be sent: the lodging's own address, where the guest gave none. */
@@ -73,7 +73,9 @@ export async function voidInvoice(
   return isVoid ? { status: "done", proof: request.number } : { status: "failed", reason: reasonOf(reply) };
 }
 
-/** Takes part of an invoice off again. What was taken off before says whether this one went out and only its answer was lost. */
+/**
+ * Takes part off an invoice. The amount taken off before shows whether this allowance was made and only its answer was lost.
+ */
 export async function allowInvoice(
   request: InvoiceNamed & { allowance: number; allowed_before: number; item: string; email: string },
   account: Account<EcpayKeys>,

@@ -32,7 +32,7 @@ export async function finishStaffTask(
   });
 }
 
-/** Money on the account is money, however much it is; the order decides what comes of it. The same reference counts once. */
+/** Any amount on the account counts; the order decides what follows from it. The same reference counts once. */
 async function takeRemittance(
   query: Query,
   context: RequestContext,
@@ -44,7 +44,7 @@ async function takeRemittance(
   const { hotel_id, timezone } = hotel;
   const { order_id, currency } = order;
   const attempt = await findOpenAttempt(query, hotel_id, order_id);
-  // Two guests may remit with the same words: the reference counts within the order.
+  // Two guests may use the same reference: it is unique only within an order.
   const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order.order_doc} ${proof}`, amount, currency };
   const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) });
   if (outcome === "known") return;

@@ -1,4 +1,4 @@
-/** An order in the words of the repay page. */
+/** An order as the specification's repay page reads it. */
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { WORDS } from "#languages/languages.ts";
@@ -59,7 +59,7 @@ export async function getMasterOrder(
   };
 }
 
-/** An add-on that names no room stands with the first one. */
+/** An add-on without a room is listed with the first room. */
 function roomsOf(
   { lines, attachments }: StoredOrder,
   views: { rate_plan_code_name: string; rate_plan_code_introduction: string; room_class_name: string }[],
@@ -93,7 +93,10 @@ function roomsOf(
   });
 }
 
-/** The steps of the first room's plan as sold, each with the day it begins: free from the day it was placed. */
+/**
+ * The refund steps of the first room's plan as sold, each with its first day. Cancelling is free from the day the order was
+ * placed.
+ */
 function policyOf({ order, lines }: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
   const words = WORDS[lang];
   const shown = new Intl.DateTimeFormat(lang, { dateStyle: lang === "en-US" ? "medium" : "long", timeZone: "UTC" });

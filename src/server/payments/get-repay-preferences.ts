@@ -1,4 +1,4 @@
-/** How an order of this lodging may be paid again: its online vendors, in its own order. */
+/** How an order of this lodging may be paid again: its online vendors, in the lodging's order. */
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { PAYMENT_WORDS } from "#languages/payments/payments.ts";
@@ -26,7 +26,7 @@ export async function getRepayPreferences(
       const vendor = vendorOf(id, hotel.currency);
       const gateway = vendor && gatewayOf(vendor.gateway);
       const payment_id = paymentIdOf(id);
-      // What the lodging has no keys for would only lead to a refusal.
+      // A vendor without keys would only lead to a refusal.
       if (!vendor || !gateway || payment_id === null) continue;
       if (!(await readAccount(query, context, hotel.hotel_id, gateway))) continue;
       const name = names[id] ?? String(id);

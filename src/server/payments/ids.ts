@@ -1,4 +1,4 @@
-/** Numbers and addresses that are handed to vendors. */
+/** Numbers and URLs that are given to vendors. */
 import { randomBytes } from "node:crypto";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -6,14 +6,14 @@ import type { GatewayDependencies } from "#server/payments/payment-dependencies.
 
 const MAILS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Twenty of [0-9A-Z], a hundred random bits: short enough for every vendor, and never made twice. */
+/** Twenty of [0-9A-Z], a hundred random bits: short enough for every vendor, and unique. */
 export function newTradeNo(): string {
   return Array.from(randomBytes(20), (byte) => MAILS[byte % 32]).join("");
 }
 
 const NOTIFY = "notify-address";
 
-/** The vendor's server knocks here. Which lodging it is about is sealed in, so that its keys are known before anything is read. */
+/** The URL that the vendor's server calls. The key in it names the lodging, so its keys are known before the body is read. */
 export function notifyUrl(
   { secrets, originOf, platformHost }: GatewayDependencies,
   gateway: string,

@@ -1,4 +1,4 @@
-/** Invoices that payments have asked for are issued; what went back is taken off them. Each is tried until it is done. */
+/** Issues the invoices that payments have requested, and takes refunds off them. Each is tried until it is done. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 /** A round ends before the next begins. */
 const ROUND_MS = 50_000;
 const MOST_TRIES = 12;
-/** All that is asked of the vendor ends before the lease does (invoice-store.ts). */
+/** All requests to the issuer end before the lease does (invoice-store.ts). */
 const CALLS_MS = 25_000;
 const GATEWAY = "einvoice";
 
@@ -70,7 +70,7 @@ async function work(dependencies: PaymentDependencies, hotel: Tenant, relate_num
     if (!(error instanceof Unreachable)) throw error;
     change = { next_at: new Date(now.getTime() + Math.min(60, 2 ** invoice.tries) * MINUTE_MS) };
   }
-  // Silence for long, or a refusal: somebody must look, and the desk can write it by hand. What is issued stays so.
+  // A long silence or a refusal: staff must look, and can issue it by hand. What is issued stays issued.
   if (change.next_at && invoice.tries >= MOST_TRIES) change = refused(invoice);
   if (isRefused(invoice, change)) console.error(`ALERT lodging ${hotel_id}: invoice ${relate_number} needs a hand`);
   await dependencies.database.forHotel(hotel_id, (query) => setInvoice(query, hotel_id, relate_number, change, lease));
@@ -87,7 +87,7 @@ type Read = {
   facts: Awaited<ReturnType<typeof factsOf>>;
 };
 
-/** One step: issue it, or take off what has gone back since. */
+/** One step: issue the invoice, or take off what has been refunded since. */
 async function step(
   dependencies: PaymentDependencies,
   { invoice, account, back, facts }: Read,
@@ -97,7 +97,7 @@ async function step(
   if (!account) return refused(invoice);
   const { relate_number, amount } = invoice;
   if (invoice.state === "requested") {
-    // What has all gone back before anyone wrote an invoice needs none.
+    // A payment that was refunded in full before its invoice was issued needs none.
     if (back >= amount) return { state: "voided", next_at: null };
     const issued = await issueInvoice({ ...facts, relate_number, amount, now }, account, outside);
     if (issued.status === "failed") return refused(invoice);
@@ -130,7 +130,7 @@ async function readIssuer(query: Query, { secrets, sandboxUrl }: PaymentDependen
   return { keys: einvoiceKeysSchema.parse(keys), base: EINVOICE_BASES[is_live ? "live" : "test"], isLive: is_live };
 }
 
-/** Whom it names, and what for. */
+/** The buyer's name and what was bought. */
 async function factsOf(query: Query, hotel: Tenant, { order, guest }: StoredOrder) {
   const { hotel_name, info } = await readSettings(query, hotel.hotel_id);
   const texts = textReader("zh-TW", hotel.main_lang);

@@ -1,11 +1,11 @@
-/** The same key and the same words start one payment, however often they are sent. */
+/** The same idempotency key and body start one payment, however often they are sent. */
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { idempotency } from "#server/database/tables/ledgers.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** Whoever has not finished by then never will. */
+/** A request that has not finished by then has crashed. */
 const UNFINISHED_MS = 60_000;
 const PENDING = { pending: true };
 
@@ -24,7 +24,7 @@ export async function once<Answer extends object>(
     await context.query((query) => query.update(idempotency).set({ answer }).where(own(context, request)));
     return answer;
   } catch (error) {
-    // What came to nothing may be tried again with the same key.
+    // A failed request may be repeated with the same key.
     await context.query((query) => query.delete(idempotency).where(own(context, request)));
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * One try to be paid: what is due is written down first, then the vendor is asked, then the guest is sent there. What was left
- * half done by a crash or a silent vendor is an attempt that the clock asks about.
+ * Opens one payment attempt: the attempt is committed first, then the vendor is called, then the guest is sent there. An
+ * attempt that a crash or a silent vendor left unfinished is polled by a job.
  */
 import type { CallAnswer } from "#contract/call.ts";
 import type { payOrder } from "#contract/payments.ts";
@@ -28,17 +28,17 @@ export type WantedPayment = {
   order_id: string;
   /** The specification's id; must be one of the lodging's. */
   vendor: number;
-  /** What is due, judged on the order as it is now; null: it may not be paid so. */
+  /** What is due, calculated from the locked order; null: it may not be paid this way. */
   due: (stored: StoredOrder) => { amount: number; scope: Attempt["scope"] } | null;
   isPaying: boolean;
 };
 
 const MINUTE_MS = 60_000;
-/** Money must be able to arrive before the rooms go: a vendor's page closes this much earlier. */
+/** Money must arrive before the hold ends, so the vendor's page closes this much earlier. */
 const BEFORE_HOLD_ENDS_MS = MINUTE_MS;
-/** A confirmed order has no hold: its rest may be paid for this long at the vendor's page. */
+/** A confirmed order has no hold: the rest can be paid for this long at the vendor's page. */
 const WITHOUT_HOLD_MS = 30 * MINUTE_MS;
-/** A transfer is reported a little after it was made. */
+/** A bank reports a transfer a little after it was made. */
 export const BANK_GRACE_MS = 60 * MINUTE_MS;
 
 type Begun = { attempt: Attempt; gateway: Gateway; account: Account; charge: Charge };
@@ -102,25 +102,28 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
     updated_at: now,
   };
   await addAttempt(query, hotel_id, attempt);
-  // The hold of a remittance is the order's own; a bank's number has its days, counted from when the order was placed.
+  // A remittance keeps the order's own hold; a bank's number has its days, counted from when the order was placed.
   const until = vendor.method === "bank" ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
   await awaitPayment(query, hotel_id, stored, until, now);
   return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
 }
 
-/** Remittance is for orders that were placed with it, as they hold their rooms for days; and at the desk one pays the desk. */
+/**
+ * Remittance only for orders placed with it, because their rooms are held for days. An order to be paid at the front desk is
+ * paid there.
+ */
 function isOnItsWay({ order }: StoredOrder, { gateway, method }: Vendor): boolean {
   return method !== "none" || (gateway === "remittance" && order.pay_way === "remittance");
 }
 
-/** A card or wallet ends a little before the hold does; a transfer has its days, or until check-in begins. */
+/** A card or wallet attempt ends shortly before the hold; a transfer has its days, but ends when check-in begins. */
 function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendor, days: number): Date {
   const { hotel, now } = context;
   const { order, hold_expires_at } = stored;
   const isHeld = HOLDING_STATES.includes(order.state) && hold_expires_at !== null;
   if (vendor.method === "none" && isHeld) return new Date(hold_expires_at);
   if (vendor.method === "bank" || vendor.method === "none") {
-    // From when it was placed: else each new number would keep the rooms for more days.
+    // Counted from when the order was placed: otherwise each new number would extend the hold.
     const from = isHeld ? new Date(order.created_at) : now;
     const arrival = instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone);
     return new Date(Math.min(from.getTime() + days * 24 * 60 * MINUTE_MS, arrival.getTime()));
@@ -129,7 +132,7 @@ function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendo
   return new Date(new Date(hold_expires_at).getTime() - BEFORE_HOLD_ENDS_MS);
 }
 
-/** An attempt in the words that every vendor is told it in. */
+/** An attempt in the form that every gateway takes. */
 export async function chargeFor(
   query: Query,
   context: RequestContext,
@@ -158,7 +161,7 @@ export async function chargeFor(
   };
 }
 
-/** How the browser gets there, and how it comes back: kept with the attempt, as the guest may need the way again. */
+/** How the browser reaches the vendor and how it comes back. Stored with the attempt, because the guest may need it again. */
 type KeptStart = { started: Started; mode: "pay" | null };
 
 async function keepStart(
@@ -173,7 +176,7 @@ async function keepStart(
   const current = await findAttempt(query, hotel_id, attempt_id);
   const kept: KeptStart = { started, mode: isPaying ? "pay" : null };
   await setAttempt(query, hotel_id, attempt_id, {
-    // The vendor may have said more meanwhile than that the guest is on his way.
+    // A webhook may have moved the attempt further meanwhile.
     ...(current?.state === "created" ? { state: "redirected" } : {}),
     start: kept,
     ...(started.kind === "redirect" && started.vendor_number !== undefined
@@ -183,7 +186,9 @@ async function keepStart(
   });
 }
 
-/** To the vendor's page, to the page of ours that posts its form or holds its card fields, or to what to do by oneself. */
+/**
+ * To the vendor's page, to our page that submits the form or holds the card fields, or to the receipt with the instructions.
+ */
 function wayTo(
   { product, lang, hotel, originOf }: RequestContext,
   { attempt_id }: Attempt,

@@ -12,10 +12,10 @@ export const duesOf = (order: StoredOrder["order"]): Dues => ({
 
 type Due = { amount: number; scope: Attempt["scope"] };
 
-/** What the order asks for by itself. */
+/** What the order asks for without a choice by the guest. */
 export const dueOf = (stored: StoredOrder): Due => dueBy(stored, undefined);
 
-/** What was asked for at first, unless the guest would rather pay it all; the rest, once something has been paid. */
+/** The amount agreed at booking, or all of it if the guest prefers; after a first payment, the rest. */
 export function dueBy({ order }: StoredOrder, pay_option: "all" | "part" | undefined): Due {
   const dues = duesOf(order);
   if (!HOLDING_STATES.includes(order.state)) return { amount: dueNow(dues), scope: "rest" };

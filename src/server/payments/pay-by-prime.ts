@@ -41,7 +41,7 @@ export async function payByPrime(
     return url === null ? goBack : { redirect: true, redirect_url: url };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    // It may have been charged: the attempt is asked about, and the guest sees that it waits.
+    // The card may have been charged: the attempt is polled, and the guest sees that it is pending.
     console.warn(`lodging ${hotel_id}: ${gateway.name} did not answer: ${error.message}`);
     return goBack;
   }

@@ -1,4 +1,4 @@
-/** What taking money needs of the world, whoever asks for it: a guest's call, a vendor's webhook, or the clock. */
+/** What gateways need, whether a guest's call, a vendor's webhook or a scheduled job uses them. */
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export type GatewayDependencies = Pick<

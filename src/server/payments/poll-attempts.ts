@@ -1,4 +1,4 @@
-/** webhooks get lost: every attempt is asked about at its vendor's pace until it is paid or long over. */
+/** Webhooks get lost: every attempt is polled at its vendor's pace until it is paid or long over. */
 import { nextPoll } from "#rules/payments/poll-pace.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -18,7 +18,7 @@ type Due = { hotel_id: number; attempt_id: string };
 const BATCH = 100;
 const AT_ONCE = 8;
 
-/** All that are due now; answers how many were asked about. */
+/** Polls all attempts that are due now; returns how many. */
 export async function pollAttempts(dependencies: PaymentDependencies, clock: () => Date): Promise<number> {
   let polled = 0;
   for (;;) {
@@ -31,12 +31,12 @@ export async function pollAttempts(dependencies: PaymentDependencies, clock: () 
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    // What nobody could be asked about would be found again for ever.
+    // Stops when a whole batch could not be polled: it would be found again for ever.
     if (due.length < BATCH || polled === before) return polled;
   }
 }
 
-/** One that fails is told, and leaves the others alone. */
+/** A failure is logged and does not affect the other attempts. */
 async function tryPoll(dependencies: PaymentDependencies, due: Due, now: Date): Promise<boolean> {
   try {
     const hotel = await dependencies.directory.byId(due.hotel_id);
@@ -47,7 +47,7 @@ async function tryPoll(dependencies: PaymentDependencies, due: Due, now: Date): 
   }
 }
 
-/** False where somebody else asks, or nobody need. */
+/** False when another process polls it, or no poll is needed. */
 async function pollAttempt(
   dependencies: PaymentDependencies,
   hotel: Tenant,
@@ -60,7 +60,7 @@ async function pollAttempt(
     if (!attempt || attempt.next_poll_at === null || attempt.next_poll_at > now) return null;
     const gateway = gatewayOf(attempt.gateway);
     const next = gateway ? nextPoll(gateway.pace, { ...attempt, polls: attempt.polls + 1 }, now) : null;
-    // Never nothing while we ask: whoever dies at the last question must be followed by another.
+    // The next poll is always set before we ask: after a crash at the last poll there must be another.
     const meanwhile = next ?? new Date(now.getTime() + (gateway?.pace.every ?? 60) * 60_000);
     return (await claimPoll(query, hotel_id, attempt, meanwhile, now)) ? { next, gateway } : null;
   });
@@ -76,7 +76,7 @@ async function pollAttempt(
   return true;
 }
 
-/** Asked for the last time, and still nothing: it is over. */
+/** Polled for the last time without a payment: the attempt is over. */
 async function giveUp(
   { database }: PaymentDependencies,
   hotel_id: number,

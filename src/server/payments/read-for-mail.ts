@@ -1,4 +1,4 @@
-/** What the lodging's own mail says of payments that staff must see to. */
+/** What e-mails to staff say of payments that they must handle. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const TRANSFER: Statement = {
@@ -25,7 +25,7 @@ const QUARANTINED: Statement = {
     order by inbox.received_at desc limit 1`,
 };
 
-/** The latest notice of an order that was not what we asked for. */
+/** The latest quarantined report of an order. */
 export async function readQuarantinedForMail(
   query: Query,
   hotel_id: number,

@@ -1,6 +1,6 @@
 /**
- * A vendor's server has called. Its signature is checked with that lodging's keys before anything else is looked at, and it
- * hears "taken" only when what it said is stored: else it will say it again.
+ * Receives a vendor's webhook. The signature is checked with that lodging's keys before anything else is read. It is
+ * acknowledged only after the report is stored: otherwise the vendor sends it again.
  */
 import { readAccount } from "#server/payments/accounts.ts";
 import { notTooOften } from "#server/payments/ask-gap.ts";
@@ -37,7 +37,7 @@ export async function receiveWebhook(
   return gateway.acknowledge(true);
 }
 
-/** Anybody can send a hint: it is worth one question about a trade that is ours, and nothing more. */
+/** Anybody can send a hint: it causes at most one query about a trade of ours. */
 async function followHint(
   dependencies: PaymentDependencies,
   name: string,
@@ -51,7 +51,7 @@ async function followHint(
     findAttemptByTrade(query, hotel_id, name, trade_no),
   );
   if (!attempt) return gateway.acknowledge(false);
-  // What is paid can't become more so.
+  // A paid attempt needs no further query.
   if (attempt.state === "captured") return gateway.acknowledge(true);
   try {
     await notTooOften(attempt.attempt_id, now, () => askVendor(dependencies, hotel, attempt.attempt_id, now));

@@ -1,4 +1,4 @@
-/** The guest says that he has remitted, and from which account; the lodging's people look for it. */
+/** The guest reports a remittance and the account it came from; staff look for it. */
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import type { OrderView } from "#contract/order-view.ts";
@@ -33,7 +33,7 @@ export async function reportRemittance(
     if (!attempt) throw new Refusal("NOTHING_DUE");
     const { last_five: known, reports = 0 } = attempt.start as { last_five?: string; reports?: number };
     if (known !== body.last_five) {
-      // Each is a letter to the lodging's people.
+      // Each report sends an e-mail to staff.
       if (reports >= MOST_REPORTS) throw new Refusal("TOO_MANY_REQUESTS");
       await setAttempt(query, hotel_id, attempt.attempt_id, {
         start: { ...attempt.start, last_five: body.last_five, reports: reports + 1 },

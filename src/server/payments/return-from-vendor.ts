@@ -1,4 +1,7 @@
-/** The guest's browser is back. Nothing it brings is believed: where the vendor allows, it is asked; then the receipt says how things are. */
+/**
+ * The guest's browser has returned. Nothing in the request is trusted: the vendor is queried where it allows that, then the
+ * receipt shows the result.
+ */
 import { readOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
@@ -9,7 +12,7 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
 import { keptStart } from "#server/payments/open-attempt.ts";
 
-/** Where the browser goes; null: there was no such attempt. */
+/** The path to redirect to; null: there is no such attempt. */
 export async function returnFromVendor(
   dependencies: PaymentDependencies,
   hotel: Tenant,
@@ -25,7 +28,7 @@ export async function returnFromVendor(
   if (!found) return null;
   const { attempt, order } = found;
   if (OPEN_STATES.includes(attempt.state) && gatewayOf(attempt.gateway)?.asksOnReturn) {
-    // A vendor that is silent now will be asked again; the guest is shown what is known.
+    // A vendor that does not answer now is polled later; the guest sees what is known.
     const ask = () => askVendor(dependencies, hotel, attempt_id, now);
     await notTooOften(attempt_id, now, ask).catch((error: unknown) =>
       console.warn(`lodging ${hotel_id}: attempt ${attempt_id} on return: ${describeFailure(error)}`),

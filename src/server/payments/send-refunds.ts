@@ -1,6 +1,6 @@
 /**
- * Money goes back through the vendor that brought it. The request stands in the database before the vendor hears of it; where
- * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
+ * Sends refunds through the vendor that took the payment. The request is stored before the vendor is called; after a lost
+ * answer the vendor's records are read before anything is repeated. What a vendor can't do is left to staff.
  */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
@@ -35,16 +35,16 @@ type Due = TransferKey & { hotel_id: number };
 
 const BATCH = 100;
 const MINUTE_MS = 60_000;
-/** Whoever has taken a request and not come back within this time has died. */
+/** A process that has not finished a transfer within this time has crashed. */
 const LEASE_MS = 30_000;
-/** A vendor's books are read and the refund is requested, within this time. */
+/** The vendor's records are read and the refund is requested within this time. */
 const CALLS_MS = 25_000;
-/** Beyond this somebody must do it by hand, whoever is silent or not ready. */
+/** After this long staff must do it by hand. */
 const PATIENCE_MS = 36 * 60 * MINUTE_MS;
 /** A round ends before the next begins. */
 const ROUND_MS = 50_000;
 
-/** All that are due, or as many as a round has time for. The clock is read for each: vendors take their time. */
+/** Sends all that are due, or as many as a round has time for. The clock is read for each one, because vendors are slow. */
 export async function sendRefunds(dependencies: PaymentDependencies, clock: () => Date): Promise<void> {
   const began = clock();
   const due = await dependencies.database.forDirectory((query) => query.run<Due>(DUE, [began, BATCH]));
@@ -87,7 +87,7 @@ async function sendRefund(
   }
 }
 
-/** Of one payment one part is under way at a time: else nobody could tell from the vendor's books which of them it was. */
+/** One transfer per payment at a time: otherwise the vendor's records could not show which of them was done. */
 async function take(
   dependencies: PaymentDependencies,
   hotel_id: number,
@@ -111,7 +111,7 @@ async function take(
     const isSame = attempt && gateway && account && gateway.merchant(account.keys) === attempt.merchant;
     const tries = transfer.tries + 1;
     const isOld = now.getTime() - transfer.created_at.getTime() > PATIENCE_MS;
-    // An account that is gone, or a vendor that has been silent for long: somebody must do it by hand.
+    // The account is gone, or the vendor has been silent for long: staff must do it by hand.
     if (!isSame || !gateway.refund || isOld) {
       await leaveToStaff(query, hotel_id, transfer, "the vendor can't", now);
       return null;
@@ -162,7 +162,7 @@ async function close(
   await database.forHotel(hotel_id, async (query) => {
     await openOrder(query, hotel_id, transfer.order_id);
     const current = await findTransfer(query, hotel_id, transfer);
-    // Whoever came after us has looked into the vendor's books, and knows better.
+    // Another process has taken the transfer over and has newer information.
     if (!current || current.state !== "sent" || current.tries !== transfer.tries) return;
     if (answer.status === "done") {
       const by = { proof: answer.proof, actor: `vendor:${transfer.vendor}`, now };
@@ -170,7 +170,7 @@ async function close(
     } else if (answer.status === "unknown") {
       await setTransfer(query, hotel_id, transfer, { state: "unknown", next_at: answer.at, updated_at: now });
     } else if (answer.status === "later") {
-      // It was not even asked for: as if nobody had tried.
+      // The request was not sent: this try does not count.
       await setTransfer(query, hotel_id, transfer, { state: "requested", next_at: answer.at, updated_at: now });
     } else await leaveToStaff(query, hotel_id, current, answer.reason, now);
   });

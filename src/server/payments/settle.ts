@@ -1,7 +1,6 @@
 /**
- * What a vendor says becomes fact here, whether it came as a webhook or as an answer: once for each thing said, and only where
- * every field is what we asked for. In whatever order things are said, the same comes of it: paid wins over failed, failed over
- * expired.
+ * Applies what a vendor reports, by webhook or by query: each report once, and only when every field matches our request. The
+ * order of reports does not matter: paid wins over failed, failed over expired.
  */
 import { dayAt, instantAt } from "#rules/time/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -29,7 +28,7 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
   const { gateway, report } = received;
   const { hotel_id } = hotel;
   const found = await findAttemptByTrade(query, hotel_id, gateway, report.trade_no);
-  // The order first, as everyone does; what is read after that stays so.
+  // The order's row is locked first, as everywhere; what is read after that can't change.
   if (found) await openOrder(query, hotel_id, found.order_id);
   const attempt = found && (await findAttempt(query, hotel_id, found.attempt_id));
   if (report.status === "pending") return "ignored";
@@ -51,12 +50,12 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
   return outcome;
 }
 
-/** The same thing said again has the same key; another amount or another number is another thing. */
+/** A repeated report has the same key; another amount or number makes another key. */
 function noticeKey({ merchant, trade_no, vendor_number, status, amount, currency }: TradeReport): string {
   return [merchant, trade_no, vendor_number, status, amount, currency].map((part) => part ?? "-").join(" ");
 }
 
-/** Genuine is not the same as right. null: it is what we asked for. */
+/** A genuine report may still be wrong. null: every field matches our request. */
 function whatDiffers(attempt: Attempt | null, report: TradeReport): string | null {
   if (!attempt) return "no such trade of ours";
   const { merchant, amount, currency, vendor_number, status } = report;
@@ -69,7 +68,7 @@ function whatDiffers(attempt: Attempt | null, report: TradeReport): string | nul
   return null;
 }
 
-/** How much each state says: nothing is taken back. */
+/** States only move up in this ranking. */
 const RANK: Record<AttemptState, number> = {
   created: 0,
   redirected: 1,
@@ -98,12 +97,12 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
     ...(RANK[state] > RANK[attempt.state] ? { state } : {}),
     ...(vendor_number === null ? {} : { vendor_number }),
     ...(instructions === undefined ? {} : { instructions, expires_at: new Date(instructions.expires_at) }),
-    // A guest may still try again at the vendor's page: only what is paid is over.
+    // The guest may try again at the vendor's page: only paid is final.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
   if (instructions !== undefined) {
     await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
-    // Whatever has come before it: whether its guest still needs it is seen when the letter is written.
+    // Always sent; whether the guest still needs it is decided when the e-mail is written.
     if (attempt.instructions === null) {
       await announce(query, hotel_id, order_id, "order.number_issued", now, attempt.trade_no);
     }
@@ -115,8 +114,8 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
 }
 
 /**
- * A bank's number may be good for longer than we asked, until that day's end: the rooms wait for it, but not beyond the check-in,
- * nor for ever by one number after the other.
+ * A bank's number may be valid for longer than we asked, until the end of that day: the hold is extended to that, but not
+ * beyond check-in and not again for each new number.
  */
 async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at: Date, now: Date): Promise<void> {
   const stored = (await readOrder(query, hotel.hotel_id, attempt.order_id))!;
@@ -132,7 +131,7 @@ async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at
 
 const DAY_MS = 86_400_000;
 
-/** Somebody must look: money may have moved that we did not ask for. */
+/** Staff must look: money may have moved that we did not request. */
 async function quarantine(
   query: Query,
   hotel_id: number,

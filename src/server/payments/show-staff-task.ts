@@ -25,7 +25,7 @@ export async function showStaffTask(query: Query, { hotel }: RequestContext, tas
   const transfer = task.kind === "refund" ? await findTransfer(query, hotel_id, task) : null;
   if (task.kind === "refund" && !transfer) throw new Refusal("NOT_FOUND");
   const last_five = attempt?.start.last_five;
-  // An order that has ended unpaid still waits to be told of money that came: it may win its rooms again, or send it back.
+  // An expired order still accepts money: it may get its rooms again, or the money is refunded.
   const due = Math.max(0, order.pay_amount - (order.paid_amount - order.refund_amount));
   return {
     kind: task.kind,

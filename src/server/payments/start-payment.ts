@@ -20,7 +20,7 @@ export async function startPayment(
   const { order } = await context.query((query) =>
     findOwnOrder(query, context, booking_number, { booker_email: email }),
   );
-  // Nobody is sent to a page that is not the lodging's own.
+  // The guest is never redirected to another site.
   const back = new URL(return_url);
   if (back.origin !== context.originOf(context.hotel.domain)) throw new Refusal("INVALID_INPUT", ["return_url"]);
   if (!vendorsOfPayment(payment_id).includes(type_id)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_id"]);

@@ -117,7 +117,7 @@ function reportOf({ TradeNo = "" }: Record<string, string>, reply: TradeFields):
 
 type Meaning = Pick<TradeReport, "status" | "reason" | "instructions">;
 
-/** Paid is one code of many, and only where nobody pressed "simulate" at the vendor's desk. null: it makes no sense. */
+/** Paid is one code of many, and does not count when it was simulated in the vendor's back office. null: it makes no sense. */
 function readCode(fields: Record<string, string>): Meaning | null {
   const { RtnCode: code = "", RtnMsg = "", SimulatePaid } = fields;
   const reason = `${code} ${RtnMsg}`.trim().slice(0, 200);

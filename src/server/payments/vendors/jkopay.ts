@@ -119,8 +119,8 @@ async function create(charge: Charge, at: At, outside: Outside) {
 }
 
 /**
- * The digest covers every byte, but no moment: an old notice would be as genuine as a new one, and says nothing of what went back
- * since. So even a genuine one is only a reason to ask, which may be done at any time.
+ * The digest covers every byte but no time: an old webhook would look as genuine as a new one, and it says nothing of later
+ * refunds. So even a genuine one only causes a query, which is allowed at any time.
  */
 function readWebhook({ raw, headers }: Webhook, { keys }: At): Reading {
   const reply = headers.get("digest") ?? "";
@@ -165,12 +165,12 @@ const readReturned = async ({ trade_no }: RefundRequest, at: At, outside: Outsid
 
 async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
   const { trade_no, refund_amount, refunded_before, request_key } = request;
-  // JKOPay refunds one refund_order_id once, however often it is asked.
+  // JKOPay refunds one refund_order_id once, however often it is requested.
   const refund_order_id = createHash("sha256").update(request_key).digest("hex").slice(0, 40);
   const body = JSON.stringify({ platform_order_id: trade_no, refund_order_id, refund_amount });
   const reply = await call(at, outside, "POST", "refund", body);
   if (reply.result === "000") return { status: "done", proof: readObject(refundedSchema, reply).refund_tradeNo };
-  // A repeat is refused: its own books say whether the first one went through.
+  // A repeat is refused: JKOPay's records show whether the first one was done.
   const { total, last } = await readReturned(request, at, outside);
   if (total === refunded_before + refund_amount) return { status: "done", proof: last };
   if (REFUND_REFUSED.has(reply.result)) return { status: "failed", reason: saying(reply) };

@@ -1,6 +1,6 @@
 /**
- * LINE Pay, Online API v3 or v4 (the same but for the path). A guest's approval is no payment yet: nothing is charged until we
- * confirm, whether or not the browser came back. It sends no webhooks.
+ * LINE Pay, Online API v3 or v4 (they differ only in the path). A guest's approval is not a payment: nothing is charged until
+ * we confirm, whether or not the browser returned. LINE Pay sends no webhooks.
  */
 import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -30,7 +30,7 @@ const LOCALES: Record<Language, string> = {
   "ko-KR": "ko",
 };
 
-/** Confirming moves money at the guest's bank, and LINE Pay asks for this much patience. */
+/** The timeout that LINE Pay recommends: confirming moves money at the guest's bank. */
 const CONFIRM_TIMEOUT_MS = 40_000;
 
 /** What the check of a request says; 0123 is followed by a look at what was paid. */
@@ -115,7 +115,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url, vendor_number: info.transactionId };
 }
 
-/** Where the answer to our request was lost, the guest never saw LINE Pay's page: there is nothing that could be paid. */
+/** When the answer to our request was lost, the guest never saw LINE Pay's page: nothing can have been paid. */
 const neverStarted = (request: TradeQuery, at: At): TradeReport => ({
   status: "pending",
   merchant: at.keys.channel_id,
@@ -153,8 +153,8 @@ async function readDetails(vendor_number: string, at: At, outside: Outside) {
 }
 
 /**
- * Charges what the guest has approved. Whatever is not a plain yes (already confirmed, asked twice, an answer that was lost) is
- * settled by reading what is, so that a repeat never charges again and never takes a payment for a failure.
+ * Charges what the guest has approved. Any other answer (already confirmed, requested twice, lost) is settled by a query, so
+ * that a repeat never charges twice and never takes a payment for a failure.
  */
 async function confirm(request: TradeQuery, at: At, outside: Outside): Promise<TradeReport> {
   const { vendor_number, amount, currency } = request;
@@ -168,7 +168,7 @@ async function confirm(request: TradeQuery, at: At, outside: Outside): Promise<T
       status: "paid",
       trade_no: info.orderId,
       amount: sum(info.payInfo),
-      // Not in the answer: it is the one we named, or LINE Pay would have refused.
+      // Not in the answer: LINE Pay would have refused another currency than ours.
       currency,
       vendor_number: info.transactionId,
       reason: reply.returnCode,
@@ -181,7 +181,7 @@ async function confirm(request: TradeQuery, at: At, outside: Outside): Promise<T
   }
 }
 
-/** LINE Pay knows no key that would make a repeat harmless: its own books are read first. */
+/** LINE Pay has no idempotency key: its records are read first. */
 async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
   const { vendor_number, refund_amount, refunded_before } = request;
   const { refundList } = await readDetails(vendor_number, at, outside);
@@ -207,7 +207,7 @@ export const linePay: Gateway<Keys> = {
   bases: { live: "https://api-pay.line.me", test: "https://sandbox-api-pay.line.me" },
   merchant: ({ channel_id }) => channel_id,
   create,
-  // The browser's return is all there ever is, and it proves nothing.
+  // LINE Pay sends no webhooks; the browser's return proves nothing.
   readWebhook: () => null,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 404, type: "text/plain", body: "" }),
   query,

@@ -1,4 +1,4 @@
-/** What NewebPay says of one trade when it is asked, and that it is NewebPay who says so. */
+/** Queries NewebPay about one trade, and verifies that NewebPay answered. */
 import { z } from "zod";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 import { isSame } from "#server/security/secrets.ts";
@@ -22,7 +22,7 @@ const tradeSchema = z.object({
   /** How far a capture has come: 0 not asked for, 1 waiting, 2 under way, 3 done, 4 failed. */
   CloseStatus: textSchema.nullish(),
   BackStatus: textSchema.nullish(),
-  /** What may still be given back. */
+  /** What may still be refunded. */
   BackBalance: textSchema.nullish(),
 });
 const answerSchema = z.object({ Status: z.string(), Message: z.string().default(""), Result: z.unknown() });

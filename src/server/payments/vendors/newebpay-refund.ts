@@ -1,6 +1,6 @@
 /**
- * Money back through NewebPay, by how far the capture has come; the vendor's books are read first, and say too whether this
- * refund went out before and only its answer was lost. Numbers (method `bank`) have no way back: the lodging sends that money.
+ * Refunds through NewebPay, depending on the state of the capture. The vendor's records are read first: they also show whether
+ * this refund was made and only its answer was lost. A bank's number can't be refunded: the lodging sends that money.
  */
 import { z } from "zod";
 import { askNewebpay, type NewebpayTrade, readJson } from "#server/payments/vendors/newebpay-query.ts";
@@ -16,7 +16,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** Lets the authorisation go, takes the capture back that waits, captures, or gives back. */
+/** Cancels the authorisation, cancels a waiting capture, captures, or refunds. */
 type Action = "let_go" | "uncapture" | "capture" | "give_back";
 
 export async function newebpayRefund(
@@ -73,7 +73,7 @@ function refundedOf({ TradeStatus, BackStatus, BackBalance, Amt }: NewebpayTrade
   return Amt - balance;
 }
 
-/** Part of it can be given back once it is captured, which takes until the next day. */
+/** A partial refund is possible after the capture, which takes until the next day. */
 function planFor(capture: string, isWhole: boolean): { actions: Action[]; isDone: boolean } | null {
   if (capture === "0") return isWhole ? { actions: ["let_go"], isDone: true } : { actions: ["capture"], isDone: false };
   if (capture === "1")

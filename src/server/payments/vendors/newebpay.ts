@@ -1,7 +1,6 @@
 /**
- * NewebPay MPG: the guest pays on NewebPay's own page, by card or to a bank's number (VACC) that is issued there. A number is
- * told to the guest's browser only, which brings it back to us and is not believed: we ask instead, and NewebPay may be asked
- * at any time.
+ * NewebPay MPG: the guest pays on NewebPay's page, by card or to a bank's number (VACC). The number reaches us only through
+ * the guest's browser, which is not trusted: we query instead, which NewebPay allows at any time.
  */
 import { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
@@ -91,7 +90,7 @@ function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<stri
   };
 }
 
-/** The page gives up before the order does, as far as it can be told to. */
+/** The vendor's page expires before the order, as far as it can be set. */
 function cardFields({ now, expires_at, return_url }: Charge): Record<string, string> {
   const seconds = Math.floor((expires_at.getTime() - now.getTime()) / 1000);
   return { CREDIT: "1", ReturnURL: return_url, TradeLimit: String(Math.min(900, Math.max(60, seconds))) };
@@ -123,7 +122,7 @@ function readWebhook({ raw }: Webhook, { keys }: Account<NewebpayKeys>): Reading
   if (!fields?.TradeInfo || !fields.TradeSha || keys.hash_key === "" || keys.hash_iv === "") return null;
   if (!isSame(tradeSha(fields.TradeInfo, hashKeysOf(keys)), fields.TradeSha)) return null;
   const webhook = openWebhook(fields.TradeInfo, keys);
-  // The fields outside are not signed: they count for nothing, and where they say otherwise somebody has been at them.
+  // The outer fields are not signed: they are ignored, and a difference means that somebody changed them.
   if (!webhook || fields.Status !== webhook.Status || fields.MerchantID !== webhook.Result.MerchantID) return null;
   const amount = readAmount(webhook.Result.Amt);
   if (amount === null || webhook.Result.MerchantID !== keys.merchant_id) return null;
@@ -140,8 +139,8 @@ function readWebhook({ raw }: Webhook, { keys }: Account<NewebpayKeys>): Reading
 }
 
 /**
- * SUCCESS may mean that a number was issued, and that message goes through the guest's own browser, signed: whoever takes it
- * for paid can be paid with it.
+ * SUCCESS may also mean that a number was issued, in a signed message that goes through the guest's browser: it must never
+ * count as paid.
  */
 function readStatus({ Status, Result }: z.infer<typeof webhookSchema>): Pick<TradeReport, "status" | "instructions"> {
   if (Status !== "SUCCESS") return { status: "failed" };
@@ -168,7 +167,7 @@ const STATES = new Map<string, TradeReport["status"]>([
   ["0", "pending"],
   ["1", "paid"],
   ["2", "failed"],
-  // Let go, or given back at the vendor's own desk: either way no money of this trade is there.
+  // Cancelled, or refunded in the vendor's back office: either way no money of this trade is left.
   ["3", "failed"],
   ["6", "failed"],
 ]);
@@ -176,7 +175,7 @@ const STATES = new Map<string, TradeReport["status"]>([
 async function query(request: TradeQuery, account: Account<NewebpayKeys>, outside: Outside): Promise<TradeReport> {
   const { trade, reason, raw } = await askNewebpay(request, account, outside);
   const unknown = { merchant: account.keys.merchant_id, trade_no: request.trade_no, currency: null, reason, raw };
-  // Nobody has opened the payment page yet, or NewebPay will not say: nothing signed says that it failed.
+  // The payment page was not opened yet, or NewebPay refuses the query: nothing signed says that it failed.
   if (!trade) return { ...unknown, status: "pending", amount: null, vendor_number: null };
   const status = STATES.get(trade.TradeStatus);
   if (!status) throw new Unreachable(`NewebPay says ${trade.TradeStatus}, which is not understood`);

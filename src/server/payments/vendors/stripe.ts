@@ -1,4 +1,4 @@
-/** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never "on its way". */
+/** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never pending. */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
@@ -66,9 +66,9 @@ async function create(charge: Charge, at: At, outside: Outside) {
     "line_items[0][price_data][currency]": currency.toLowerCase(),
     "line_items[0][price_data][unit_amount]": String(amount * unitsIn(currency)),
     "line_items[0][price_data][product_data][name]": item,
-    // Carried to the charge, so that what is said of it names our trade too.
+    // Copied to the charge, so that its events name our trade too.
     "payment_intent_data[metadata][trade_no]": trade_no,
-    // Where events go is set in Stripe's dashboard; here it stands for whoever wonders, and for the sandbox bank.
+    // The webhook URL is set in Stripe's dashboard; here it is for the operator's information and for the sandbox bank.
     "metadata[notify_url]": notify_url,
     customer_email: booker.email,
     locale: LOCALES[lang],
@@ -80,7 +80,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url: guestUrl(session.url, at, "stripe"), vendor_number: session.id };
 }
 
-/** null where it is of Stripe's other world, or not in whole units: then it is no word about a charge of ours. */
+/** null when it belongs to the other mode (live or test), or is not in whole units: then it is no charge of ours. */
 function reportOf(session: Session, at: At, status?: TradeReport["status"]): TradeReport | null {
   const amount = wholeUnits(session.amount_total, session.currency);
   if (session.livemode !== at.isLive || amount === null) return null;
@@ -109,7 +109,7 @@ function isSigned({ raw, headers, now }: Webhook, secret: string): boolean {
   return parts.some(([name, signature = ""]) => name === "v1" && isSame(ours, signature));
 }
 
-/** What an event of a session says for good. One that was completed and not paid has said nothing yet. */
+/** What an event of a session says. A session that is completed but unpaid says nothing yet. */
 const TOLD: Record<string, (session: Session) => TradeReport["status"] | null> = {
   "checkout.session.completed": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
   "checkout.session.async_payment_succeeded": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
@@ -192,7 +192,7 @@ export const stripe: Gateway<Keys> = {
   name: "stripe",
   keys: keysSchema,
   sandboxKeys: { account_id: "acct_sandbox", secret_key: "sk_test_sandbox", webhook_secret: "whsec_sandbox" },
-  // One host; the key says which world it is.
+  // One host for both; the key decides between live and test mode.
   bases: { live: "https://api.stripe.com", test: "https://api.stripe.com" },
   merchant: ({ account_id }) => account_id,
   create,

@@ -1,6 +1,6 @@
 /**
- * TapPay: cards, and the Pi wallet. TapPay's own script on our page turns the card into a `prime`, good for one charge within
- * 90 seconds; the bank's 3-D Secure page follows. Its webhooks are not signed: they only make us look at the record.
+ * TapPay: cards and the Pi wallet. TapPay's script on our page turns the card into a `prime`, valid for one charge within 90
+ * seconds; then comes the bank's 3-D Secure page. Its webhooks are not signed: they only cause a query.
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -31,7 +31,7 @@ import {
 } from "#server/payments/vendors/vendor.ts";
 
 const SDK_URL = "https://js.tappaysdk.com/sdk/tpdirect/v5.20.0";
-/** Banks are slow at peak hours; TapPay asks for this much patience. */
+/** The timeout that TapPay recommends: banks are slow at peak hours. */
 const PAY_TIMEOUT_MS = 30_000;
 
 /** record_status. An authorisation (0) is captured by TapPay itself, the same night: the guest has paid. */
@@ -45,11 +45,11 @@ const STATUSES: Record<number, TradeReport["status"]> = {
   5: "expired",
 };
 
-/** Gateway timeout, unknown error, the bank's system, a duplicate, the bank's answer: the charge may have been made. */
+/** Gateway timeout, unknown error, bank error, duplicate, no bank answer: the charge may have been made. */
 const UNSURE = new Set([421, 915, 10005, 10006, 10023]);
 /** More than was paid. */
 const REFUND_REFUSED = new Set([10051]);
-/** Part of a payment goes back only once the bank has captured it, which happens at night. */
+/** A partial refund is possible only after the capture, which happens at night. */
 const NOT_CAPTURED = 10024;
 const CAPTURE_MS = 6 * 3_600_000;
 
@@ -61,7 +61,7 @@ async function create({ method }: Charge, { keys, base, isLive }: At): Promise<S
   const isTapPay = base === tappay.bases.live || base === tappay.bases.test;
   return {
     kind: "prime",
-    // The fragment is for our page, which must tell the script which of TapPay's two worlds it is in.
+    // The fragment tells our page whether the script runs in live or test mode.
     sdk_url: `${isTapPay ? SDK_URL : `${base}/sdk.js`}#${isLive ? "production" : "sandbox"}`,
     app_id: keys.app_id,
     app_key: keys.app_key,
@@ -78,7 +78,7 @@ async function payByPrime(charge: Charge, prime: string, at: At, outside: Outsid
     currency,
     details: item.slice(0, 100),
     order_number: trade_no,
-    // TapPay takes one number once: the guest who pays the same trade again, with another prime, is not charged again.
+    // TapPay accepts each number once: paying the same trade again with another prime charges nothing.
     bank_transaction_id: trade_no,
     three_domain_secure: true,
     remember: false,
@@ -102,7 +102,7 @@ async function payByPrime(charge: Charge, prime: string, at: At, outside: Outsid
   return { report, url };
 }
 
-/** A prime is refused also because it was redeemed before, by a call whose answer was lost: the record says what is. */
+/** A prime is also refused when an earlier call, whose answer was lost, has used it: the record tells. */
 async function afterRefusal(
   charge: Charge,
   reply: z.output<typeof paidSchema>,
@@ -116,7 +116,7 @@ async function afterRefusal(
   return { ...report, status: "failed", reason, raw: JSON.stringify(reply) };
 }
 
-/** Unsigned: anybody can send it, so it is worth one look at the record and nothing else. */
+/** Unsigned: anybody can send it, so it only causes a query. */
 function readWebhook({ raw }: Webhook): Reading {
   const read = webhookSchema.safeParse(readBody(raw));
   return read.success ? { kind: "hint", trade_no: read.data.order_number } : null;
@@ -131,7 +131,7 @@ async function readRecords(request: Pick<TradeQuery, "trade_no" | "vendor_number
   );
 }
 
-/** Of several tries under one number the paid one counts, then one that may still be. */
+/** Of several tries under one number the paid one counts, then a pending one. */
 const WEIGHT: Record<TradeReport["status"], number> = {
   paid: 3,
   authorized: 2,
@@ -176,10 +176,10 @@ async function refunded(request: RefundRequest, at: At, outside: Outside): Promi
 
 async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
   const { vendor_number, amount, refund_amount, refunded_before, request_key, now } = request;
-  // One such number is refunded once, however often it is asked.
+  // TapPay refunds one such number once, however often it is requested.
   const bank_refund_id = createHash("sha256").update(request_key).digest("hex").slice(0, 20);
   const isWhole = refund_amount === amount && refunded_before === 0;
-  // Without an amount it is all of it, which needs no capture first.
+  // Without an amount everything is refunded, which needs no capture first.
   const body = { rec_trade_id: vendor_number, bank_refund_id, ...(isWhole ? {} : { amount: refund_amount }) };
   const reply = await call(refundedSchema, at, outside, "transaction/refund", body);
   if (reply.status === 0) return { status: "done", proof: reply.refund_id ?? bank_refund_id };
