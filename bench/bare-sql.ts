@@ -40,9 +40,9 @@ async function take(turn: Turn) {
   const until = began + turn.seconds * 1000;
   const work = async () => {
     while (performance.now() < until) {
-      const asked = performance.now();
+      const requested = performance.now();
       await WORK[turn.subject](turn);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: turn.inFlight }, work));

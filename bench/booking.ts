@@ -100,12 +100,12 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     type Measured = { seen: { duration: number }[]; drawn: number[] };
-    const timed = async (press: () => Promise<unknown>) => {
+    const timed = async (fontsAndCards: () => Promise<unknown>) => {
       await page.evaluate(() => {
         const { seen, drawn } = window as unknown as Measured;
         seen.length = drawn.length = 0;
       });
-      await press();
+      await fontsAndCards();
       await page.waitForTimeout(400);
       const { seen, drawn } = await page.evaluate(() => {
         const { seen, drawn } = window as unknown as Measured;
@@ -116,15 +116,15 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
     };
     type Took = Awaited<ReturnType<typeof timed>>[];
     const took = { add: [] as Took, remove: [] as Took, date: [] as Took };
-    for (let press = 0; press < PRESSES; press += 1) {
+    for (let fontsAndCards = 0; fontsAndCards < PRESSES; fontsAndCards += 1) {
       took.add.push(await timed(() => page.locator("[data-add]:visible").first().click()));
       took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
       await page.locator('[data-open="dates"]').first().click();
       await page.waitForSelector("dialog.calendar[open]");
       const days = page.locator('dialog.calendar [data-kind="priced"]:visible');
       await days.first().waitFor();
-      took.date.push(await timed(() => days.nth(press % 3).click()));
-      took.date.push(await timed(() => days.nth((press % 3) + 1).click()));
+      took.date.push(await timed(() => days.nth(fontsAndCards % 3).click()));
+      took.date.push(await timed(() => days.nth((fontsAndCards % 3) + 1).click()));
       took.date.push(await timed(() => page.locator("dialog.calendar .button").last().click()));
       await page.waitForSelector(".results:not([aria-busy=true])");
     }

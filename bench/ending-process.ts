@@ -43,6 +43,6 @@ async function sweep({ now }: Sweep): Promise<Swept> {
   return { ended, ms: performance.now() - began, processor_ms: (user + system) / 1000 };
 }
 
-process.on("message", (asked: Sweep) => void sweep(asked).then((swept) => process.send!(swept)));
+process.on("message", (requested: Sweep) => void sweep(requested).then((swept) => process.send!(swept)));
 process.on("SIGTERM", () => process.exit(0));
 process.send!("ready");

@@ -17,8 +17,10 @@ const WEIGHTS = { styles: 24 * KB, fonts: 110 * KB, picture: 180 * KB, script: 3
 const SCORES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 
 const SLUG = "tidesong";
-const asked = process.env.FACES?.split(",");
-const FACES = LAYOUT_SETTINGS.map(({ code }) => code).filter((code) => asked === undefined || asked.includes(code));
+const requested = process.env.FACES?.split(",");
+const FACES = LAYOUT_SETTINGS.map(({ code }) => code).filter(
+  (code) => requested === undefined || requested.includes(code),
+);
 
 export async function benchFaces(): Promise<void> {
   const [port, debugging] = [await freePort(), await freePort()];

@@ -38,9 +38,9 @@ export function forSeconds(seconds: number, make: () => string): () => string | 
 /** The requests of `make`, so many a second whatever the answers take, until it is over. Needs connections to spare. */
 export function paced(rate: number, isOver: () => boolean, make: () => string): () => Promise<string | null> {
   const began = performance.now();
-  let asked = 0;
+  let requested = 0;
   return async () => {
-    const at = began + (asked++ * 1000) / rate;
+    const at = began + (requested++ * 1000) / rate;
     while (!isOver() && performance.now() < at) await pause(Math.max(1, Math.min(at - performance.now(), 50)));
     return isOver() ? null : make();
   };
@@ -48,8 +48,8 @@ export function paced(rate: number, isOver: () => boolean, make: () => string): 
 
 /** One request for each. */
 export function forEach<Each>(all: readonly Each[], make: (each: Each) => string): () => string | null {
-  let asked = 0;
-  return () => (asked < all.length ? make(all[asked++]!) : null);
+  let requested = 0;
+  return () => (requested < all.length ? make(all[requested++]!) : null);
 }
 
 /** One buffer for all that is read: a new one for every answer would cost the client more than looking at it. */
@@ -57,7 +57,7 @@ const READ = 64 * 1024;
 
 function talk(port: number, next: Next, times: number[], failures: string[]): Promise<void> {
   return new Promise((done, failed) => {
-    let asked = 0;
+    let requested = 0;
     let missing = -1;
     let isGood = true;
     let head: Buffer | null = null;
@@ -66,7 +66,7 @@ function talk(port: number, next: Next, times: number[], failures: string[]): Pr
       if (missing < 0) readHead(head ? Buffer.concat([head, chunk]) : chunk);
       else missing -= bytes;
       if (missing !== 0) return true;
-      if (isGood) times.push(performance.now() - asked);
+      if (isGood) times.push(performance.now() - requested);
       ask();
       return true;
     };
@@ -86,7 +86,7 @@ function talk(port: number, next: Next, times: number[], failures: string[]): Pr
         socket.destroy();
         return done();
       }
-      asked = performance.now();
+      requested = performance.now();
       missing = -1;
       socket.write(request);
     };

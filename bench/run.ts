@@ -17,13 +17,13 @@ import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
 const PARTS = ["pages", "faces", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
-const asked = process.argv.slice(2);
-const unknown = asked.find((part) => !PARTS.includes(part));
+const requested = process.argv.slice(2);
+const unknown = requested.find((part) => !PARTS.includes(part));
 if (unknown) {
   console.error(`There is no part ${unknown}: ${PARTS.join(", ")}.`);
   process.exit(1);
 }
-const runs = (part: string) => asked.length === 0 || asked.includes(part);
+const runs = (part: string) => requested.length === 0 || requested.includes(part);
 
 console.log(
   `Node ${process.version}, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s, taking turns; ` +

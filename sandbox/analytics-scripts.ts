@@ -1,6 +1,6 @@
 /**
- * Google's and Meta's scripts as our pages use them: they take over the queue that the page has begun, set the cookies the real ones
- * set, fall silent when they are told to, and report to the sandbox instead of the world.
+ * Google's and Meta's scripts as our pages use them: they take over the queue that the page has started, set the same cookies
+ * as the real ones, stop when told to, and report to the sandbox only.
  */
 
 /** Runs on the lodging's page. A report survives the page: guests who book are leaving it. */

@@ -1,4 +1,4 @@
-/** Stands in for Google Analytics and Meta: what a lodging's pages report is written down here, and goes no further. */
+/** Replaces Google Analytics and Meta in development and tests: stores what a lodging's pages report. */
 import { html } from "hono/html";
 import { z } from "zod";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
@@ -41,7 +41,7 @@ export function openAnalytics(bank: Bank): void {
   });
 }
 
-/** For the bank's desk; nothing while nothing was reported. */
+/** For the bank's overview page; empty while nothing was reported. */
 export function showHits(bank: Bank) {
   const hits = (hitsOf.get(bank) ?? []).slice(0, SHOWN);
   if (hits.length === 0) return "";

@@ -1,6 +1,6 @@
 /**
- * The sandbox bank: what stands in for every payment vendor in development and tests. Each vendor's emulator speaks its real
- * protocol under its own path (`/ecpay`, `/line_pay` …); what they share is here: the trades, and the way notices leave.
+ * The sandbox bank replaces every payment vendor in development and tests. Each vendor's emulator speaks the real protocol
+ * under its own path (`/ecpay`, `/line_pay` …); this file has what they share: the trades, and the sending of webhooks.
  */
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
@@ -22,13 +22,13 @@ export type Trade = {
   return_url: string;
   created_at: Date;
   paid_at: Date | null;
-  /** When its merchant asked about it, to see who asks too often. */
+  /** When the merchant queried it, to detect queries that are too frequent. */
   asked_at: Date[];
   more: Record<string, unknown>;
 };
 
-/** A notice that a vendor's server sends to the merchant's. */
-export type SentNotice = {
+/** A webhook that a vendor's server sends to the merchant's. */
+export type SentWebhook = {
   gateway: string;
   trade_no: string;
   url: string;
@@ -36,34 +36,34 @@ export type SentNotice = {
   body: string;
 };
 
-/** What becomes of notices: sent at once, lost on the way, or kept until somebody sends them by hand. */
-export type Post = "send" | "drop" | "hold";
+/** What happens to webhooks: sent at once, lost, or held until somebody sends them by hand. */
+export type Delivery = "send" | "drop" | "hold";
 
 export type Bank = {
   app: Hono;
   clock: () => Date;
   trades: Map<string, Trade>;
   /** For all trades; a single one may have its own. */
-  post: Post;
-  /** Notices kept back by `hold`, in the order they were due; and all that were ever made, whatever became of them. */
-  held: SentNotice[];
-  made: SentNotice[];
-  /** Askings that came too fast for the vendor's rule: "gateway trade_no seconds". Must stay empty. */
-  scolded: string[];
+  delivery: Delivery;
+  /** Webhooks held back by `hold`, in order; and all that were ever made. */
+  held: SentWebhook[];
+  made: SentWebhook[];
+  /** Queries that came faster than the vendor allows: "gateway trade_no seconds". Must stay empty. */
+  tooFrequent: string[];
   keep: (trade: Omit<Trade, "refunded" | "created_at" | "paid_at" | "asked_at">) => Trade;
   find: (gateway: string, trade_no: string) => Trade | undefined;
-  /** Delivers by the bank's rule, or by the given one. Answers what the merchant said, null where nothing was sent. */
-  notify: (notice: SentNotice, post?: Post) => Promise<{ status: number; text: string } | null>;
+  /** Delivers by the bank's rule, or by the given one. Returns the merchant's answer, null when nothing was sent. */
+  notify: (webhook: SentWebhook, delivery?: Delivery) => Promise<{ status: number; text: string } | null>;
   /** Sends one by hand, as often as asked. */
-  deliver: (notice: SentNotice) => Promise<{ status: number; text: string }>;
+  deliver: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
 };
 
-const NOTICE_TIMEOUT_MS = 10_000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
 export type BankSettings = {
   clock?: () => Date;
-  /** How a notice travels: over the network, unless a test carries it. */
-  carry?: (notice: SentNotice) => Promise<{ status: number; text: string }>;
+  /** How a webhook is sent: over the network, unless a test replaces it. */
+  carry?: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
 };
 
 export function createBank({ clock = () => new Date(), carry = overTheNetwork }: BankSettings = {}): Bank {
@@ -73,29 +73,29 @@ export function createBank({ clock = () => new Date(), carry = overTheNetwork }:
     app: new Hono(),
     clock,
     trades,
-    post: "send",
+    delivery: "send",
     held: [],
     made: [],
-    scolded: [],
+    tooFrequent: [],
     keep(given) {
       const trade = { ...given, refunded: 0, created_at: clock(), paid_at: null, asked_at: [] };
       trades.set(idOf(trade.gateway, trade.trade_no), trade);
       return trade;
     },
     find: (gateway, trade_no) => trades.get(idOf(gateway, trade_no)),
-    async notify(notice, post = bank.post) {
-      bank.made.push(notice);
-      if (post === "hold") bank.held.push(notice);
-      return post === "send" ? bank.deliver(notice) : null;
+    async notify(webhook, delivery = bank.delivery) {
+      bank.made.push(webhook);
+      if (delivery === "hold") bank.held.push(webhook);
+      return delivery === "send" ? bank.deliver(webhook) : null;
     },
     deliver: carry,
   };
   return bank;
 }
 
-async function overTheNetwork({ url, headers, body }: SentNotice): Promise<{ status: number; text: string }> {
+async function overTheNetwork({ url, headers, body }: SentWebhook): Promise<{ status: number; text: string }> {
   try {
-    const signal = AbortSignal.timeout(NOTICE_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(WEBHOOK_TIMEOUT_MS);
     const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
     return { status: response.status, text: await response.text() };
   } catch (error) {
@@ -105,7 +105,7 @@ async function overTheNetwork({ url, headers, body }: SentNotice): Promise<{ sta
 
 export type OpenBank = { url: string; close: () => Promise<void> };
 
-/** Opens the bank's door on the loopback; port 0 takes a free one. */
+/** Listens on the loopback interface; port 0 takes a free one. */
 export function openBank(bank: Bank, port: number): Promise<OpenBank> {
   return new Promise((opened, failed) => {
     const server = serve({ fetch: bank.app.fetch, hostname: "127.0.0.1", port }, ({ port: taken }) =>

@@ -1,11 +1,11 @@
-/** What ECPay answers when a merchant asks about a trade, or wants something done with a card's money. */
+/** What ECPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
 import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
 import { readAmount, readForm, writeForm } from "#server/payments/vendors/read-form.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { actOn, booksOf } from "./ecpay-books.ts";
+import { actOn, booksOf } from "./ecpay-card-states.ts";
 import { answerSealed } from "./envelope.ts";
-import { ecpayMerchant, issuedFields, signed, slashed, tradeFields } from "./ecpay-voice.ts";
+import { ecpayMerchant, issuedFields, signed, slashed, tradeFields } from "./ecpay-messages.ts";
 
 const ASK_EVERY_MS = 10 * 60_000;
 const TIMESTAMP_SECONDS = 180;
@@ -29,8 +29,8 @@ async function answerQuestion(bank: Bank, context: Context, tell: Teller): Promi
   const age = Math.abs(bank.clock().getTime() / 1000 - Number(question.TimeStamp));
   if (!(age <= TIMESTAMP_SECONDS)) return context.text("0|TimeStamp Error");
   const trade = bank.find("ecpay", question.MerchantTradeNo ?? "");
-  const told = tell(bank, trade?.merchant === keys.merchant_id ? trade : undefined, question);
-  return told === null ? context.text("Forbidden", 403) : context.text(told);
+  const reply = tell(bank, trade?.merchant === keys.merchant_id ? trade : undefined, question);
+  return reply === null ? context.text("Forbidden", 403) : context.text(reply);
 }
 
 const tellTrade: Teller = (bank, trade, question) => {
@@ -40,7 +40,7 @@ const tellTrade: Teller = (bank, trade, question) => {
   trade.asked_at.push(now);
   if (last && now.getTime() - last.getTime() < ASK_EVERY_MS) {
     const seconds = Math.round((now.getTime() - last.getTime()) / 1000);
-    bank.scolded.push(`ecpay ${trade.trade_no} ${seconds}`);
+    bank.tooFrequent.push(`ecpay ${trade.trade_no} ${seconds}`);
     return null;
   }
   return writeForm(signed(trade, tradeFields(trade)));
@@ -64,15 +64,15 @@ function notFound({ MerchantID = "", MerchantTradeNo = "" }: Record<string, stri
 }
 
 async function answerAction(bank: Bank, context: Context): Promise<Response> {
-  const asked = readForm(await context.req.text()) ?? {};
-  const keys = ecpayMerchant(asked.MerchantID);
-  if (!keys || !isSigned(asked, keys)) return context.text("RtnCode=0&RtnMsg=CheckMacValue+Error");
-  const { MerchantID = "", MerchantTradeNo = "", TradeNo = "", Action = "" } = asked;
+  const request = readForm(await context.req.text()) ?? {};
+  const keys = ecpayMerchant(request.MerchantID);
+  if (!keys || !isSigned(request, keys)) return context.text("RtnCode=0&RtnMsg=CheckMacValue+Error");
+  const { MerchantID = "", MerchantTradeNo = "", TradeNo = "", Action = "" } = request;
   const trade = bank.find("ecpay", MerchantTradeNo);
   const isKnown = trade?.merchant === MerchantID && trade.vendor_number === TradeNo;
-  const problem = isKnown ? actOn(bank, trade, Action, readAmount(asked.TotalAmount) ?? 0) : "error_nopay";
-  const told = { MerchantID, MerchantTradeNo, TradeNo, RtnCode: problem ? "0" : "1", RtnMsg: problem ?? "" };
-  return context.text(writeForm(told));
+  const problem = isKnown ? actOn(bank, trade, Action, readAmount(request.TotalAmount) ?? 0) : "error_nopay";
+  const reply = { MerchantID, MerchantTradeNo, TradeNo, RtnCode: problem ? "0" : "1", RtnMsg: problem ?? "" };
+  return context.text(writeForm(reply));
 }
 
 function tellBooks(bank: Bank, trade_no: string): Record<string, unknown> {

@@ -1,11 +1,11 @@
-/** ECPay AIO V5 as a merchant meets it: the order is checked, and the guest pays on a page of ours. */
+/** ECPay AIO V5 as a merchant uses it: the order is checked, and the guest pays on a page of the sandbox. */
 import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
 import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { buttonsFor, carryOut } from "./counter.ts";
+import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openEcpayAnswers } from "./ecpay-answers.ts";
-import { ecpayMerchant, ecpayVoice, resultFields, simulatePaid } from "./ecpay-voice.ts";
+import { ecpayMerchant, ecpayMessages, resultFields, simulatePaid } from "./ecpay-messages.ts";
 import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
 
 const BANK_CODES: Record<string, string> = {
@@ -37,18 +37,18 @@ export function openEcpay(bank: Bank): void {
   app.post("/ecpay/pay/:trade_no", async (context) => {
     const trade = bank.find("ecpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const deed = readForm(await context.req.text())?.do ?? "";
-    if (deed === "leave") return context.redirect(trade.return_url, 303);
-    if (deed === "simulated") await simulatePaid(bank, trade);
-    else await carryOut(bank, trade, ecpayVoice, deed);
-    const staysHere = trade.more.method === "bank" || deed === "forged" || deed === "simulated";
+    const action = readForm(await context.req.text())?.do ?? "";
+    if (action === "leave") return context.redirect(trade.return_url, 303);
+    if (action === "simulated") await simulatePaid(bank, trade);
+    else await carryOut(bank, trade, ecpayMessages, action);
+    const staysHere = trade.more.method === "bank" || action === "forged" || action === "simulated";
     if (staysHere) return context.redirect(`/ecpay/pay/${trade.trade_no}`, 303);
     return context.html(postOnPage(trade.return_url, resultFields(trade)));
   });
   openEcpayAnswers(bank);
 }
 
-/** As ECPay's page would say; null where nothing is. */
+/** What is wrong with the request, as ECPay's page would say it; null when nothing is. */
 function whatIsWrong(bank: Bank, fields: Record<string, string>): string | null {
   const keys = ecpayMerchant(fields.MerchantID);
   if (!keys) return "10200050 MerchantID Error";

@@ -1,4 +1,4 @@
-/** ECPay's B2C invoices as a merchant meets them: issue, find, void, and take a part off. */
+/** ECPay's B2C invoices as a merchant uses them: issue, find, void, and take a part off. */
 import { randomInt } from "node:crypto";
 import { EINVOICE_SANDBOX_KEYS } from "#server/payments/einvoice.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
@@ -13,11 +13,11 @@ export type KeptInvoice = {
   amount: number;
   allowances: { number: string; amount: number }[];
   isVoid: boolean;
-  /** As it was asked for. */
+  /** The data that the merchant sent. */
   data: Record<string, unknown>;
 };
 
-type Asked = Record<string, unknown>;
+type InvoiceData = Record<string, unknown>;
 
 const invoices = new WeakMap<Bank, KeptInvoice[]>();
 
@@ -32,60 +32,60 @@ export function openEinvoice(bank: Bank): void {
   const calls = { Issue: issue, GetIssue: find, Invalid: invalidate, Allowance: allow };
   for (const [name, call] of Object.entries(calls))
     bank.app.post(`/einvoice/B2CInvoice/${name}`, (context) =>
-      answerSealed(bank, context, merchant, (asked) => call(bank, asked)),
+      answerSealed(bank, context, merchant, (request) => call(bank, request)),
     );
 }
 
 const refuse = (RtnCode: number, RtnMsg: string) => ({ RtnCode, RtnMsg });
 
-function issue(bank: Bank, asked: Asked) {
-  const problem = whatIsWrong(asked);
+function issue(bank: Bank, request: InvoiceData) {
+  const problem = whatIsWrong(request);
   if (problem) return refuse(5_070_350, problem);
   const kept = invoicesOf(bank);
-  if (kept.some(({ relate_number }) => relate_number === asked.RelateNumber))
+  if (kept.some(({ relate_number }) => relate_number === request.RelateNumber))
     return refuse(5_070_357, "B2C開立發票 自訂編號重覆，請重新設定");
   const invoice: KeptInvoice = {
-    relate_number: String(asked.RelateNumber),
+    relate_number: String(request.RelateNumber),
     number: `UV${String(11_100_019 + kept.length)}`,
     random_number: String(randomInt(10_000)).padStart(4, "0"),
     issued_at: bank.clock(),
-    amount: Number(asked.SalesAmount),
+    amount: Number(request.SalesAmount),
     allowances: [],
     isVoid: false,
-    data: asked,
+    data: request,
   };
   kept.push(invoice);
   const { number: InvoiceNo, random_number: RandomNumber } = invoice;
   return { RtnCode: 1, RtnMsg: "開立發票成功", InvoiceNo, InvoiceDate: taipeiTime(invoice.issued_at), RandomNumber };
 }
 
-/** The issuer's own rules, in the order it looks at them. */
-function whatIsWrong(asked: Asked): string | null {
-  const items = asked.Items as { ItemName: string; ItemCount: number; ItemPrice: number; ItemAmount: number }[];
+/** The issuer's rules, in the order in which it checks them. */
+function whatIsWrong(request: InvoiceData): string | null {
+  const items = request.Items as { ItemName: string; ItemCount: number; ItemPrice: number; ItemAmount: number }[];
   const total = items.reduce((sum, { ItemAmount }) => sum + ItemAmount, 0);
-  const isCompany = asked.CustomerIdentifier !== "";
-  const isCarried = asked.CarrierType !== "";
+  const isCompany = request.CustomerIdentifier !== "";
+  const isCarried = request.CarrierType !== "";
   const tests: [string, boolean][] = [
-    ["RelateNumber 格式錯誤", /^[0-9A-Za-z]{1,30}$/.test(String(asked.RelateNumber))],
-    ["CustomerIdentifier 格式錯誤", !isCompany || /^\d{8}$/.test(String(asked.CustomerIdentifier))],
-    ["CustomerPhone 與 CustomerEmail 須擇一", Boolean(asked.CustomerPhone) || Boolean(asked.CustomerEmail)],
+    ["RelateNumber 格式錯誤", /^[0-9A-Za-z]{1,30}$/.test(String(request.RelateNumber))],
+    ["CustomerIdentifier 格式錯誤", !isCompany || /^\d{8}$/.test(String(request.CustomerIdentifier))],
+    ["CustomerPhone 與 CustomerEmail 須擇一", Boolean(request.CustomerPhone) || Boolean(request.CustomerEmail)],
     [
       "Print=1 須有 CustomerName 與 CustomerAddr",
-      asked.Print === "0" || Boolean(asked.CustomerName && asked.CustomerAddr),
+      request.Print === "0" || Boolean(request.CustomerName && request.CustomerAddr),
     ],
     [
       "Donation=1 不可列印或填統一編號",
-      asked.Donation === "0" || (asked.Print === "0" && !isCompany && Boolean(asked.LoveCode)),
+      request.Donation === "0" || (request.Print === "0" && !isCompany && Boolean(request.LoveCode)),
     ],
-    ["統一編號無載具須列印", !isCompany || isCarried || asked.Print === "1"],
-    ["載具不可列印", !["1", "2"].includes(String(asked.CarrierType)) || asked.Print === "0"],
-    ["SalesAmount 與商品合計不符", total === asked.SalesAmount && total > 0],
-    ["TaxType 或 InvType 錯誤", asked.TaxType === "1" && asked.InvType === "07"],
+    ["統一編號無載具須列印", !isCompany || isCarried || request.Print === "1"],
+    ["載具不可列印", !["1", "2"].includes(String(request.CarrierType)) || request.Print === "0"],
+    ["SalesAmount 與商品合計不符", total === request.SalesAmount && total > 0],
+    ["TaxType 或 InvType 錯誤", request.TaxType === "1" && request.InvType === "07"],
   ];
   return tests.find(([, isFine]) => !isFine)?.[0] ?? null;
 }
 
-function find(bank: Bank, { RelateNumber }: Asked) {
+function find(bank: Bank, { RelateNumber }: InvoiceData) {
   const invoice = invoicesOf(bank).find(({ relate_number }) => relate_number === RelateNumber);
   if (!invoice) return refuse(1_600_003, "無發票號碼資料");
   return {
@@ -103,8 +103,8 @@ function find(bank: Bank, { RelateNumber }: Asked) {
   };
 }
 
-function invalidate(bank: Bank, asked: Asked) {
-  const invoice = named(bank, asked);
+function invalidate(bank: Bank, request: InvoiceData) {
+  const invoice = named(bank, request);
   if (!invoice) return refuse(1_600_003, "無發票號碼資料");
   if (invoice.isVoid) return refuse(5_070_453, "該發票已被作廢過");
   if (invoice.allowances.length > 0) return refuse(5_070_454, "該發票已開立折讓，無法作廢");
@@ -112,9 +112,9 @@ function invalidate(bank: Bank, asked: Asked) {
   return { RtnCode: 1, RtnMsg: "作廢發票成功", InvoiceNo: invoice.number };
 }
 
-function allow(bank: Bank, asked: Asked) {
-  const invoice = named(bank, asked);
-  const amount = Number(asked.AllowanceAmount);
+function allow(bank: Bank, request: InvoiceData) {
+  const invoice = named(bank, request);
+  const amount = Number(request.AllowanceAmount);
   if (!invoice || invoice.isVoid) return refuse(1_600_003, "無發票號碼資料");
   if (!(amount > 0) || amount > restOf(invoice)) return refuse(2_000_018, "折讓金額超過可折讓金額");
   const number = `${taipeiTime(bank.clock()).replace(/\D/g, "").slice(0, 12)}${1000 + invoice.allowances.length}`;
@@ -128,7 +128,7 @@ function allow(bank: Bank, asked: Asked) {
   };
 }
 
-function named(bank: Bank, { InvoiceNo, InvoiceDate }: Asked): KeptInvoice | undefined {
+function named(bank: Bank, { InvoiceNo, InvoiceDate }: InvoiceData): KeptInvoice | undefined {
   const day = fromTaipei(String(InvoiceDate));
   return invoicesOf(bank).find(
     ({ number, issued_at }) =>

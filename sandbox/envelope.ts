@@ -12,16 +12,16 @@ export async function answerSealed(
   bank: Bank,
   context: Context,
   keysOf: (merchant_id: string) => EcpayKeys | undefined,
-  tell: (asked: Record<string, unknown>) => unknown,
+  tell: (request: Record<string, unknown>) => unknown,
 ): Promise<Response> {
   try {
     const { MerchantID, RqHeader, Data } = (await context.req.json()) as Envelope;
     const keys = keysOf(MerchantID);
     const isFresh = Math.abs(bank.clock().getTime() / 1000 - RqHeader.Timestamp) <= OLDEST_SECONDS;
     if (!keys || !isFresh) throw new Error(keys ? "Timestamp Error" : "MerchantID Error");
-    const asked = openData(Data, keys) as Record<string, unknown>;
-    if (asked.MerchantID !== MerchantID) throw new Error("MerchantID Error");
-    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealData(tell(asked), keys) });
+    const request = openData(Data, keys) as Record<string, unknown>;
+    if (request.MerchantID !== MerchantID) throw new Error("MerchantID Error");
+    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealData(tell(request), keys) });
   } catch (error) {
     return context.json({ TransCode: 0, TransMsg: error instanceof Error ? error.message : "Error", Data: "" });
   }

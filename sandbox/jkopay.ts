@@ -1,11 +1,11 @@
-/** JKOPay's emulator: entry, inquiry and refund, each with its API-KEY and DIGEST; the page; and notices with a digest. */
+/** JKOPay's emulator: entry, inquiry and refund, each with its API-KEY and DIGEST; the page; and webhooks with a digest. */
 import { createHmac } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { jkopay } from "#server/payments/vendors/jkopay.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
-import type { Bank, SentNotice, Trade } from "./bank.ts";
-import { paidAmount } from "./counter.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
+import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, randomDigits, refundAsked, tellBy } from "./trades.ts";
 
@@ -43,15 +43,15 @@ const say = (context: Context, result: string, message: string | null, result_ob
   context.json({ result, message, result_object });
 
 export function openJkoPay(bank: Bank): void {
-  const door = new Hono();
+  const routes = new Hono();
 
-  door.use("/platform/*", async (context, next) => {
+  routes.use("/platform/*", async (context, next) => {
     const payload = context.req.method === "GET" ? new URL(context.req.url).search.slice(1) : await context.req.text();
     const isMerchant = context.req.header("api-key") === api_key && context.req.header("digest") === digestOf(payload);
     return isMerchant ? next() : say(context, "202", "Invalid API-KEY or DIGEST");
   });
 
-  door.post("/platform/entry", async (context) => {
+  routes.post("/platform/entry", async (context) => {
     const read = entrySchema.safeParse(await context.req.json());
     if (!read.success) return say(context, "200", "Bad request", z.prettifyError(read.error));
     const entry = read.data;
@@ -63,9 +63,9 @@ export function openJkoPay(bank: Bank): void {
     return answerOrLose(trade, say(context, "000", null, { payment_url, qr_img: payment_url, qr_timeout: 600 }));
   });
 
-  door.get("/platform/inquiry", (context) => {
-    const asked = (context.req.query("platform_order_ids") ?? "").split(",", 20);
-    const transactions = asked.map((platform_order_id) => {
+  routes.get("/platform/inquiry", (context) => {
+    const request = (context.req.query("platform_order_ids") ?? "").split(",", 20);
+    const transactions = request.map((platform_order_id) => {
       const trade = bank.find(GATEWAY, platform_order_id);
       if (!trade) return { platform_order_id, status: 102 };
       askedAbout(bank, trade);
@@ -74,7 +74,7 @@ export function openJkoPay(bank: Bank): void {
     return say(context, "000", null, { transactions });
   });
 
-  door.post("/platform/refund", async (context) => {
+  routes.post("/platform/refund", async (context) => {
     const read = refundSchema.safeParse(await context.req.json());
     if (!read.success) return say(context, "200", "Bad request", z.prettifyError(read.error));
     const trade = bank.find(GATEWAY, read.data.platform_order_id);
@@ -82,7 +82,7 @@ export function openJkoPay(bank: Bank): void {
     return refund(bank, trade, read.data, context);
   });
 
-  door.route(
+  routes.route(
     "/web",
     hostedPages(bank, {
       gateway: GATEWAY,
@@ -93,7 +93,7 @@ export function openJkoPay(bank: Bank): void {
     }),
   );
 
-  bank.app.route(`/${GATEWAY}`, door);
+  bank.app.route(`/${GATEWAY}`, routes);
 }
 
 function enter(bank: Bank, entry: z.output<typeof entrySchema>): Trade {
@@ -110,21 +110,26 @@ function enter(bank: Bank, entry: z.output<typeof entrySchema>): Trade {
     return_url: entry.result_display_url,
     more: { expires_at: fromTaipei(entry.valid_time) },
   });
-  return tellBy(trade, noticeOf);
+  return tellBy(trade, webhookOf);
 }
 
 /** One refund_order_id is refunded once: the same again is refused, with another amount too. */
-function refund(bank: Bank, trade: Trade, asked: z.output<typeof refundSchema>, context: Context): Response {
+function refund(bank: Bank, trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   refundAsked(trade);
   const refunds = refundsOf(trade);
-  if (refunds.some(({ refund_order_id }) => refund_order_id === asked.refund_order_id))
+  if (refunds.some(({ refund_order_id }) => refund_order_id === request.refund_order_id))
     return say(context, "105", "refund_order_id is used");
-  if (asked.refund_amount > paidAmount(trade) - trade.refunded) return say(context, "103", "Refund amount error");
+  if (request.refund_amount > paidAmount(trade) - trade.refunded) return say(context, "103", "Refund amount error");
   const [refund_tradeNo, time] = [`R00${randomDigits(17)}`, taipeiTime(bank.clock())];
-  refunds.push({ refund_tradeNo, refund_order_id: asked.refund_order_id, time, amount: String(asked.refund_amount) });
-  trade.refunded += asked.refund_amount;
-  const told = { refund_tradeNo, debit_amount: String(asked.refund_amount), redeem_amount: "0", refund_time: time };
-  return answerOrLose(trade, say(context, "000", null, told));
+  refunds.push({
+    refund_tradeNo,
+    refund_order_id: request.refund_order_id,
+    time,
+    amount: String(request.refund_amount),
+  });
+  trade.refunded += request.refund_amount;
+  const reply = { refund_tradeNo, debit_amount: String(request.refund_amount), redeem_amount: "0", refund_time: time };
+  return answerOrLose(trade, say(context, "000", null, reply));
 }
 
 /** An order that nobody has paid stays "not paid" for good, in time or not. */
@@ -154,8 +159,8 @@ function transactionOf(trade: Trade): Record<string, unknown> {
   };
 }
 
-/** A made-up one says that it was paid; its digest is not made with the merchant's secret. */
-function noticeOf(trade: Trade, isForged: boolean): SentNotice | null {
+/** A forged webhook says that it was paid; its digest is not made with the merchant's secret. */
+function webhookOf(trade: Trade, isForged: boolean): SentWebhook | null {
   const { trade_no, notify_url: url } = trade;
   if (trade.state !== "paid" && !isForged) return null;
   const body = JSON.stringify({ transaction: transactionOf(isForged ? { ...trade, state: "paid" } : trade) });

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { linePay } from "#server/payments/vendors/line-pay.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { paidAmount } from "./counter.ts";
+import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, randomDigits, refundAsked, tellBy } from "./trades.ts";
 
@@ -51,11 +51,11 @@ function say(returnCode: string, returnMessage: string, info?: unknown): Respons
 const newNumber = (): string => `20${randomDigits(17)}`;
 
 export function openLinePay(bank: Bank): void {
-  const door = new Hono();
+  const routes = new Hono();
   const api = new Hono();
   const nonces = new Set<string>();
 
-  /** null: the merchant's own hand. */
+  /** null: refunded by the merchant by hand. */
   async function refuse(context: Context): Promise<Response | null> {
     const nonce = context.req.header("x-line-authorization-nonce") ?? "";
     if (context.req.header("x-line-channelid") !== channel_id) return say("1104", "Merchant not found.");
@@ -124,12 +124,12 @@ export function openLinePay(bank: Bank): void {
   });
 
   api.get("/", (context) => {
-    const asked = context.req.query();
+    const request = context.req.query();
     const found = [...bank.trades.values()].filter(
       ({ gateway, state, vendor_number, trade_no }) =>
         gateway === GATEWAY &&
         state === "paid" &&
-        (vendor_number === asked.transactionId || trade_no === asked.orderId),
+        (vendor_number === request.transactionId || trade_no === request.orderId),
     );
     if (found.length === 0) return say("1150", "Transaction record not found.");
     return say("0000", "success", found.map(detailsOf));
@@ -156,9 +156,9 @@ export function openLinePay(bank: Bank): void {
     return answerOrLose(trade, say("0000", "Success.", { refundTransactionId, refundTransactionDate }));
   });
 
-  door.route("/v3/payments", api);
-  door.route("/v4/payments", api);
-  door.route(
+  routes.route("/v3/payments", api);
+  routes.route("/v4/payments", api);
+  routes.route(
     "/web/payment",
     hostedPages(bank, {
       gateway: GATEWAY,
@@ -174,7 +174,7 @@ export function openLinePay(bank: Bank): void {
     }),
   );
 
-  bank.app.route(`/${GATEWAY}`, door);
+  bank.app.route(`/${GATEWAY}`, routes);
 }
 
 function checked(bank: Bank, { state, more }: Trade): Response {

@@ -1,12 +1,12 @@
-/** What NewebPay answers when a shop asks about a trade, or wants something done with a card's money. */
+/** What NewebPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
 import { checkCode, checkValue, decryptTradeInfo } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { paidAmount } from "./counter.ts";
-import { newebpayShop } from "./newebpay-voice.ts";
+import { paidAmount } from "./trade-actions.ts";
+import { newebpayMerchant } from "./newebpay-messages.ts";
 
 /** How far a capture has come. Here it is done as soon as a card is charged, so that refunds can be tried on the same day. */
 export type Capture = "0" | "1" | "2" | "3";
@@ -23,7 +23,7 @@ export function openNewebpayAnswers(bank: Bank): void {
 
 async function answerQuestion(bank: Bank, context: Context): Promise<Response> {
   const { MerchantID = "", MerchantOrderNo = "", Amt = "", CheckValue } = readForm(await context.req.text()) ?? {};
-  const keys = newebpayShop(MerchantID);
+  const keys = newebpayMerchant(MerchantID);
   if (!keys || CheckValue !== checkValue({ MerchantID, MerchantOrderNo, Amt }, hashKeysOf(keys)))
     return context.json({ Status: "TRA10002", Message: "檢核碼錯誤", Result: [] });
   const trade = bank.find("newebpay", MerchantOrderNo);
@@ -74,16 +74,16 @@ function captureOf({ more, state }: Trade): string {
   return state === "paid" ? String(more.capture ?? "3") : "0";
 }
 
-type Deed = (trade: Trade, fields: Record<string, string>) => string | null;
+type CardAction = (trade: Trade, fields: Record<string, string>) => string | null;
 
-async function answerAction(bank: Bank, context: Context, deed: Deed): Promise<Response> {
+async function answerAction(bank: Bank, context: Context, action: CardAction): Promise<Response> {
   const { MerchantID_, PostData_ = "" } = readForm(await context.req.text()) ?? {};
-  const keys = newebpayShop(MerchantID_);
+  const keys = newebpayMerchant(MerchantID_);
   const fields = keys ? openPost(PostData_, keys) : null;
   if (!fields) return context.json({ Status: "LIB10001", Message: "資料解密錯誤", Result: {} });
   const trade = bank.find("newebpay", fields.IndexType === "1" ? (fields.MerchantOrderNo ?? "") : "");
   const isCard = trade?.state === "paid" && trade.more.method === "card";
-  const problem = isCard ? deed(trade, fields) : "TRA10035";
+  const problem = isCard ? action(trade, fields) : "TRA10035";
   const { MerchantOrderNo, Amt } = fields;
   const Result = { MerchantID: MerchantID_, MerchantOrderNo, Amt, TradeNo: trade?.vendor_number };
   return context.json({ Status: problem ?? "SUCCESS", Message: problem ? "執行失敗" : "執行成功", Result });
@@ -97,7 +97,7 @@ function openPost(sealed: string, keys: NewebpayKeys): Record<string, string> | 
   }
 }
 
-const letGo: Deed = (trade, { Amt }) => {
+const letGo: CardAction = (trade, { Amt }) => {
   if (captureOf(trade) !== "0") return "TRA10036";
   if (readAmount(Amt) !== trade.amount) return "TRA10037";
   trade.state = "cancelled";
@@ -105,7 +105,7 @@ const letGo: Deed = (trade, { Amt }) => {
   return null;
 };
 
-const close: Deed = (trade, { CloseType, Cancel, Amt }) => {
+const close: CardAction = (trade, { CloseType, Cancel, Amt }) => {
   const amount = readAmount(Amt) ?? 0;
   const capture = captureOf(trade);
   if (CloseType === "1" && Cancel === "1" && capture === "1") trade.more.capture = "0";

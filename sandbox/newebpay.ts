@@ -1,12 +1,12 @@
-/** NewebPay MPG as a shop meets it: the order is opened and checked, and the guest pays on a page of ours. */
+/** NewebPay MPG as a merchant uses it: the order is decrypted and checked, and the guest pays on a page of the sandbox. */
 import { decryptTradeInfo, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf } from "#server/payments/vendors/newebpay-seal.ts";
 import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { buttonsFor, carryOut } from "./counter.ts";
+import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openNewebpayAnswers } from "./newebpay-answers.ts";
-import { browserFields, newebpayShop, newebpayVoice } from "./newebpay-voice.ts";
+import { browserFields, newebpayMerchant, newebpayMessages } from "./newebpay-messages.ts";
 import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
 
 export function openNewebpay(bank: Bank): void {
@@ -24,20 +24,20 @@ export function openNewebpay(bank: Bank): void {
   app.post("/newebpay/pay/:trade_no", async (context) => {
     const trade = bank.find("newebpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const deed = readForm(await context.req.text())?.do ?? "";
-    if (deed === "leave") return context.redirect(String(trade.more.back_url), 303);
-    await carryOut(bank, trade, newebpayVoice, deed);
-    const staysHere = deed === "forged" || (trade.more.method === "bank" && deed !== "issue");
+    const action = readForm(await context.req.text())?.do ?? "";
+    if (action === "leave") return context.redirect(String(trade.more.back_url), 303);
+    await carryOut(bank, trade, newebpayMessages, action);
+    const staysHere = action === "forged" || (trade.more.method === "bank" && action !== "issue");
     if (staysHere) return context.redirect(`/newebpay/pay/${trade.trade_no}`, 303);
     return context.html(postOnPage(trade.return_url, browserFields(trade)));
   });
   openNewebpayAnswers(bank);
 }
 
-/** What is in the order, or as NewebPay's page would say what is wrong with it. */
+/** The order, or what is wrong with it as NewebPay's page would say. */
 function openOrder(bank: Bank, outer: Record<string, string>): Record<string, string> | string {
   const { MerchantID, TradeInfo = "", TradeSha = "", Version } = outer;
-  const keys = newebpayShop(MerchantID);
+  const keys = newebpayMerchant(MerchantID);
   if (!keys) return "MPG01002 商店代號錯誤";
   if (TradeSha !== tradeSha(TradeInfo, hashKeysOf(keys))) return "MPG03009 交易失敗 (TradeSha)";
   const fields = readForm(decryptTradeInfo(TradeInfo, hashKeysOf(keys)));

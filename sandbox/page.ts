@@ -1,4 +1,4 @@
-/** The pages of the sandbox bank: the one a guest pays on, whoever the vendor is, and the bank's own desk. */
+/** The pages of the sandbox bank: the payment page of every vendor, and the overview. */
 import { html, raw } from "hono/html";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Trade } from "./bank.ts";
@@ -17,7 +17,7 @@ export type PaymentPageOptions = {
   action: string;
   /** Shows a card form, filled in with the vendors' test card. What is typed there goes nowhere. */
   card_fields?: boolean;
-  /** Empty where nothing is left to press. */
+  /** Empty when there is no button left. */
   buttons: PageButton[];
   /** What can go wrong on the way, to be tried out. */
   troubles?: PageButton[];

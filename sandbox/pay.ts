@@ -1,16 +1,16 @@
-/** A guest's hand for tests and for the bank's desk: pays, or fails to, without a page. */
+/** Acts for the guest in tests and on the overview page: pays, or fails to, without the payment page. */
 import type { Bank, Trade } from "./bank.ts";
-import { carryOut, type Voice } from "./counter.ts";
-import { ecpayVoice } from "./ecpay-voice.ts";
-import { newebpayVoice } from "./newebpay-voice.ts";
+import { carryOut, type VendorMessages } from "./trade-actions.ts";
+import { ecpayMessages } from "./ecpay-messages.ts";
+import { newebpayMessages } from "./newebpay-messages.ts";
 import { pressButton } from "./trades.ts";
 
-const VOICES: Record<string, Voice> = { ecpay: ecpayVoice, newebpay: newebpayVoice };
+const VENDOR_MESSAGES: Record<string, VendorMessages> = { ecpay: ecpayMessages, newebpay: newebpayMessages };
 
 /** Any button of the payment page: "pay", "fail", "issue", "twice", "lost", "late", "forged", "wrong_amount" … */
-export function press(bank: Bank, trade: Trade, deed: string): Promise<void> {
-  const voice = VOICES[trade.gateway];
-  return voice ? carryOut(bank, trade, voice, deed) : pressButton(bank, trade, deed);
+export function press(bank: Bank, trade: Trade, action: string): Promise<void> {
+  const messages = VENDOR_MESSAGES[trade.gateway];
+  return messages ? carryOut(bank, trade, messages, action) : pressButton(bank, trade, action);
 }
 
 export function payTrade(bank: Bank, trade: Trade): Promise<void> {

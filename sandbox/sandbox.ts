@@ -1,7 +1,7 @@
-/** The whole sandbox: the bank with every vendor's emulator at its counter, and who would be told of visits. */
+/** The whole sandbox: the bank with every vendor's emulator, and the receivers of analytics reports. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
-import { openDesk } from "./desk.ts";
+import { openOverview } from "./overview.ts";
 import { openEcpay } from "./ecpay.ts";
 import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
@@ -14,7 +14,7 @@ export { openBank } from "./bank.ts";
 
 export function createSandbox(settings: BankSettings = {}): Bank {
   const bank = createBank(settings);
-  openDesk(bank);
+  openOverview(bank);
   openEcpay(bank);
   openNewebpay(bank);
   openEinvoice(bank);

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { stripe } from "#server/payments/vendors/stripe.ts";
-import type { Bank, SentNotice, Trade } from "./bank.ts";
-import { paidAmount } from "./counter.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
+import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
 
@@ -24,7 +24,7 @@ const sessionSchema = z.object({
   "line_items[0][price_data][currency]": z.string().regex(/^[a-z]{3}$/),
   "line_items[0][price_data][unit_amount]": wholeText,
   "line_items[0][price_data][product_data][name]": z.string().min(1),
-  // Stripe's dashboard knows where events go; this one has no dashboard.
+  // Stripe's dashboard holds the webhook URL; the emulator has no dashboard and reads it from the metadata.
   "metadata[notify_url]": z.url(),
   customer_email: z.email(),
   expires_at: wholeText,
@@ -53,10 +53,10 @@ const refuse = (
 ) => context.json({ error: { type, code, message } }, status);
 
 export function openStripe(bank: Bank): void {
-  const door = new Hono();
-  const kept = new Map<string, { asked: string; status: number; body: string }>();
+  const routes = new Hono();
+  const kept = new Map<string, { request: string; status: number; body: string }>();
 
-  door.use("/v1/*", async (context, next) => {
+  routes.use("/v1/*", async (context, next) => {
     if (context.req.header("authorization") === `Bearer ${secret_key}`) return next();
     return refuse(context, 401, "api_key_invalid", "Invalid API Key provided");
   });
@@ -64,17 +64,17 @@ export function openStripe(bank: Bank): void {
   /** The first answer to a key is the answer to all its repeats; another request under the same key is refused. */
   async function once(context: Context, act: (fields: Record<string, string>) => Response): Promise<Response> {
     const key = context.req.header("idempotency-key") ?? "";
-    const asked = await context.req.text();
+    const request = await context.req.text();
     const known = kept.get(key);
-    if (known && known.asked !== asked)
+    if (known && known.request !== request)
       return refuse(context, 400, "idempotency_key_in_use", "Keys are for one request", "idempotency_error");
-    const said = known ? null : act(Object.fromEntries(new URLSearchParams(asked)));
+    const said = known ? null : act(Object.fromEntries(new URLSearchParams(request)));
     const { status, body } = known ?? { status: said!.status, body: await said!.text() };
-    if (key !== "") kept.set(key, { asked, status, body });
+    if (key !== "") kept.set(key, { request, status, body });
     return new Response(body, { status, headers: { "content-type": "application/json" } });
   }
 
-  door.post("/v1/checkout/sessions", (context) =>
+  routes.post("/v1/checkout/sessions", (context) =>
     once(context, (fields) => {
       const read = sessionSchema.safeParse(fields);
       if (!read.success) return refuse(context, 400, "parameter_invalid", z.prettifyError(read.error));
@@ -88,7 +88,7 @@ export function openStripe(bank: Bank): void {
     }),
   );
 
-  door.get("/v1/checkout/sessions/:id", (context) => {
+  routes.get("/v1/checkout/sessions/:id", (context) => {
     const trade = findByVendorNumber(bank, GATEWAY, context.req.param("id"));
     if (!trade) return refuse(context, 404, "resource_missing", "No such checkout.session");
     askedAbout(bank, trade);
@@ -100,15 +100,15 @@ export function openStripe(bank: Bank): void {
       ({ gateway, more }) => gateway === GATEWAY && more.payment_intent === payment_intent,
     );
 
-  door.get("/v1/refunds", (context) => {
+  routes.get("/v1/refunds", (context) => {
     const trade = findByPayment(context.req.query("payment_intent"));
     if (!trade) return refuse(context, 404, "resource_missing", "No such payment_intent");
     return context.json({ object: "list", data: refundsOf(trade).toReversed(), has_more: false });
   });
 
-  door.post("/v1/refunds", async (context) => {
-    const asked = new URLSearchParams(await context.req.text());
-    const trade = findByPayment(asked.get("payment_intent") ?? "");
+  routes.post("/v1/refunds", async (context) => {
+    const request = new URLSearchParams(await context.req.text());
+    const trade = findByPayment(request.get("payment_intent") ?? "");
     if (trade?.state !== "paid") return refuse(context, 404, "resource_missing", "No such payment_intent");
     refundAsked(trade);
     const answer = await once(context, (fields) => {
@@ -119,7 +119,7 @@ export function openStripe(bank: Bank): void {
     return answerOrLose(trade, answer);
   });
 
-  door.route(
+  routes.route(
     "/c/pay",
     hostedPages(bank, {
       gateway: GATEWAY,
@@ -131,25 +131,25 @@ export function openStripe(bank: Bank): void {
     }),
   );
 
-  bank.app.route(`/${GATEWAY}`, door);
+  bank.app.route(`/${GATEWAY}`, routes);
 }
 
-function openSession(bank: Bank, asked: z.output<typeof sessionSchema>): Trade {
-  const currency = asked["line_items[0][price_data][currency]"].toUpperCase();
+function openSession(bank: Bank, request: z.output<typeof sessionSchema>): Trade {
+  const currency = request["line_items[0][price_data][currency]"].toUpperCase();
   const trade = bank.keep({
     gateway: GATEWAY,
     merchant: account_id,
-    trade_no: asked.client_reference_id,
+    trade_no: request.client_reference_id,
     vendor_number: newId("cs_test"),
-    amount: asked["line_items[0][price_data][unit_amount]"] / unitsIn(currency),
+    amount: request["line_items[0][price_data][unit_amount]"] / unitsIn(currency),
     currency,
-    item: asked["line_items[0][price_data][product_data][name]"],
+    item: request["line_items[0][price_data][product_data][name]"],
     state: "open",
-    notify_url: asked["metadata[notify_url]"],
-    return_url: asked.success_url,
-    more: { payment_intent: newId("pi"), expires_at: new Date(asked.expires_at * 1000) },
+    notify_url: request["metadata[notify_url]"],
+    return_url: request.success_url,
+    more: { payment_intent: newId("pi"), expires_at: new Date(request.expires_at * 1000) },
   });
-  return tellBy(trade, (told, isForged) => noticeOf(bank, told, isForged));
+  return tellBy(trade, (reply, isForged) => webhookOf(bank, reply, isForged));
 }
 
 function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
@@ -170,13 +170,13 @@ function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
   };
 }
 
-function refund(trade: Trade, asked: z.output<typeof refundSchema>, context: Context): Response {
+function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   const left = paidAmount(trade) - trade.refunded;
-  const amount = asked.amount / unitsIn(trade.currency);
+  const amount = request.amount / unitsIn(trade.currency);
   if (left === 0) return refuse(context, 400, "charge_already_refunded", "Charge has already been refunded.");
   if (amount > left) return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
-  const metadata = { request_key: asked["metadata[request_key]"] ?? "" };
-  const made: Refund = { id: newId("re"), object: "refund", amount: asked.amount, status: "succeeded", metadata };
+  const metadata = { request_key: request["metadata[request_key]"] ?? "" };
+  const made: Refund = { id: newId("re"), object: "refund", amount: request.amount, status: "succeeded", metadata };
   trade.refunded += amount;
   refundsOf(trade).push(made);
   return context.json(made);
@@ -188,8 +188,8 @@ const EVENTS: Partial<Record<Trade["state"], string>> = {
   expired: "checkout.session.expired",
 };
 
-/** A made-up one says that it was paid, and is signed with nobody's secret. A page that was left is still open: no event. */
-function noticeOf(bank: Bank, trade: Trade, isForged: boolean): SentNotice | null {
+/** A forged event says that it was paid and has a wrong signature. A page that was left stays open: no event. */
+function webhookOf(bank: Bank, trade: Trade, isForged: boolean): SentWebhook | null {
   const { trade_no, notify_url: url } = trade;
   const said: Trade = isForged ? { ...trade, state: "paid" } : trade;
   const type = EVENTS[said.state];

@@ -1,6 +1,6 @@
 /**
- * TapPay's script as our payment page uses it, and the frames in which the card is typed. The card never touches our page: each
- * field is a frame of the bank's own origin, the frames tell each other what was typed, and only the prime comes out.
+ * TapPay's script as our payment page uses it, and the frames in which the card is typed. The card never reaches our page:
+ * each field is a frame of the bank's origin, and only the prime comes out.
  */
 
 /** Runs on the merchant's page. */

@@ -1,10 +1,10 @@
-/** TapPay's emulator: primes, charges by prime, the 3-D Secure page, records and refunds. Its notices carry no signature. */
+/** TapPay's emulator: primes, charges by prime, the 3-D Secure page, records and refunds. Its webhooks carry no signature. */
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { tappay } from "#server/payments/vendors/tappay.ts";
-import type { Bank, SentNotice, Trade } from "./bank.ts";
-import { paidAmount } from "./counter.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
+import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { cardFrame, SDK } from "./tappay-script.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
@@ -12,7 +12,7 @@ import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } fro
 const GATEWAY = "tappay";
 const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = tappay.sandboxKeys;
 const PRIME_MS = 90_000;
-/** The bank refuses this card; it takes every other. */
+/** The bank declines this card and accepts every other. */
 const REFUSED_CARD = "4000000000000002";
 
 type Prime = { wallet: "card" | "pi"; isRefused: boolean; made_at: Date; isUsed: boolean };
@@ -59,11 +59,11 @@ const refundSchema = z.object({
 const newNumber = (prefix: string): string => `${prefix}${randomBytes(9).toString("hex")}`;
 
 export function openTapPay(bank: Bank): void {
-  const door = new Hono();
+  const routes = new Hono();
 
-  door.get("/sdk.js", (context) => context.body(SDK, 200, { "content-type": "text/javascript; charset=utf-8" }));
-  door.get("/card-frame", (context) => context.html(cardFrame(context.req.query("field") ?? "")));
-  door.post("/primes", async (context) => {
+  routes.get("/sdk.js", (context) => context.body(SDK, 200, { "content-type": "text/javascript; charset=utf-8" }));
+  routes.get("/card-frame", (context) => context.html(cardFrame(context.req.query("field") ?? "")));
+  routes.post("/primes", async (context) => {
     const read = wantedSchema.safeParse(await context.req.json());
     if (!read.success) return context.json({ status: 1, msg: "App id or app key is wrong" });
     const { wallet, number = "" } = read.data;
@@ -72,12 +72,12 @@ export function openTapPay(bank: Bank): void {
     return context.json({ status: 0, msg: "Success", ...(wallet === "pi" ? { prime } : { card }) });
   });
 
-  door.use("/tpc/*", async (context, next) => {
+  routes.use("/tpc/*", async (context, next) => {
     if (context.req.header("x-api-key") === partner_key) return next();
     return context.json({ status: 4, msg: "Partner key is wrong" }, 401);
   });
-  door.post("/tpc/payment/pay-by-prime", (context) => payByPrime(bank, context));
-  door.post("/tpc/transaction/query", async (context) => {
+  routes.post("/tpc/payment/pay-by-prime", (context) => payByPrime(bank, context));
+  routes.post("/tpc/transaction/query", async (context) => {
     const read = querySchema.safeParse(await context.req.json());
     if (!read.success) return context.json({ status: 4, msg: z.prettifyError(read.error) });
     const { filters } = read.data;
@@ -90,14 +90,14 @@ export function openTapPay(bank: Bank): void {
     const pages = { records_per_page: 50, page: 0, total_page_count: 1, number_of_transactions: found.length };
     return context.json({ status: 2, msg: "Success", ...pages, trade_records: found.map(recordOf) });
   });
-  door.post("/tpc/transaction/refund", async (context) => {
+  routes.post("/tpc/transaction/refund", async (context) => {
     const read = refundSchema.safeParse(await context.req.json());
     const trade = read.success ? findByVendorNumber(bank, GATEWAY, read.data.rec_trade_id) : undefined;
     if (!read.success || trade?.state !== "paid") return context.json({ status: 4, msg: "No such trade" });
     return refund(trade, read.data, context);
   });
 
-  door.route(
+  routes.route(
     "/3ds",
     hostedPages(bank, {
       gateway: GATEWAY,
@@ -106,15 +106,15 @@ export function openTapPay(bank: Bank): void {
       back: (trade) => {
         const url = new URL(trade.return_url);
         const { trade_no: order_number, vendor_number: rec_trade_id } = trade;
-        const told = { rec_trade_id, order_number, bank_transaction_id: order_number, status: statusOf(trade) };
-        for (const [name, value] of Object.entries(told)) url.searchParams.set(name, String(value));
+        const reply = { rec_trade_id, order_number, bank_transaction_id: order_number, status: statusOf(trade) };
+        for (const [name, value] of Object.entries(reply)) url.searchParams.set(name, String(value));
         return url.href;
       },
       troubles: ["lost", "twice", "late", "forged", "wrong_amount"],
     }),
   );
 
-  bank.app.route(`/${GATEWAY}`, door);
+  bank.app.route(`/${GATEWAY}`, routes);
 }
 
 async function payByPrime(bank: Bank, context: Context): Promise<Response> {
@@ -142,31 +142,31 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
     return_url: charge.result_url.frontend_redirect_url,
     more: { bank_transaction_id: charge.bank_transaction_id, refund_ids: [] },
   });
-  tellBy(trade, noticeOf);
+  tellBy(trade, webhookOf);
   const { trade_no: order_number, vendor_number: rec_trade_id, amount, currency } = trade;
-  const told = { rec_trade_id, order_number, bank_transaction_id: order_number, amount, currency };
-  if (prime.isRefused) return context.json({ status: 10003, msg: "Card Error", ...told });
+  const reply = { rec_trade_id, order_number, bank_transaction_id: order_number, amount, currency };
+  if (prime.isRefused) return context.json({ status: 10003, msg: "Card Error", ...reply });
   const payment_url = `${new URL(context.req.url).origin}/${GATEWAY}/3ds/${rec_trade_id}`;
-  return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...told, payment_url }));
+  return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...reply, payment_url }));
 }
 
 const findByBankNumber = (bank: Bank, number: string): Trade | undefined =>
   [...bank.trades.values()].find(({ gateway, more }) => gateway === GATEWAY && more.bank_transaction_id === number);
 
-/** With `more.isUncaptured` the bank has only authorised it: then it goes back whole, or not yet. */
-function refund(trade: Trade, asked: z.output<typeof refundSchema>, context: Context): Response {
+/** With `more.isUncaptured` the payment is only authorised: it can be refunded in full only. */
+function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   refundAsked(trade);
   const ids = trade.more.refund_ids as string[];
   const left = paidAmount(trade) - trade.refunded;
-  const amount = asked.amount ?? left;
-  if (ids.includes(asked.bank_refund_id)) return context.json({ status: 915, msg: "bank_refund_id is used" });
-  if (trade.more.isUncaptured === true && asked.amount !== undefined)
+  const amount = request.amount ?? left;
+  if (ids.includes(request.bank_refund_id)) return context.json({ status: 915, msg: "bank_refund_id is used" });
+  if (trade.more.isUncaptured === true && request.amount !== undefined)
     return context.json({ status: 10024, msg: "Not captured yet" });
   if (amount > left || left === 0) return context.json({ status: 10051, msg: "Refund amount is too large" });
-  ids.push(asked.bank_refund_id);
+  ids.push(request.bank_refund_id);
   trade.refunded += amount;
-  const told = { refund_id: newNumber("RF"), refund_amount: amount, is_captured: true, currency: trade.currency };
-  return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...told }));
+  const reply = { refund_id: newNumber("RF"), refund_amount: amount, is_captured: true, currency: trade.currency };
+  return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...reply }));
 }
 
 function recordOf(trade: Trade): Record<string, unknown> {
@@ -199,17 +199,17 @@ function recordStatus(trade: Trade): number {
 
 const statusOf = ({ state }: Trade): number => (state === "paid" ? 0 : 10003);
 
-/** Anybody could have sent it: a made-up one says the same as a true one. */
-function noticeOf(trade: Trade, isForged: boolean): SentNotice {
+/** Anybody could have sent it: a forged one looks like a real one. */
+function webhookOf(trade: Trade, isForged: boolean): SentWebhook {
   const { trade_no, vendor_number: rec_trade_id, notify_url: url, currency } = trade;
   const status = isForged ? 0 : statusOf(trade);
-  const told = {
+  const reply = {
     order_number: trade_no,
     rec_trade_id,
     bank_transaction_id: trade_no,
     amount: paidAmount(trade),
     currency,
   };
-  const body = JSON.stringify({ status, msg: status === 0 ? "Success" : "Card Error", ...told });
+  const body = JSON.stringify({ status, msg: status === 0 ? "Success" : "Card Error", ...reply });
   return { gateway: GATEWAY, trade_no, url, headers: { "content-type": "application/json" }, body };
 }

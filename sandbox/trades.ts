@@ -1,15 +1,15 @@
-/** What can become of a trade at any vendor, and the notice that says so, with the troubles it may meet on its way. */
+/** How a trade ends at any vendor, and the webhook for it, with the problems that may happen on its way. */
 import { randomInt } from "node:crypto";
-import type { Bank, SentNotice, Trade } from "./bank.ts";
+import type { Bank, SentWebhook, Trade } from "./bank.ts";
 
-/** Lost, sent twice, kept until somebody sends it, made up by a stranger while nothing was paid, or paid with another amount. */
+/** Lost, sent twice, held, forged while nothing was paid, or paid with another amount. */
 export const TROUBLES = ["lost", "twice", "late", "forged", "wrong_amount"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** The notice of a trade as it stands, or as a stranger would make it up. null: this vendor sends none. */
-export type Teller = (trade: Trade, isForged: boolean) => SentNotice | null;
+/** The webhook of a trade in its present state, or a forged one. null: this vendor sends none. */
+export type Teller = (trade: Trade, isForged: boolean) => SentWebhook | null;
 
-/** What a guest's "yes" makes of a trade: some vendors charge only when the merchant confirms. */
+/** What the guest's approval does: some vendors charge only when the merchant confirms. */
 type Habits = { teller: Teller; agreed: "paid" | "authorized" };
 
 const habits = new WeakMap<Trade, Habits>();
@@ -24,11 +24,11 @@ const isOver = ({ state }: Trade): boolean => !["open", "issued", "authorized"].
 /** Nobody else may change a trade that is over. */
 async function move(bank: Bank, trade: Trade, state: Trade["state"], trouble?: Trouble): Promise<void> {
   if (isOver(trade)) throw new Error(`${trade.trade_no} is ${trade.state}`);
-  if (trouble === "forged") return sendNotice(bank, trade, trouble);
+  if (trouble === "forged") return sendWebhook(bank, trade, trouble);
   if (trouble === "wrong_amount") trade.more.paid_amount = trade.amount - 1;
   trade.state = state;
   if (state === "paid") trade.paid_at = bank.clock();
-  await sendNotice(bank, trade, trouble);
+  await sendWebhook(bank, trade, trouble);
 }
 
 export const payTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
@@ -41,35 +41,35 @@ export const expireTrade = (bank: Bank, trade: Trade): Promise<void> => move(ban
 export const authorizeTrade = (bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> =>
   move(bank, trade, "authorized", trouble);
 
-/** What has run out is over, whether or not its vendor has noticed. */
+/** An expired trade is over, whatever its stored state. */
 export const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
   state === "open" && !(more.expires_at instanceof Date && more.expires_at <= bank.clock());
 
-/** Every way to say yes, as a page has buttons for them. */
+/** Every button that approves the payment. */
 const AGREEING = new Set<string>(["pay", "close", "lose_answer", ...TROUBLES]);
 
-/** Does what a button of the page says. One that makes no sense any more does nothing, as for a guest who pressed twice. */
-export async function pressButton(bank: Bank, trade: Trade, deed: string): Promise<void> {
+/** Does what a button of the page says. A button that makes no sense any more does nothing, as after a double click. */
+export async function pressButton(bank: Bank, trade: Trade, action: string): Promise<void> {
   if (!isPayable(bank, trade)) return;
-  if (deed === "fail") return failTrade(bank, trade);
-  if (deed === "cancel") return cancelTrade(bank, trade);
-  if (!AGREEING.has(deed)) return;
-  if (deed === "lose_answer") trade.more.loseNextAnswer = true;
-  const trouble = TROUBLES.find((known) => known === deed);
+  if (action === "fail") return failTrade(bank, trade);
+  if (action === "cancel") return cancelTrade(bank, trade);
+  if (!AGREEING.has(action)) return;
+  if (action === "lose_answer") trade.more.loseNextAnswer = true;
+  const trouble = TROUBLES.find((known) => known === action);
   await move(bank, trade, habits.get(trade)?.agreed ?? "paid", trouble);
 }
 
-export async function sendNotice(bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> {
-  const notice = habits.get(trade)?.teller(trade, trouble === "forged") ?? null;
-  if (notice === null) return;
-  if (trouble === "lost") await bank.notify(notice, "drop");
-  else if (trouble === "late") await bank.notify(notice, "hold");
-  else await bank.notify(notice);
-  if (trouble === "twice") await bank.notify(notice);
+export async function sendWebhook(bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> {
+  const webhook = habits.get(trade)?.teller(trade, trouble === "forged") ?? null;
+  if (webhook === null) return;
+  if (trouble === "lost") await bank.notify(webhook, "drop");
+  else if (trouble === "late") await bank.notify(webhook, "hold");
+  else await bank.notify(webhook);
+  if (trouble === "twice") await bank.notify(webhook);
 }
 
 const WINDOW_MS = 60_000;
-/** The clock's turn, the browser's return and a notice may fall into one minute; a fourth asking is polling too fast. */
+/** A poll, the browser's return and a webhook may fall into one minute; a fourth query is too frequent. */
 const MOST_ASKINGS = 3;
 
 export function askedAbout(bank: Bank, trade: Trade): void {
@@ -78,15 +78,15 @@ export function askedAbout(bank: Bank, trade: Trade): void {
   trade.asked_at.push(now);
   const recent = trade.asked_at.filter((moment) => now.getTime() - moment.getTime() < WINDOW_MS);
   if (recent.length > MOST_ASKINGS)
-    bank.scolded.push(`${trade.gateway} ${trade.trade_no} ${(now.getTime() - last.getTime()) / 1000}`);
+    bank.tooFrequent.push(`${trade.gateway} ${trade.trade_no} ${(now.getTime() - last.getTime()) / 1000}`);
 }
 
-/** A refund is asked about too, before and after: that is no polling of a payment. */
+/** Queries before and after a refund do not count as polling. */
 export function refundAsked(trade: Trade): void {
   trade.asked_at = [];
 }
 
-/** With `more.loseNextAnswer` the thing is done, and the merchant never learns it from this answer. */
+/** With `more.loseNextAnswer` the request is carried out, but the merchant gets no answer. */
 export function answerOrLose(trade: Trade, answer: Response): Response {
   if (trade.more.loseNextAnswer !== true) return answer;
   delete trade.more.loseNextAnswer;

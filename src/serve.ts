@@ -10,9 +10,9 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
-import { createFastLane } from "#server/http/fast-lane.ts";
+import { createCachedPages } from "#server/http/cached-pages.ts";
 import { readFiles } from "#server/http/files.ts";
-import { createGate } from "#server/http/gate.ts";
+import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
@@ -41,16 +41,16 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const secrets = createSecrets(secret);
   const isSecure = config.PUBLIC_SCHEME === "https";
   const trustedProxies = config.TRUSTED_PROXIES;
-  const gate = createGate(config.RATE_PER_MINUTE);
+  const rateLimiter = createRateLimiter(config.RATE_PER_MINUTE);
   const xsrf = createXsrf(secrets, isSecure);
-  const lane = createFastLane(cache, xsrf);
+  const cachedPages = createCachedPages(cache, xsrf);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
-  const press = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
-  opened.push(() => Promise.all([press.fonts.close(), press.cards.close()]));
+  const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
+  opened.push(() => Promise.all([fontsAndCards.fonts.close(), fontsAndCards.cards.close()]));
   const app = createApp({
     handlers,
-    house: {
+    dependencies: {
       database,
       cache,
       directory,
@@ -64,20 +64,20 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     },
     layouts: LAYOUT_SETTINGS,
     images: createImages(config.DATA_DIR),
-    press,
+    fontsAndCards,
     files: readFiles(isDevelopment ? "public" : "build/client"),
-    lane,
+    cachedPages,
     xsrf,
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
     readiness: createReadiness({ database, monitor, dataDir: config.DATA_DIR }),
-    gate,
+    rateLimiter,
     trustedProxies,
     securityContact: config.SECURITY_CONTACT,
     isDevelopment,
   });
   const { middleware } = web;
-  const server = createListener({ fetch: app.fetch, lane, gate, trustedProxies, isSecure, middleware });
+  const server = createListener({ fetch: app.fetch, cachedPages, rateLimiter, trustedProxies, isSecure, middleware });
   await listen(server, config);
   opened.push(() => closeServer(server));
 }

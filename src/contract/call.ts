@@ -69,8 +69,8 @@ export type CallInput<C extends Call> = Given<"params", z.input<C["params"]>> &
   Given<"query", z.input<C["query"]>> &
   (z.input<C["body"]> extends undefined ? { body?: undefined } : { body: z.input<C["body"]> });
 
-/** What a handler receives, after the schemas have read it. */
-export type CallAsked<C extends Call> = {
+/** What a handler receives, after the schemas have checked and converted it. */
+export type HandlerInput<C extends Call> = {
   params: z.output<C["params"]>;
   query: z.output<C["query"]>;
   body: z.output<C["body"]>;

@@ -13,7 +13,7 @@ import { readRows } from "#tests/helpers/wire.ts";
 export type Booked = { body: OrderBody; order_doc: string; order_id: string; view: OrderView };
 
 export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: { authorization?: string } = {}) {
-  const { database, house } = world;
+  const { database, dependencies } = world;
   const api = world.apiOf(domain, "en-US", headers);
   const rows = <Row extends object>(statement: Parameters<typeof readRows>[2]) =>
     readRows<Row>(database, hotel_id, statement);
@@ -32,9 +32,12 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
     },
     /** What a mailed link carries. */
     link: ({ order_id }: Pick<Booked, "order_id">, purpose: LinkPurpose) =>
-      linkToken(house.secrets, purpose, hotel_id, order_id),
+      linkToken(dependencies.secrets, purpose, hotel_id, order_id),
     cancel: ({ order_id }: Pick<Booked, "order_id">) =>
-      api(cancelOrderByHash, { params: { hash: linkToken(house.secrets, "cancel", hotel_id, order_id) }, query: {} }),
+      api(cancelOrderByHash, {
+        params: { hash: linkToken(dependencies.secrets, "cancel", hotel_id, order_id) },
+        query: {},
+      }),
     /** A vendor says that money has arrived. */
     pay: ({ order_id }: Pick<Booked, "order_id">, amount: number, vendor_number: string = randomUUID()) =>
       database.forHotel(hotel_id, (query) =>
@@ -42,7 +45,7 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
           query,
           hotel_id,
           { order_id, vendor: 1, vendor_number, amount, currency: "TWD" },
-          { now: house.clock(), today: dayAt(house.clock(), "Asia/Taipei") },
+          { now: dependencies.clock(), today: dayAt(dependencies.clock(), "Asia/Taipei") },
         ),
       ),
     refunds: () =>

@@ -5,8 +5,8 @@ import type { Envelope } from "#contract/call.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { Language } from "#rules/text/language.ts";
 import { accessCookie } from "#server/security/access.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
-import type { ReadLetter } from "#tests/mail/read-mails.ts";
+import { contactKey } from "#server/orders/find-own-order.ts";
+import type { ReadMail } from "#tests/mail/read-mails.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
@@ -19,9 +19,12 @@ type From = { address?: string; lang?: Language; through?: World };
 export const someone = () => `guest-${randomUUID()}@example.com`;
 
 /** What a browser has that has shown this address to be its guest's own, without asking for a code. */
-export function provedCookie({ house }: Pick<World, "house">, hotel_id: number, email: string): string {
+export function provedCookie({ dependencies }: Pick<World, "dependencies">, hotel_id: number, email: string): string {
   const grant = { contact_key: contactKey({ email }) };
-  const cookie = accessCookie(house.secrets, hotel_id, [], [grant], { now: house.clock(), isSecure: true });
+  const cookie = accessCookie(dependencies.secrets, hotel_id, [], [grant], {
+    now: dependencies.clock(),
+    isSecure: true,
+  });
   return cookie.split(";")[0]!;
 }
 
@@ -54,19 +57,19 @@ export function codesOf(world: World) {
   const trigger = (lodging: Lodging, contact: Contact, from: From = {}) => post(lodging, triggerCaptcha, contact, from);
   const verify = (lodging: Lodging, contact: Contact, captcha: string, from: From = {}) =>
     post(lodging, verifyCaptcha, { ...contact, captcha }, from);
-  const lettersOf = ({ hotel_id }: Lodging) =>
-    readRows<ReadLetter>(
+  const mailsOf = ({ hotel_id }: Lodging) =>
+    readRows<ReadMail>(
       world.database,
       hotel_id,
       sql`select * from mail where hotel_id = ${hotel_id} order by created_at, mail_id`,
     );
   /** The code as its reader finds it. */
-  const readCode = async (lodging: Lodging) => /\b\d{6}\b/.exec((await lettersOf(lodging)).at(-1)!.text)![0];
+  const readCode = async (lodging: Lodging) => /\b\d{6}\b/.exec((await mailsOf(lodging)).at(-1)!.text)![0];
 
   return {
     trigger,
     verify,
-    lettersOf,
+    mailsOf,
     readCode,
     /** What the browser has afterwards that has shown this address to be its own. */
     async verified(lodging: Lodging, email: string): Promise<string> {

@@ -64,12 +64,13 @@ export async function prepareEveryCall(
   const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
   const prime = await makePrime(bank, start as { app_id: string; app_key: string });
   const token = taskToken(
-    world.house.secrets,
+    world.dependencies.secrets,
     hotel_id,
     { kind: "remittance", order_id: view!.booking_id },
     new Date(),
   );
-  const link = (purpose: "history" | "cancel") => linkToken(world.house.secrets, purpose, hotel_id, view!.booking_id);
+  const link = (purpose: "history" | "cancel") =>
+    linkToken(world.dependencies.secrets, purpose, hotel_id, view!.booking_id);
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
   const [letter] = await readRows<{ text: string }>(
     world.database,

@@ -15,7 +15,7 @@ export async function overHttp<C extends Call>(
   { lang = "en-US", headers = {} }: { lang?: Language; headers?: Record<string, string> } = {},
 ) {
   const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
-  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = pathOfCall(call, world.dependencies.product).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name as keyof typeof params]),
   );
   const search = new URLSearchParams({ lang });

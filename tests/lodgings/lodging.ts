@@ -41,13 +41,13 @@ export async function openLodging(
   const classes: { room_class_id: number; plans: number[] }[] = [];
   await database.forHotel(hotel_id, async (query) => {
     for (const [index, { capacity = 3, people = 2, children = 0 }] of rooms.entries()) {
-      const letter = String.fromCharCode(65 + index);
+      const character = String.fromCharCode(65 + index);
       const [room] = await query
         .insert(roomClass)
         .values({
           hotel_id,
-          room_code: letter,
-          room_class_name: { "zh-TW": letter, "en-US": letter },
+          room_code: character,
+          room_class_name: { "zh-TW": character, "en-US": character },
           people,
           children,
         })
@@ -170,8 +170,8 @@ export async function countOrders(database: Database, hotel_id: number): Promise
 }
 
 /** After every test that writes: the lodging's invariants hold. */
-export async function expectClean({ database, house }: World, hotel_id: number): Promise<void> {
-  const breaches = await auditHotel(database, hotel_id, house.clock());
+export async function expectClean({ database, dependencies }: World, hotel_id: number): Promise<void> {
+  const breaches = await auditHotel(database, hotel_id, dependencies.clock());
   // Tests let weeks pass in a moment; what staff have not done by then (R1) is no fault of the books.
   expect(breaches.filter(({ id }) => id !== "R1")).toEqual([]);
 }

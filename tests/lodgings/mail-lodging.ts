@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { messageOf } from "#server/orders/messages.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { linksOf, postOf, type ReadLetter, visibleText } from "#tests/mail/read-mails.ts";
+import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
@@ -45,7 +45,7 @@ export async function openMailLodging(at: Clocked, lang: Language) {
     ...lodging,
     booker,
     api,
-    post: postOf(world, lodging.hotel_id),
+    post: mailboxOf(world, lodging.hotel_id),
     async book(more: Parameters<typeof lodging.body>[1], lines?: Parameters<typeof lodging.body>[0]) {
       const body: OrderBody = { ...lodging.body(lines, more), children_count: 1 };
       const { order_doc } = await api(placeOrder, { body });
@@ -68,17 +68,17 @@ export async function openMailLodging(at: Clocked, lang: Language) {
 type MailLodging = Awaited<ReturnType<typeof openMailLodging>>;
 
 /** The one letter of this kind. */
-export const letterOf = (letters: ReadLetter[], kind: string): ReadLetter => {
-  const found = letters.filter((letter) => letter.kind === kind);
+export const mailOf = (mails: ReadMail[], kind: string): ReadMail => {
+  const found = mails.filter((mail) => mail.kind === kind);
   expect(found, kind).toHaveLength(1);
   return found[0]!;
 };
 
 /** Both forms say all of it. */
-export function expectSays(letter: ReadLetter, ...facts: string[]): void {
+export function expectSays(mail: ReadMail, ...facts: string[]): void {
   for (const fact of facts) {
-    expect(visibleText(letter.html), letter.kind).toContain(fact);
-    expect(letter.text, letter.kind).toContain(fact);
+    expect(visibleText(mail.html), mail.kind).toContain(fact);
+    expect(mail.text, mail.kind).toContain(fact);
   }
 }
 
@@ -86,13 +86,13 @@ export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
-export function pagesOf(lodging: MailLodging, letter: ReadLetter): Map<string, URL> {
+export function pagesOf(lodging: MailLodging, mail: ReadMail): Map<string, URL> {
   const pages = new Map<string, URL>();
-  for (const link of linksOf(letter.html)) {
+  for (const link of linksOf(mail.html)) {
     expect(link.origin).toBe(`https://${lodging.domain}`);
     const address = readAddress(link.pathname, { product: "stay", support_lang: [...LANGUAGES], main_lang: "ja-JP" });
-    expect(address).toMatchObject({ kind: "page", lang: letter.lang });
-    expect(letter.text).toContain(link.href);
+    expect(address).toMatchObject({ kind: "page", lang: mail.lang });
+    expect(mail.text).toContain(link.href);
     pages.set((address as { path: string }).path.split("/")[1]!, link);
   }
   return pages;

@@ -8,7 +8,7 @@ import type { World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
-export type ReadLetter = {
+export type ReadMail = {
   mail_id: string;
   kind: string;
   lang: string;
@@ -27,19 +27,19 @@ export type ReadLetter = {
 };
 
 /** What is owed is written; answers the letters that are new, first things first. */
-export function postOf(world: World, hotel_id: number) {
+export function mailboxOf(world: World, hotel_id: number) {
   const seen = new Set<string>();
-  const letters = () =>
-    readRows<ReadLetter>(
+  const mails = () =>
+    readRows<ReadMail>(
       world.database,
       hotel_id,
       sql`select * from mail where hotel_id = ${hotel_id} order by created_at, kind, mail_id`,
     );
   return {
-    letters,
-    async fresh(): Promise<ReadLetter[]> {
-      await sendOutbox(world.house, world.house.clock());
-      const all = await letters();
+    mails,
+    async fresh(): Promise<ReadMail[]> {
+      await sendOutbox(world.dependencies, world.dependencies.clock());
+      const all = await mails();
       const unseen = all.filter(({ mail_id }) => !seen.has(mail_id));
       for (const { mail_id } of unseen) seen.add(mail_id);
       return unseen;
@@ -48,7 +48,7 @@ export function postOf(world: World, hotel_id: number) {
 }
 
 /** An order that is confirmed at once: two letters, to the guest and to the lodging. */
-export async function writeTwoLetters(
+export async function writeTwoMails(
   world: World,
   hotel: Parameters<typeof openLodging>[1] = {},
   more: Parameters<Awaited<ReturnType<typeof openLodging>>["body"]>[1] = {},
@@ -60,12 +60,12 @@ export async function writeTwoLetters(
     ...hotel,
   });
   const booked = await bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more }));
-  return { lodging, booked, letters: await postOf(world, lodging.hotel_id).fresh() };
+  return { lodging, booked, mails: await mailboxOf(world, lodging.hotel_id).fresh() };
 }
 
 /** Everyone's letters, as they lie in the table. */
-export const everyLetter = (separate: SeparateDatabase) =>
-  separate.asOwner<ReadLetter>("select * from mail order by created_at, kind");
+export const everyMail = (separate: SeparateDatabase) =>
+  separate.asOwner<ReadMail>("select * from mail order by created_at, kind");
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
-import { noticeOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
+import { webhookOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 import { press } from "../../sandbox/pay.ts";
 import { openBank } from "../../sandbox/sandbox.ts";
@@ -39,27 +39,27 @@ describe.each([ecpay, newebpay])("$name", (gateway) => {
   });
 
   test("a paid card's browser is sent back by POST, with what the server said", async () => {
-    const { bank, trade, charge, told, account } = await open();
+    const { bank, trade, charge, webhooks, account } = await open();
     const { status, text } = await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
-    expect([status, trade.state, told.length]).toEqual([200, "paid", 1]);
+    expect([status, trade.state, webhooks.length]).toEqual([200, "paid", 1]);
     const { action, body } = carried(text);
     expect(action).toBe(charge.return_url);
-    const reading = gateway.readNotice(noticeOf(body), account(gateway.name, gateway.sandboxKeys as never));
-    expect(reading).toMatchObject({ kind: "told", standing: { status: "paid", trade_no: trade.trade_no } });
+    const reading = gateway.readWebhook(webhookOf(body), account(gateway.name, gateway.sandboxKeys as never));
+    expect(reading).toMatchObject({ kind: "report", report: { status: "paid", trade_no: trade.trade_no } });
   });
 
   test("pressed twice, it is paid once", async () => {
-    const { bank, trade, told } = await open();
+    const { bank, trade, webhooks } = await open();
     await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
     await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
     await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "fail" });
-    expect([trade.state, told.length]).toEqual(["paid", 1]);
+    expect([trade.state, webhooks.length]).toEqual(["paid", 1]);
   });
 
   test("leaving changes nothing", async () => {
-    const { bank, trade, charge, told } = await open();
+    const { bank, trade, charge, webhooks } = await open();
     const { status, location } = await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "leave" });
-    expect([status, location, trade.state, told]).toEqual([303, charge.return_url, "open", []]);
+    expect([status, location, trade.state, webhooks]).toEqual([303, charge.return_url, "open", []]);
   });
 
   test("a number is shown once it is issued, with what a machine needs", async () => {
@@ -84,23 +84,23 @@ describe("the desk", () => {
     expect(page).not.toContain("<b>bold</b>");
   });
 
-  test("pays an issued number, sends a notice again, and those held back", async () => {
-    const { bank, trade, told } = await openTrade(ecpay, { method: "bank" });
+  test("pays an issued number, sends a webhook again, and those held back", async () => {
+    const { bank, trade, webhooks } = await openTrade(ecpay, { method: "bank" });
     await press(bank, trade, "issue");
     const named = { gateway: "ecpay", trade_no: trade.trade_no };
-    expect(await post(bank, "/desk/pay", named)).toMatchObject({ status: 303, location: "/" });
-    expect([trade.state, told.length]).toEqual(["paid", 2]);
-    await post(bank, "/desk/again", named);
-    expect(told[2]).toEqual(told[1]);
-    bank.held.push(told[0]!, told[1]!);
+    expect(await post(bank, "/overview/pay", named)).toMatchObject({ status: 303, location: "/" });
+    expect([trade.state, webhooks.length]).toEqual(["paid", 2]);
+    await post(bank, "/overview/again", named);
+    expect(webhooks[2]).toEqual(webhooks[1]);
+    bank.held.push(webhooks[0]!, webhooks[1]!);
     expect(await show(bank, "/")).toContain("held back: 2");
-    await post(bank, "/desk/held", {});
-    expect([told.slice(3), bank.held]).toEqual([[told[0], told[1]], []]);
+    await post(bank, "/overview/held", {});
+    expect([webhooks.slice(3), bank.held]).toEqual([[webhooks[0], webhooks[1]], []]);
   });
 
   test("of an unknown trade does nothing", async () => {
     const { bank } = openMerchant();
-    expect((await post(bank, "/desk/pay", { gateway: "ecpay", trade_no: "NONE" })).status).toBe(404);
+    expect((await post(bank, "/overview/pay", { gateway: "ecpay", trade_no: "NONE" })).status).toBe(404);
   });
 
   test("stands open on the loopback", async () => {

@@ -56,11 +56,11 @@ describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s",
   test("pressed twice, it happens once", async () => {
     const { merchant, press, trade } = await arrive(gateway);
     await press("pay");
-    const told = merchant.told.length;
+    const before = merchant.webhooks.length;
     await press("pay");
     await press("fail");
     expect(trade.state).toBe(agreed(gateway));
-    expect(merchant.told).toHaveLength(told);
+    expect(merchant.webhooks).toHaveLength(before);
   });
 
   test("a test's own hand does the same as a button", async () => {

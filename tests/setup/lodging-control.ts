@@ -10,7 +10,7 @@ import { hotel } from "#server/database/tables/hotel.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 
-type Desk = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
+type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
 type Command = (search: URLSearchParams) => Promise<unknown>;
 
 /** What staff may switch for a journey. */
@@ -25,7 +25,7 @@ const ORDERS = `select "order".order_doc, "order".state, "order".member_id, "ord
   from "order" join order_guest guest using (hotel_id, order_id)
   where "order".hotel_id = $1 and guest.email_key = $2 order by "order".created_at`;
 
-export function lodgingControl({ database, directory, tokens, clock }: Desk): Record<string, Command> {
+export function lodgingControl({ database, directory, tokens, clock }: PaymentDependencies): Record<string, Command> {
   const at = async (search: URLSearchParams) => {
     const found = await directory.byHost(`${search.get("slug")}.localhost`);
     if (!found) throw new Error(`no lodging ${search.get("slug")}`);
@@ -62,8 +62,8 @@ export function lodgingControl({ database, directory, tokens, clock }: Desk): Re
     },
     "/switch": async (search) => {
       const hotel_id = await at(search);
-      const asked = SWITCHES.filter((name) => search.has(name));
-      const set = Object.fromEntries(asked.map((name) => [name, JSON.parse(search.get(name)!)]));
+      const requested = SWITCHES.filter((name) => search.has(name));
+      const set = Object.fromEntries(requested.map((name) => [name, JSON.parse(search.get(name)!)]));
       await database.forHotel(hotel_id, (query) => query.update(hotel).set(set).where(eq(hotel.hotel_id, hotel_id)));
     },
     "/member": async (search) => {

@@ -45,16 +45,16 @@ const monitor = await startMonitor(url);
 opened.push(() => monitor.close());
 const directory = createDirectory(database, createHotelCache(monitor));
 const secrets = createSecrets(secret);
-const desk = { ...worldOf(config), database, directory, secrets };
+const dependencies = { ...worldOf(config), database, directory, secrets };
 
 /** Everything that is due, in the order in which one thing makes another due. */
 async function tick(): Promise<void> {
-  await pollAttempts(desk, clock);
-  await expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
+  await pollAttempts(dependencies, clock);
+  await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
   await remindOrders(database, clock());
-  await sendRefunds(desk, clock);
-  await issueInvoices(desk, clock);
-  await sendOutbox(desk, clock());
+  await sendRefunds(dependencies, clock);
+  await issueInvoices(dependencies, clock);
+  await sendOutbox(dependencies, clock());
   await deliverMails(database, KEEP_ALL, clock());
 }
 
@@ -71,7 +71,7 @@ const control: Record<string, (search: URLSearchParams) => Promise<unknown>> = {
   "/tick": () => inTurn(tick),
   "/audit": () => inTurn(async () => (await auditAll(database, clock())).breaches),
   "/kept": () => inTurn(() => listKeptMails(database, directory)),
-  "/scolded": async () => bank.scolded,
+  "/tooFrequent": async () => bank.tooFrequent,
   ...lodgingControl({ database, directory, tokens: createHotelTokens(secrets), clock }),
 };
 

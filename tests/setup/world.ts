@@ -16,13 +16,13 @@ import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
-import { createFastLane, type FastLane } from "#server/http/fast-lane.ts";
+import { createCachedPages, type CachedPages } from "#server/http/cached-pages.ts";
 import { readFiles } from "#server/http/files.ts";
-import { createGate } from "#server/http/gate.ts";
+import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
-import { type Asking, mount } from "#server/calls/mount.ts";
+import { type CallRequest, mount } from "#server/calls/mount.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -64,14 +64,14 @@ export async function openWorld(
     url?: string;
     poolSize?: number;
     probe?: Probe;
-    /** Stands in for every vendor: what we send reaches it, and its notices reach us, without a socket. */
+    /** Stands in for every vendor: what we send reaches it, and its webhooks reach us, without a socket. */
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
     /** For planting bugs: other links, other proofs, another memory of kept pages, other handlers than the product's. */
     originOf?: (host: string) => string;
     xsrf?: (right: Xsrf) => Xsrf;
-    lane?: (right: FastLane) => FastLane;
+    cachedPages?: (right: CachedPages) => CachedPages;
     handlers?: readonly Handler[];
   } = {},
 ) {
@@ -83,7 +83,7 @@ export async function openWorld(
   const secrets = createSecrets(SECRET);
   const same = <Part>(part: Part): Part => part;
   const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
-  const house = {
+  const dependencies = {
     database,
     cache,
     directory: createDirectory(database, cache),
@@ -101,27 +101,27 @@ export async function openWorld(
   };
   const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
   const images = createImages(dataDir);
-  const press = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
-  const gate = createGate(settings.ratePerMinute ?? 0);
-  const lane = (settings.lane ?? same)(createFastLane(cache, xsrf));
+  const fontsAndCards = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
+  const rateLimiter = createRateLimiter(settings.ratePerMinute ?? 0);
+  const cachedPages = (settings.cachedPages ?? same)(createCachedPages(cache, xsrf));
   const app = createApp({
     handlers,
-    house,
     layouts: LAYOUT_SETTINGS,
+    dependencies,
     images,
-    press,
+    fontsAndCards,
     files: readFiles("build/client"),
-    lane,
+    cachedPages,
     xsrf,
     render: settings.render ?? echoPage,
     mails: null,
     readiness: createReadiness({ database, monitor, dataDir }),
-    gate,
+    rateLimiter,
     trustedProxies: settings.trustedProxies ?? [],
     securityContact: settings.securityContact,
     isDevelopment: false,
   });
-  const answer = mount(handlers, house);
+  const answer = mount(handlers, dependencies);
   const incoming = { socket: { remoteAddress: "192.0.2.7", remotePort: 1, remoteFamily: "IPv4" } };
 
   const world = {
@@ -129,21 +129,21 @@ export async function openWorld(
     database,
     monitor,
     cache,
-    house,
+    dependencies,
     images,
     dataDir,
     xsrf,
     /** For a listener on a port (tests/faults/tools/open-port.ts). */
     app,
-    lane,
-    gate,
+    cachedPages,
+    rateLimiter,
     /** A request as it comes over the wire. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {
         incoming,
       }),
     /** Calls as a page of this lodging makes them; with headers, as a member's or with a key. */
-    apiOf: (host: string, lang: Language = "zh-TW", headers: NonNullable<Asking["headers"]> = {}) =>
+    apiOf: (host: string, lang: Language = "zh-TW", headers: NonNullable<CallRequest["headers"]> = {}) =>
       createApiClient((call, input) =>
         answer(call, {
           host,
@@ -170,10 +170,10 @@ export async function openWorld(
     },
     /** What a member's browser sends along. */
     bearer: async (hotel_id: number, member_id: string) => ({
-      authorization: `Bearer ${await house.tokens.issue(hotel_id, member_id, house.clock())}`,
+      authorization: `Bearer ${await dependencies.tokens.issue(hotel_id, member_id, dependencies.clock())}`,
     }),
     async close() {
-      await Promise.all([press.fonts.close(), press.cards.close()]);
+      await Promise.all([fontsAndCards.fonts.close(), fontsAndCards.cards.close()]);
       await monitor.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

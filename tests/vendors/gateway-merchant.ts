@@ -1,16 +1,16 @@
 /** A merchant at one vendor's gateway of the sandbox bank, and all requests it may make. */
 import {
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
   type Method,
-  type Notice,
+  type Webhook,
   type Outside,
-  type RefundAsked,
+  type RefundRequest,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 import { chargeOf, openMerchant } from "#tests/vendors/merchant.ts";
-import type { SentNotice, Trade } from "../../sandbox/bank.ts";
+import type { SentWebhook, Trade } from "../../sandbox/bank.ts";
 
 export type GatewayMerchant<Keys extends Record<string, string>> = ReturnType<typeof openVendor<Keys>>;
 
@@ -20,7 +20,7 @@ export function openVendor<Keys extends Record<string, string>>(
   gateway: Gateway<Keys>,
   { currency = "TWD", method = "wallet" }: { currency?: string; method?: Method } = {},
 ) {
-  const { bank, told, now, wait, ...merchant } = openMerchant();
+  const { bank, webhooks, now, wait, ...merchant } = openMerchant();
   const sent: Sent[] = [];
   const outside: Outside = {
     send(url, init) {
@@ -28,7 +28,7 @@ export function openVendor<Keys extends Record<string, string>>(
       return merchant.outside.send(url, init);
     },
   };
-  const asked = (charge: Charge, vendor_number: string | null): Asked => ({
+  const tradeQuery = (charge: Charge, vendor_number: string | null): TradeQuery => ({
     ...charge,
     now: now(),
     vendor_number,
@@ -39,19 +39,19 @@ export function openVendor<Keys extends Record<string, string>>(
     outside,
     account: merchant.account(gateway.name, gateway.sandboxKeys),
     /** What the bank's server has told us, and what we have sent to it. */
-    told,
+    webhooks,
     sent,
     now,
     wait,
-    asked,
+    tradeQuery,
     charge: (amount = 3600): Charge => chargeOf({ amount, currency, method, now: now() }),
     trade(charge: Charge): Trade {
       const trade = bank.find(gateway.name, charge.trade_no);
       if (!trade) throw new Error(`the bank has no ${charge.trade_no}`);
       return trade;
     },
-    back: (charge: Charge, vendor_number: string, given: Partial<RefundAsked>): RefundAsked => ({
-      ...asked(charge, vendor_number),
+    back: (charge: Charge, vendor_number: string, given: Partial<RefundRequest>): RefundRequest => ({
+      ...tradeQuery(charge, vendor_number),
       vendor_number,
       paid_at: now(),
       refund_amount: charge.amount,
@@ -59,7 +59,7 @@ export function openVendor<Keys extends Record<string, string>>(
       request_key: "refund-1",
       ...given,
     }),
-    notice: ({ body, headers }: Pick<SentNotice, "body" | "headers">): Notice => ({
+    webhook: ({ body, headers }: Pick<SentWebhook, "body" | "headers">): Webhook => ({
       raw: Buffer.from(body),
       headers: new Headers(headers),
       search: new URLSearchParams(),

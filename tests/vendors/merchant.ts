@@ -1,16 +1,16 @@
-/** A merchant at the sandbox bank, in one process: the requests it sends, and the notices it gets. */
+/** A merchant at the sandbox bank, in one process: the requests it sends, and the webhooks it gets. */
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
-  type RefundAsked,
+  type RefundRequest,
   type Started,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
-import type { Bank, SentNotice, Trade } from "../../sandbox/bank.ts";
+import type { Bank, SentWebhook, Trade } from "../../sandbox/bank.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 
 const BANK_URL = "http://bank.test";
@@ -20,21 +20,21 @@ export const NOON = new Date("2026-11-15T04:00:00Z");
 /** A bank whose clock is ours, and which tells us instead of a server. */
 export function openMerchant(start = NOON) {
   let now = start;
-  const told: SentNotice[] = [];
+  const webhooks: SentWebhook[] = [];
   const bank = createSandbox({
     clock: () => now,
-    carry: async (notice) => {
-      told.push(notice);
+    carry: async (webhook) => {
+      webhooks.push(webhook);
       return { status: 200, text: "" };
     },
   });
   /** What has been asked, by path; and the next answer that gets lost on its way back. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   let losing = "";
   const outside: Outside = {
     async send(url, { method, headers = {}, body }) {
       const path = url.replace(BANK_URL, "");
-      asked.push(path);
+      requests.push(path);
       const response = await bank.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
       const text = await response.text();
       if (losing !== "" && path.endsWith(losing)) {
@@ -47,8 +47,8 @@ export function openMerchant(start = NOON) {
   return {
     bank,
     outside,
-    told,
-    asked,
+    webhooks,
+    requests,
     now: () => now,
     wait: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
     setTime: (time: string) => (now = new Date(time)),
@@ -99,11 +99,11 @@ export async function openPage(bank: Bank, gateway: string, started: Started): P
   return trade;
 }
 
-export function noticeOf(body: string | Buffer, now = NOON): Notice {
+export function webhookOf(body: string | Buffer, now = NOON): Webhook {
   return { raw: Buffer.from(body as string), headers: new Headers(), search: new URLSearchParams(), now };
 }
 
-export function refundOf(trade: Trade, now: Date, changes: Partial<RefundAsked> = {}): RefundAsked {
+export function refundOf(trade: Trade, now: Date, changes: Partial<RefundRequest> = {}): RefundRequest {
   return {
     trade_no: trade.trade_no,
     amount: trade.amount,
@@ -129,20 +129,25 @@ export async function openTrade<Keys extends Record<string, string>>(
   const account = merchant.account(gateway.name, gateway.sandboxKeys);
   const charge = chargeOf(changes);
   const trade = await openPage(merchant.bank, gateway.name, await gateway.create(charge, account, merchant.outside));
-  const asked = (): Asked => ({ ...charge, now: merchant.now(), vendor_number: null, created_at: charge.now });
+  const tradeQuery = (): TradeQuery => ({
+    ...charge,
+    now: merchant.now(),
+    vendor_number: null,
+    created_at: charge.now,
+  });
   return {
     ...merchant,
     trade,
     charge,
-    query: (outside = merchant.outside) => gateway.query(asked(), account, outside),
+    query: (outside = merchant.outside) => gateway.query(tradeQuery(), account, outside),
     refund: (refund_amount: number, refunded_before = 0) =>
       gateway.refund!(refundOf(trade, merchant.now(), { refund_amount, refunded_before }), account, merchant.outside),
     refunded: () => gateway.refunded!(refundOf(trade, merchant.now()), account, merchant.outside),
-    /** What each notice says to whoever believes signatures only. */
+    /** What each webhook says to whoever believes signatures only. */
     heard: () =>
-      merchant.told.map(({ body, url }) => {
-        const reading = gateway.readNotice(noticeOf(body), account);
-        return { url, status: reading?.kind === "told" ? reading.standing.status : null, reading };
+      merchant.webhooks.map(({ body, url }) => {
+        const reading = gateway.readWebhook(webhookOf(body), account);
+        return { url, status: reading?.kind === "report" ? reading.report.status : null, reading };
       }),
   };
 }

@@ -34,8 +34,8 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
     const known = await start(merchant, charge);
     await payAtBank(merchant, charge);
     await settle?.(merchant, charge, known);
-    const standing = await gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
-    return { merchant, charge, standing, trade: merchant.trade(charge), number: standing.vendor_number! };
+    const report = await gateway.query(merchant.tradeQuery(charge, known), merchant.account, merchant.outside);
+    return { merchant, charge, report, trade: merchant.trade(charge), number: report.vendor_number! };
   }
 
   async function payAtBank(merchant: GatewayMerchant<Keys>, charge: Charge): Promise<void> {
@@ -59,12 +59,12 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       const merchant = open();
       const charge = merchant.charge();
       const known = await start(merchant, charge);
-      const ask = () => gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
+      const ask = () => gateway.query(merchant.tradeQuery(charge, known), merchant.account, merchant.outside);
       expect(await ask()).toMatchObject({ status: "pending", trade_no: charge.trade_no });
       await payAtBank(merchant, charge);
       await settle?.(merchant, charge, known);
-      const standing = await ask();
-      expect(standing).toMatchObject({
+      const report = await ask();
+      expect(report).toMatchObject({
         status: "paid",
         merchant: gateway.merchant(gateway.sandboxKeys),
         trade_no: charge.trade_no,
@@ -73,8 +73,8 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
         vendor_number: merchant.trade(charge).vendor_number,
       });
       const secrets = Object.entries(gateway.sandboxKeys).filter(([name]) => /secret|_key/.test(name));
-      for (const [name, secret] of secrets) expect(standing.raw, name).not.toContain(secret);
-      expect(merchant.bank.scolded).toEqual([]);
+      for (const [name, secret] of secrets) expect(report.raw, name).not.toContain(secret);
+      expect(merchant.bank.tooFrequent).toEqual([]);
     });
 
     test("says what was really paid, where that is something else", async () => {
@@ -84,8 +84,8 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       merchant.trade(charge).more.paid_amount = charge.amount - 1;
       await payAtBank(merchant, charge);
       await settle?.(merchant, charge, known);
-      const standing = await gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
-      expect(standing).toMatchObject({ status: "paid", amount: charge.amount - 1 });
+      const report = await gateway.query(merchant.tradeQuery(charge, known), merchant.account, merchant.outside);
+      expect(report).toMatchObject({ status: "paid", amount: charge.amount - 1 });
     });
 
     test("is not asked by a stranger", async () => {
@@ -94,8 +94,8 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       const isKey = (other: object) => gateway.keys.safeParse({ ...gateway.sandboxKeys, ...other }).success;
       const keys = Object.assign({}, gateway.sandboxKeys, ...others.filter(isKey)) as Keys;
       const stranger = { ...merchant.account, keys };
-      const asked = merchant.asked(charge, number);
-      await expect(gateway.query(asked, stranger, merchant.outside)).rejects.toBeInstanceOf(Unreachable);
+      const request = merchant.tradeQuery(charge, number);
+      await expect(gateway.query(request, stranger, merchant.outside)).rejects.toBeInstanceOf(Unreachable);
       const back = gateway.refund!(merchant.back(charge, number, {}), stranger, merchant.outside);
       await expect(back).rejects.toBeInstanceOf(Unreachable);
       expect(merchant.trade(charge).refunded).toBe(0);
@@ -104,13 +104,13 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
     test.each(NONSENSE)("is not believed when it answers %i %j: nobody knows, nothing failed", async (status, text) => {
       const { merchant, charge, number } = await paid();
       const line = answering(status, text);
-      const asked = merchant.asked(charge, number);
+      const request = merchant.tradeQuery(charge, number);
       const back = merchant.back(charge, number, {});
-      await expect(gateway.query(asked, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
+      await expect(gateway.query(request, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       await expect(gateway.refund!(back, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       await expect(gateway.refunded!(back, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       if (gateway.confirm)
-        await expect(gateway.confirm(asked, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
+        await expect(gateway.confirm(request, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       if (gateway.payByPrime)
         await expect(gateway.payByPrime(charge, "prime", merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
       else await expect(gateway.create(charge, merchant.account, line)).rejects.toBeInstanceOf(Unreachable);
@@ -122,10 +122,10 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       ["null", "null"],
       ["a list", "[]"],
       ["a long one", "x".repeat(200_000)],
-    ])("takes no notice that is %s", (_name, body) => {
-      const { account, notice } = open();
-      const blank = notice({ headers: {}, body });
-      expect(gateway.readNotice(blank, account)).toBeNull();
+    ])("takes no webhook that is %s", (_name, body) => {
+      const { account, webhook } = open();
+      const blank = webhook({ headers: {}, body });
+      expect(gateway.readWebhook(blank, account)).toBeNull();
     });
 
     test("gives back a part, then the rest, and never more than was paid", async () => {
@@ -149,7 +149,7 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       expect(await books()).toBe(3600);
       expect(await give(1, 3600, "r4")).toMatchObject({ status: "failed" });
       expect(trade.refunded).toBe(3600);
-      expect(merchant.bank.scolded).toEqual([]);
+      expect(merchant.bank.tooFrequent).toEqual([]);
     });
 
     test("gives back once, though the answer was lost and we ask again", async () => {
@@ -174,23 +174,23 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       });
       expect(trade.refunded).toBe(charge.amount);
       // It was paid all the same, and with all of it.
-      const standing = await gateway.query(merchant.asked(charge, number), merchant.account, merchant.outside);
-      expect(standing).toMatchObject({ status: "paid", amount: charge.amount });
+      const report = await gateway.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
+      expect(report).toMatchObject({ status: "paid", amount: charge.amount });
     });
 
     test("scolds who asks a fourth time within a minute, and nobody who asks by its pace", async () => {
       const merchant = open();
       const charge = merchant.charge();
       const known = await start(merchant, charge);
-      const ask = () => gateway.query(merchant.asked(charge, known), merchant.account, merchant.outside);
+      const ask = () => gateway.query(merchant.tradeQuery(charge, known), merchant.account, merchant.outside);
       for (const minutes of gateway.pace.minutes) {
         merchant.wait(minutes);
         await ask();
       }
-      expect(merchant.bank.scolded).toEqual([]);
+      expect(merchant.bank.tooFrequent).toEqual([]);
       merchant.wait(5);
       for (let times = 0; times < 4; times += 1) await ask();
-      expect(merchant.bank.scolded).toHaveLength(1);
+      expect(merchant.bank.tooFrequent).toHaveLength(1);
     });
   });
 }

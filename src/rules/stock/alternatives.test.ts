@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findAlternatives, type Offered } from "#rules/stock/alternatives.ts";
+import { listAlternatives, type Offered } from "#rules/stock/alternatives.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 
 const START = "2028-02-20";
@@ -12,8 +12,8 @@ const ROOMS = new Map([2, 1].map((people, nth) => [nth + 1, { people, children: 
 const find = (
   asked: typeof ASKED,
   lodging: typeof LONG_AGO,
-  offersOf: Parameters<typeof findAlternatives>[1]["offersOf"],
-) => findAlternatives(asked, { ...lodging, rooms: ROOMS, offersOf });
+  offersOf: Parameters<typeof listAlternatives>[1]["offersOf"],
+) => listAlternatives(asked, { ...lodging, rooms: ROOMS, offersOf });
 
 const offer = (more: Partial<Offered> = {}): Offered => ({
   room_class_id: 1,

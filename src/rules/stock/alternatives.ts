@@ -49,7 +49,7 @@ type Lodging = {
   offersOf: (stay: Stay, isWanted: IsWanted) => readonly Offered[];
 };
 
-export function findAlternatives(asked: BookingOption, { today, isMember, rooms, offersOf }: Lodging): Alternatives {
+export function listAlternatives(asked: BookingOption, { today, isMember, rooms, offersOf }: Lodging): Alternatives {
   const fitting = new Set([...rooms].filter(([, room]) => fits(room, asked)).map(([id]) => id));
   const isWanted: IsWanted = (room_class_id, remaining) => remaining >= asked.room && fitting.has(room_class_id);
   const charged = (stay: Stay, isWanted: IsWanted) =>

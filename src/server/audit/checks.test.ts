@@ -47,7 +47,7 @@ beforeEach(async () => {
   const refunded = await booker.book(lodging.body([[0, 0, 1]]));
   await guest.press(await guest.go(refunded, 1), "pay");
   await booker.cancel(refunded);
-  await sendRefunds(world.house, () => new Date());
+  await sendRefunds(world.dependencies, () => new Date());
   await booker.book(lodging.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
 });
 

@@ -137,7 +137,7 @@ describe("calls", () => {
   });
 });
 
-test("a form or a notice that is too long is not read to its end", async () => {
+test("a form or a webhook that is too long is not read to its end", async () => {
   let sent = 0;
   const endless = () =>
     new ReadableStream({

@@ -2,7 +2,7 @@
  * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
  */
 import type { z } from "zod";
-import type { Call, CallAsked, Envelope } from "#contract/call.ts";
+import type { Call, HandlerInput, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
@@ -20,7 +20,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 import { bytesOf, Written } from "#server/calls/written.ts";
 
-export type House = {
+export type Dependencies = {
   database: Database;
   cache: HotelCache;
   directory: Directory;
@@ -41,7 +41,7 @@ export type House = {
 };
 
 /** One asking of a call, as it came: nothing in it is trusted yet. */
-export type Asking = {
+export type CallRequest = {
   host: string;
   params: unknown;
   query: Record<string, unknown>;
@@ -67,37 +67,37 @@ export type Answered = {
   cookie?: string;
 };
 
-export type Answer = (call: Call, asking: Asking) => Promise<Answered>;
+export type Answer = (call: Call, request: CallRequest) => Promise<Answered>;
 
-export function mount(handlers: readonly Handler[], house: House): Answer {
+export function mount(handlers: readonly Handler[], dependencies: Dependencies): Answer {
   // By name, not by identity: the pages are bundled apart and hold their own copies of the contract.
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
 
-  return async (call, asking) => {
-    const lang = asking.query.lang ?? DEFAULT_LANGUAGE;
+  return async (call, request) => {
+    const lang = request.query.lang ?? DEFAULT_LANGUAGE;
     if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
     try {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
-      const asked = read(call, asking);
-      const hotel = await findHotel(call, asking.host, await domainOf(asked, house), house);
-      const caller = await readCaller(call, asking, hotel, house);
+      const input = read(call, request);
+      const hotel = await findHotel(call, request.host, await domainOf(input, dependencies), dependencies);
+      const caller = await readCaller(call, request, hotel, dependencies);
       const answer = async () => {
         const granted: Grant[] = [];
-        const found = await handler.answer(asked, contextFor(hotel, lang, caller, granted, house));
-        return { ...succeeded(found), ...cookieFor(hotel, caller, granted, house) };
+        const found = await handler.answer(input, contextFor(hotel, lang, caller, granted, dependencies));
+        return { ...succeeded(found), ...cookieFor(hotel, caller, granted, dependencies) };
       };
-      if (!handler.kept) return await answer();
+      if (!handler.cached) return await answer();
       // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
       const answerOrMissing = () =>
         answer().catch((error: unknown) => {
           if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
           throw error;
         });
-      const { domain: _, ...rest } = asked.query as { domain?: string };
+      const { domain: _, ...rest } = input.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
       // The answer as data and, once it has been sent, as bytes.
-      return await house.cache.remember(
+      return await dependencies.cache.remember(
         hotel.hotel_id,
         key,
         answerOrMissing,
@@ -115,14 +115,21 @@ type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "add
 
 const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", session: null, entries: [] };
 
-function cookieFor(hotel: Tenant, { entries }: Caller, granted: Grant[], house: House): { cookie?: string } {
+function cookieFor(
+  hotel: Tenant,
+  { entries }: Caller,
+  granted: Grant[],
+  dependencies: Dependencies,
+): { cookie?: string } {
   if (granted.length === 0) return {};
-  return { cookie: accessCookie(house.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, house)) };
+  return {
+    cookie: accessCookie(dependencies.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, dependencies)),
+  };
 }
 
-const momentAt = (hotel: Tenant, house: House) => ({
-  now: house.clock(),
-  isSecure: house.originOf(hotel.domain).startsWith("https:"),
+const momentAt = (hotel: Tenant, dependencies: Dependencies) => ({
+  now: dependencies.clock(),
+  isSecure: dependencies.originOf(hotel.domain).startsWith("https:"),
 });
 
 function contextFor(
@@ -130,30 +137,30 @@ function contextFor(
   lang: Language,
   { entries, ...caller }: Caller,
   granted: Grant[],
-  house: House,
+  dependencies: Dependencies,
 ): RequestContext {
   return {
     hotel,
     lang,
-    now: house.clock(),
+    now: dependencies.clock(),
     ...caller,
     access: accessOf(entries),
     grant: (each) => void granted.push(each),
-    query: (work) => house.database.forHotel(hotel.hotel_id, work),
-    ask: house.database.ask,
-    keep: (key, load, size) => house.cache.remember(hotel.hotel_id, key, load, size),
-    directory: house.directory,
-    secrets: house.secrets,
-    product: house.product,
-    memberDiscount: house.memberDiscount,
-    unpaidPerAddress: house.unpaidPerAddress,
-    originOf: house.originOf,
-    platformHost: house.platformHost,
-    outside: house.outside,
-    sandboxUrl: house.sandboxUrl,
-    carriesTexts: house.carriesTexts,
+    query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
+    ask: dependencies.database.ask,
+    keep: (key, load, size) => dependencies.cache.remember(hotel.hotel_id, key, load, size),
+    directory: dependencies.directory,
+    secrets: dependencies.secrets,
+    product: dependencies.product,
+    memberDiscount: dependencies.memberDiscount,
+    unpaidPerAddress: dependencies.unpaidPerAddress,
+    originOf: dependencies.originOf,
+    platformHost: dependencies.platformHost,
+    outside: dependencies.outside,
+    sandboxUrl: dependencies.sandboxUrl,
+    carriesTexts: dependencies.carriesTexts,
     // A member or guest of this lodging is nobody at another.
-    asHotel: (other) => contextFor(other, lang, NOBODY, [], house),
+    asHotel: (other) => contextFor(other, lang, NOBODY, [], dependencies),
   };
 }
 
@@ -163,9 +170,9 @@ function contextFor(
  */
 async function readCaller(
   call: Call,
-  { headers = {}, address = "" }: Asking,
+  { headers = {}, address = "" }: CallRequest,
   hotel: Tenant,
-  house: House,
+  dependencies: Dependencies,
 ): Promise<Caller> {
   const { authorization, idempotencyKey, cookies, iv = null } = headers;
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
@@ -176,32 +183,37 @@ async function readCaller(
     iv,
     address,
     session: sessionIn(cookies),
-    entries: readAccess(house.secrets, hotel.hotel_id, cookies, momentAt(hotel, house)),
+    entries: readAccess(dependencies.secrets, hotel.hotel_id, cookies, momentAt(hotel, dependencies)),
   };
   if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
-  const member_id = await house.tokens.read(token, hotel.hotel_id, house.clock());
+  const member_id = await dependencies.tokens.read(token, hotel.hotel_id, dependencies.clock());
   if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");
   return { member_id, ...rest };
 }
 
 /** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
-async function domainOf({ query, body }: CallAsked<Call>, house: House): Promise<string | undefined> {
+async function domainOf({ query, body }: HandlerInput<Call>, dependencies: Dependencies): Promise<string | undefined> {
   const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
   if (domain !== undefined || hotel_id === undefined) return domain;
-  const hotel = await house.directory.byId(hotel_id);
+  const hotel = await dependencies.directory.byId(hotel_id);
   if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
   return hotel.domain;
 }
 
 /** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
-async function findHotel(call: Call, host: string, domain: string | undefined, house: House): Promise<Tenant> {
-  const isPlatform = host === house.platformHost;
+async function findHotel(
+  call: Call,
+  host: string,
+  domain: string | undefined,
+  dependencies: Dependencies,
+): Promise<Tenant> {
+  const isPlatform = host === dependencies.platformHost;
   if (isPlatform && domain === undefined) throw new Refusal("INVALID_INPUT", ["domain"]);
-  const hotel = await house.directory.byHost(isPlatform ? domain! : host);
+  const hotel = await dependencies.directory.byHost(isPlatform ? domain! : host);
   if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
   if (!isPlatform && domain !== undefined && domain !== hotel.domain) {
-    const named = await house.directory.byHost(domain);
+    const named = await dependencies.directory.byHost(domain);
     if (named?.hotel_id !== hotel.hotel_id) throw new Refusal("HOTEL_NOT_FOUND");
   }
   const isActive = hotel.status === 1 && hotel.website_exist;
@@ -209,18 +221,18 @@ async function findHotel(call: Call, host: string, domain: string | undefined, h
   return hotel;
 }
 
-function read(call: Call, asking: Asking): CallAsked<Call> {
-  const parts = { params: asking.params, query: asking.query, body: asking.body };
+function read(call: Call, request: CallRequest): HandlerInput<Call> {
+  const parts = { params: request.params, query: request.query, body: request.body };
   const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
-  const asked: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
   const wrong = new Set<string>();
   for (const part of ["params", "query", "body"] as const) {
     const result = schemas[part].safeParse(parts[part]);
-    if (result.success) asked[part] = result.data;
+    if (result.success) input[part] = result.data;
     else for (const issue of result.error.issues) for (const path of offending(issue)) wrong.add(path || part);
   }
   if (wrong.size > 0) throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20));
-  return asked as CallAsked<Call>;
+  return input as HandlerInput<Call>;
 }
 
 /** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */

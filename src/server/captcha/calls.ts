@@ -1,6 +1,9 @@
-import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
-import { sendCode } from "#server/captcha/trigger-captcha.ts";
-import { checkCode } from "#server/captcha/verify-captcha.ts";
+import * as contract from "#contract/captcha.ts";
 import { handle } from "#server/calls/handle.ts";
+import { triggerCaptcha } from "#server/captcha/trigger-captcha.ts";
+import { verifyCaptcha } from "#server/captcha/verify-captcha.ts";
 
-export const captchaHandlers = [handle(triggerCaptcha, sendCode), handle(verifyCaptcha, checkCode)];
+export const captchaHandlers = [
+  handle(contract.triggerCaptcha, triggerCaptcha),
+  handle(contract.verifyCaptcha, verifyCaptcha),
+];

@@ -1,6 +1,6 @@
 /** Under what a code is kept: nothing here can be read back, neither the contact nor the code nor where it was asked from. */
 import { networkOf } from "#rules/network/network-address.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
+import { contactKey } from "#server/orders/find-own-order.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export type Contact = { email?: string | undefined; phone?: string | undefined };

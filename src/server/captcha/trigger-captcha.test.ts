@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const lodging = await open();
     const email = someone();
     expect((await codes.trigger(lodging, { email }, { lang })).code).toBe("ok");
-    const [letter] = await codes.lettersOf(lodging);
+    const [letter] = await codes.mailsOf(lodging);
     expect(letter).toMatchObject({ kind: "captcha", lang, to: email, state: "waiting" });
     const words = MAIL_WORDS[lang].captcha;
     const code = await codes.readCode(lodging);
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   test("the text message is short and whole", async () => {
     const lodging = await open();
     expect((await codes.trigger(lodging, { phone: "+886 912-345-678" }, { lang })).code).toBe("ok");
-    const [letter] = await codes.lettersOf(lodging);
+    const [letter] = await codes.mailsOf(lodging);
     expect(letter).toMatchObject({ kind: "captcha_sms", lang, to: "+886 912-345-678", html: "" });
     expect(letter!.text).toContain(await codes.readCode(lodging));
     expect(letter!.text.length).toBeLessThan(160);
@@ -67,7 +67,7 @@ describe("asking for codes", () => {
     expect(answers.map((each) => each.code).sort()).toEqual(
       [...Array<string>(29).fill("CAPTCHA_TOO_SOON"), "ok"].sort(),
     );
-    expect(await codes.lettersOf(lodging)).toHaveLength(1);
+    expect(await codes.mailsOf(lodging)).toHaveLength(1);
     // Those who were told to wait have used up nothing.
     const budgets = await readRows<{ used: number }>(
       at.world.database,
@@ -146,7 +146,7 @@ describe("asking for codes", () => {
     }
     expect(answers.filter((code) => code === "ok")).toHaveLength(300);
     expect(answers.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(20);
-    expect(await codes.lettersOf(lodging)).toHaveLength(300);
+    expect(await codes.mailsOf(lodging)).toHaveLength(300);
     expect((await codes.trigger(await open(), { email: someone() })).code).toBe("ok");
   });
 

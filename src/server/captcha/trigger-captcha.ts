@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { CallAsked } from "#contract/call.ts";
-import type { triggerCaptcha } from "#contract/captcha.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/captcha.ts";
 import { CAPTCHA_DIGITS, CAPTCHA_PER_ADDRESS, CAPTCHA_PER_HOTEL } from "#rules/guests/captcha.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { addressKey, codeHash, type Contact, keptContact } from "#server/captcha/captcha-keys.ts";
@@ -11,10 +11,11 @@ import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Sends six digits. Whether anybody has booked with this contact is not even looked at, so nobody can find it out here. */
-export async function sendCode(
-  { body: { email, phone } }: CallAsked<typeof triggerCaptcha>,
+export async function triggerCaptcha(
+  input: HandlerInput<typeof contract.triggerCaptcha>,
   context: RequestContext,
 ): Promise<Record<string, never>> {
+  const { email, phone } = input.body;
   const { carriesTexts, sandboxUrl } = context;
   if (phone !== undefined && !carriesTexts && sandboxUrl === null) throw new Refusal("INVALID_INPUT", ["phone"]);
   const code = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, "0");

@@ -1,16 +1,17 @@
-import type { CallAsked } from "#contract/call.ts";
-import type { verifyCaptcha } from "#contract/captcha.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/captcha.ts";
 import { codeHash, keptContact } from "#server/captcha/captcha-keys.ts";
 import { guessCode } from "#server/captcha/captcha-store.ts";
-import { contactKey } from "#server/orders/find-orders.ts";
+import { contactKey } from "#server/orders/find-own-order.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** The right code opens this contact's orders in this browser. Wrong, used, too late: all the same no. */
-export async function checkCode(
-  { body: { email, phone, captcha } }: CallAsked<typeof verifyCaptcha>,
+export async function verifyCaptcha(
+  input: HandlerInput<typeof contract.verifyCaptcha>,
   context: RequestContext,
 ): Promise<Record<string, never>> {
+  const { email, phone, captcha } = input.body;
   const contact = { email, phone };
   const guess = {
     contact_key: keptContact(context, contact),

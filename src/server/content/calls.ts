@@ -1,21 +1,17 @@
-import {
-  getPromotion,
-  listAnnouncements,
-  listAttractions,
-  listFacilities,
-  listPromotions,
-  listPromotionTypes,
-} from "#contract/content.ts";
-import { readFacilities } from "#server/content/read-facilities.ts";
-import { readAnnouncements, readAttractions, readPromotion, readPromotions } from "#server/content/read-promotions.ts";
-import { readPromotionTypes } from "#server/content/read-promotion-types.ts";
-import { handleKept } from "#server/calls/handle.ts";
+import * as contract from "#contract/content.ts";
+import { handleCached } from "#server/calls/handle.ts";
+import { getPromotion } from "#server/content/get-promotion.ts";
+import { listAnnouncements } from "#server/content/list-announcements.ts";
+import { listAttractions } from "#server/content/list-attractions.ts";
+import { listFacilities } from "#server/content/list-facilities.ts";
+import { listPromotionTypes } from "#server/content/list-promotion-types.ts";
+import { listPromotions } from "#server/content/list-promotions.ts";
 
 export const contentHandlers = [
-  handleKept(listFacilities, (_asked, context) => readFacilities(context)),
-  handleKept(listPromotionTypes, (asked, context) => readPromotionTypes(asked.query.del, context)),
-  handleKept(getPromotion, (asked, context) => readPromotion(asked.query.promotion_id, context)),
-  handleKept(listPromotions, (_asked, context) => readPromotions(context)),
-  handleKept(listAnnouncements, (_asked, context) => readAnnouncements(context)),
-  handleKept(listAttractions, (_asked, context) => readAttractions(context)),
+  handleCached(contract.listFacilities, listFacilities),
+  handleCached(contract.listPromotionTypes, listPromotionTypes),
+  handleCached(contract.getPromotion, getPromotion),
+  handleCached(contract.listPromotions, listPromotions),
+  handleCached(contract.listAnnouncements, listAnnouncements),
+  handleCached(contract.listAttractions, listAttractions),
 ];

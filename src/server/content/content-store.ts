@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 
-export function listFacilities(query: Query, hotel_id: number) {
+export function findFacilities(query: Query, hotel_id: number) {
   return query
     .select()
     .from(facility)
@@ -11,7 +11,7 @@ export function listFacilities(query: Query, hotel_id: number) {
     .orderBy(asc(facility.priority), asc(facility.id));
 }
 
-export function listPromotionTypes(query: Query, hotel_id: number, del: boolean) {
+export function findPromotionTypes(query: Query, hotel_id: number, del: boolean) {
   return query
     .select()
     .from(promotionType)

@@ -69,7 +69,7 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   await guest.press(await guest.go({ ...third, body }, 1), "pay");
   const ecpay = gatewayOf("ecpay")!;
   await world.database.forHotel(hotel_id, (query) =>
-    writeKeys(query, world.house.secrets, hotel_id, ecpay, {
+    writeKeys(query, world.dependencies.secrets, hotel_id, ecpay, {
       is_live: false,
       keys: ecpay.sandboxKeys,
       now: new Date(),

@@ -1,13 +1,18 @@
-import type { Coupon } from "#contract/discounts.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/discounts.ts";
 import { couponHolds, couponKey, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/money/coupon.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
-import { showCoupon } from "#server/discounts/confirm-coupons.ts";
+import { showCoupon } from "#server/discounts/show-coupon.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Whether a code is worth typing: it holds today, for some stay and some room. null says no, and never why. */
-export async function findPromotionCode(code: string, context: RequestContext): Promise<Coupon | null> {
+export async function checkPromotionCode(
+  input: HandlerInput<typeof contract.checkPromotionCode>,
+  context: RequestContext,
+): Promise<contract.Coupon | null> {
+  const { code } = input.body;
   const { hotel, now, member_id } = context;
   const { hotel_id, timezone } = hotel;
   return context.query(async (query) => {

@@ -1,5 +1,5 @@
-import type { CallAsked } from "#contract/call.ts";
-import type { confirmCoupons, Coupon } from "#contract/discounts.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/discounts.ts";
 import {
   couponHolds,
   couponKey,
@@ -9,21 +9,21 @@ import {
   memberPromotion,
 } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
-import type { Texts } from "#rules/text/language.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openBook } from "#server/rooms/book.ts";
-import { textReader } from "#server/calls/texts.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
+import { showCoupon } from "#server/discounts/show-coupon.ts";
 
 /** One result per code, in order. Where any can't be answered for, none is: the specification's empty result. */
-export async function checkCoupons(
-  { body }: CallAsked<typeof confirmCoupons>,
+export async function confirmCoupons(
+  input: HandlerInput<typeof contract.confirmCoupons>,
   context: RequestContext,
-): Promise<Coupon[]> {
+): Promise<contract.Coupon[]> {
+  const { body } = input;
   const { hotel_id, timezone } = context.hotel;
-  const book = await openBook(context);
-  const room_classes = [...book.rooms.values()]
+  const catalogue = await readCatalogue(context);
+  const room_classes = [...catalogue.rooms.values()]
     .filter((room) => body.room_code.includes(room.room_code))
     .map((room) => room.room_class_id);
   return context.query(async (query) => {
@@ -32,7 +32,7 @@ export async function checkCoupons(
     const found = await listCoupons(query, hotel_id, body.coupon_code);
     // A visitor has said nothing about himself yet: only a member's own uses are known.
     const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);
-    const results = body.coupon_code.flatMap((code): Coupon[] => {
+    const results = body.coupon_code.flatMap((code): contract.Coupon[] => {
       const own = found.find((coupon) => coupon.code === couponKey(code));
       const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && context.member_id !== null;
       const discount = hotel.member_discount ?? context.memberDiscount;
@@ -51,21 +51,4 @@ export async function checkCoupons(
     });
     return results.length === body.coupon_code.length && results.every((result) => result.verify) ? results : [];
   });
-}
-
-export function showCoupon(
-  { lang, hotel }: RequestContext,
-  terms: CouponTerms,
-  name: Texts | undefined,
-  verify: boolean,
-): Coupon {
-  return {
-    code: terms.code,
-    name: name ? textReader(lang, hotel.main_lang).plain("name", name) : terms.code,
-    type: terms.type,
-    percent: terms.type === "percent" ? terms.percent : 0,
-    discount: terms.type === "amount" ? terms.discount : 0,
-    verify,
-    card_number_length: Math.max(0, ...terms.card_prefixes.map((prefix) => prefix.length)),
-  };
 }

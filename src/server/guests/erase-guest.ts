@@ -10,7 +10,7 @@ import { forgetContact } from "#server/captcha/forget-contact.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import { forgetRedeemer } from "#server/discounts/forget-redeemer.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { forgetLetters } from "#server/mail/forget-letters.ts";
+import { forgetMailsOf } from "#server/mail/forget-mails-of.ts";
 import { findOrdersOfGuest, forgetBooker, type Guest } from "#server/orders/forget-booker.ts";
 import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { forgetPayer, type MoneyUnderWay, readMoneyUnderWay } from "#server/payments/forget-payer.ts";
@@ -62,7 +62,7 @@ export function eraseGuest(
       erased.push({ order_doc, keeps_buyer });
     }
     const order_ids = seen.map(({ stored }) => stored.order.order_id);
-    await forgetLetters(query, hotel_id, order_ids, contacts);
+    await forgetMailsOf(query, hotel_id, order_ids, contacts);
     for (const contact of contacts) await forgetContact(query, { secrets, hotel }, contact);
     // The log comes last in a transaction, and says only that it was done.
     for (const order_id of order_ids) {

@@ -1,11 +1,11 @@
-import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { handleKept } from "#server/calls/handle.ts";
-import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
-import { readMenu } from "#server/hotel/read-menu.ts";
-import { readTags } from "#server/hotel/read-tags.ts";
+import * as contract from "#contract/hotel.ts";
+import { handleCached } from "#server/calls/handle.ts";
+import { getCustomMenu } from "#server/hotel/get-custom-menu.ts";
+import { getHotelInfo } from "#server/hotel/get-hotel-info.ts";
+import { listHotelsByTag } from "#server/hotel/list-hotels-by-tag.ts";
 
 export const hotelHandlers = [
-  handleKept(getHotelInfo, (_asked, context) => readHotelInfo(context)),
-  handleKept(getCustomMenu, (asked, context) => readMenu(asked.query.menu_code, context)),
-  handleKept(listHotelsByTag, (_asked, context) => readTags(context)),
+  handleCached(contract.getHotelInfo, getHotelInfo),
+  handleCached(contract.getCustomMenu, getCustomMenu),
+  handleCached(contract.listHotelsByTag, listHotelsByTag),
 ];

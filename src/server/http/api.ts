@@ -4,7 +4,7 @@ import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { FileAnswer } from "#server/calls/file-answer.ts";
 import type { Handler } from "#server/calls/handle.ts";
-import { COST, type Gate, TooMany } from "#server/http/gate.ts";
+import { COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -39,14 +39,19 @@ export function isOtherService(pathname: string, product: string): boolean {
 }
 
 /** One request for a call, whose address and caller have been read. */
-export type Api = (context: Context, asked: URL, caller: Caller) => Promise<Response>;
+export type Api = (context: Context, requested: URL, caller: Caller) => Promise<Response>;
 
 type Found = Handler & { params: Record<string, string> };
 
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  { gate, xsrf, product, originOf }: { gate: Gate; xsrf: Xsrf; product: string; originOf: (host: string) => string },
+  {
+    rateLimiter,
+    xsrf,
+    product,
+    originOf,
+  }: { rateLimiter: RateLimiter; xsrf: Xsrf; product: string; originOf: (host: string) => string },
 ): Api {
   const document = JSON.stringify(
     openApiDocument(handlers, (call) => pathOfCall(call, product)),
@@ -67,30 +72,30 @@ export function createApi(
     throw new WrongMethod(there.map(({ handler }) => handler.call.method).join(", "));
   }
 
-  async function run(context: Context, asked: URL, { host, address }: Caller): Promise<Response> {
-    const { call, kept, params } = find(methodOf(context), asked.pathname);
-    if (HEAVY_CALLS.has(call.name)) gate.charge(address, COST.heavyCall - COST.call);
+  async function run(context: Context, requested: URL, { host, address }: Caller): Promise<Response> {
+    const { call, cached, params } = find(methodOf(context), requested.pathname);
+    if (HEAVY_CALLS.has(call.name)) rateLimiter.charge(address, COST.heavyCall - COST.call);
     const headers = headersOf(context);
     if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
       throw new Refusal("XSRF_FAILED");
     }
     // A call without a body says nothing; whatever came along with it is not read.
     const body = call.body.type === "undefined" ? undefined : await readJson(context);
-    const answered = await answer(call, { host, params, query: queryOf(asked), body, headers, address });
+    const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
     if (answered.file) return replyWithFile(answered.file);
     const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
     // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
-    return reply(answered, kept && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
+    return reply(answered, cached && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
   }
 
-  return async (context, asked, caller) => {
+  return async (context, requested, caller) => {
     try {
-      gate.charge(caller.address, COST.call);
-      if (asked.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
+      rateLimiter.charge(caller.address, COST.call);
+      if (requested.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
         return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
       }
       if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
-      return await run(context, asked, caller);
+      return await run(context, requested, caller);
     } catch (error) {
       return replyRefused(context, error);
     }

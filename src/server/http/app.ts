@@ -12,17 +12,17 @@ import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
-import { Busy, COST, type Gate, TooMany } from "#server/http/gate.ts";
+import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { createDoors } from "#server/http/payment-doors.ts";
-import type { FastLane } from "#server/http/fast-lane.ts";
+import { createPaymentRoutes } from "#server/http/payment-routes.ts";
+import type { CachedPages } from "#server/http/cached-pages.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, markStale, type PageBytes, packPage } from "#server/http/page-bytes.ts";
 import { createUnavailable, UNAVAILABLE_PATH } from "#server/http/unavailable.ts";
 import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
-import { createPress, type PressSettings } from "#server/http/press.ts";
+import { createFontsAndCards, type FontsAndCardsSettings } from "#server/http/fonts-and-cards.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
@@ -32,7 +32,7 @@ import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
 import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
-import { type House, mount } from "#server/calls/mount.ts";
+import { type Dependencies, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { createVisits } from "#server/http/visits.ts";
@@ -42,19 +42,19 @@ export type RenderPage = (request: Request, visit: Visit, basename: string) => P
 
 export type AppSettings = {
   handlers: readonly Handler[];
-  house: House;
+  dependencies: Dependencies;
   /** Settings of the layouts, each from its folder of web/layouts. */
   layouts: readonly ServerLayout[];
   images: Images;
-  press: PressSettings;
+  fontsAndCards: FontsAndCardsSettings;
   files: Files;
-  lane: FastLane;
+  cachedPages: CachedPages;
   xsrf: Xsrf;
   render: RenderPage;
   /** Letters that were kept instead of sent; null where the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
   readiness: () => Promise<Readiness>;
-  gate: Gate;
+  rateLimiter: RateLimiter;
   trustedProxies: readonly string[];
   /** Where weaknesses are reported; without one there is no security.txt. */
   securityContact?: string | undefined;
@@ -66,24 +66,33 @@ export type AppSettings = {
 const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
-  const { house, files, images, gate } = settings;
-  const { originOf } = house;
+  const { dependencies, files, images, rateLimiter } = settings;
+  const { originOf } = dependencies;
   const app = new Hono();
-  const answer = mount(settings.handlers, house);
+  const answer = mount(settings.handlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { gate, xsrf: settings.xsrf, ...house });
-  const doors = createDoors(house, house.clock, gate, (context) => callerOf(context).address);
-  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, house.product));
+  const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, ...dependencies });
+  const paymentRoutes = createPaymentRoutes(
+    dependencies,
+    dependencies.clock,
+    rateLimiter,
+    (context) => callerOf(context).address,
+  );
+  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, dependencies.product));
   const premises = {
-    platformOrigin: originOf(house.platformHost),
-    sandboxUrl: house.sandboxUrl,
+    platformOrigin: originOf(dependencies.platformHost),
+    sandboxUrl: dependencies.sandboxUrl,
     isDevelopment: settings.isDevelopment,
   };
 
-  const press = createPress(settings.press, settings.layouts, { cache: house.cache, images, answer });
-  const visitOf = createVisits(house, answer, { mails: settings.mails, openapi, press });
+  const fontsAndCards = createFontsAndCards(settings.fontsAndCards, settings.layouts, {
+    cache: dependencies.cache,
+    images,
+    answer,
+  });
+  const visitOf = createVisits(dependencies, answer, { mails: settings.mails, openapi, fontsAndCards });
 
-  const charge = (context: Context, cost: number) => gate.charge(callerOf(context).address, cost);
+  const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
 
@@ -96,7 +105,7 @@ export function createApp(settings: AppSettings): Hono {
   ): Promise<Page> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
-    return gate.admit(address, async () => {
+    return rateLimiter.admit(address, async () => {
       const page = await pack(await settings.render(request, visit, basename));
       // A call of the page found the database away: what was made of it is not worth sending.
       if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
@@ -122,34 +131,37 @@ export function createApp(settings: AppSettings): Hono {
     return new Response(body, { status, headers: cookie ? { ...headers, "set-cookie": cookie } : headers });
   }
 
-  const sendUnavailable = createUnavailable({ house, visitOf, render: settings.render, premises });
+  const sendUnavailable = createUnavailable({ dependencies, visitOf, render: settings.render, premises });
 
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
   async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
-    const asked = new URL(context.req.url);
+    const requested = new URL(context.req.url);
     // A request that failed has been charged already.
     if (path !== "/500") charge(context, COST.page);
     const lang =
-      languageInPath(asked.pathname) ??
-      languageOfReader(asked.searchParams.get("lang"), context.req.header("accept-language"));
-    const visit = visitOf(house.platformHost, { kind, domain: "", lang, path, search: asked.search }, null);
-    const url = new URL(path + asked.search, originOf(house.platformHost));
+      languageInPath(requested.pathname) ??
+      languageOfReader(requested.searchParams.get("lang"), context.req.header("accept-language"));
+    const visit = visitOf(dependencies.platformHost, { kind, domain: "", lang, path, search: requested.search }, null);
+    const url = new URL(path + requested.search, originOf(dependencies.platformHost));
     const { address } = callerOf(context);
     return send(context, await renderPage({ url, basename: "/", address }, visit, packPage));
   }
 
-  async function sendSite(context: Context, hotel: Tenant, asked: URL): Promise<Response> {
-    const isDocument = ROOT_DOCUMENTS.has(asked.pathname);
+  async function sendSite(context: Context, hotel: Tenant, requested: URL): Promise<Response> {
+    const isDocument = ROOT_DOCUMENTS.has(requested.pathname);
     const address = isDocument
-      ? ({ kind: "page", lang: hotel.main_lang, path: asked.pathname } as const)
-      : readAddress(asked.pathname, { product: house.product, ...hotel });
-    if (address.kind === "moved") return context.redirect(address.to + asked.search, address.permanent ? 308 : 302);
+      ? ({ kind: "page", lang: hotel.main_lang, path: requested.pathname } as const)
+      : readAddress(requested.pathname, { product: dependencies.product, ...hotel });
+    if (address.kind === "moved") return context.redirect(address.to + requested.search, address.permanent ? 308 : 302);
 
     const origin = originOf(hotel.domain);
     const lang = address.kind === "outside" ? hotel.main_lang : address.lang;
     const path = address.kind === "outside" || address.path === UNAVAILABLE_PATH ? "/404" : address.path;
-    const basename = `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
-    const url = new URL((basename === "/" ? "" : basename) + (path === "/" ? "" : path) + asked.search || "/", origin);
+    const basename = `/${[dependencies.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
+    const url = new URL(
+      (basename === "/" ? "" : basename) + (path === "/" ? "" : path) + requested.search || "/",
+      origin,
+    );
     const caller = callerOf(context);
     const page = { url, lang, path, basename, address: caller.address };
     if (isPersonal(path)) {
@@ -159,34 +171,35 @@ export function createApp(settings: AppSettings): Hono {
     if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     const visit = visitOf(
       hotel.domain,
-      { kind: "site", domain: hotel.domain, lang, path, search: asked.search },
+      { kind: "site", domain: hotel.domain, lang, path, search: requested.search },
       hotel,
     );
     if (path.startsWith("/og/")) {
       charge(context, COST.page);
       return sendCard(
         context,
-        await gate.admit(page.address, () => settings.render(new Request(url), visit, basename)),
+        await rateLimiter.admit(page.address, () => settings.render(new Request(url), visit, basename)),
       );
     }
     const render = () => renderPage(page, visit, packPage);
 
     // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
     const preview =
-      asked.search === ""
+      requested.search === ""
         ? null
-        : asked.search === `?preview=${asked.searchParams.get("preview")}` && asked.searchParams.get("preview");
+        : requested.search === `?preview=${requested.searchParams.get("preview")}` &&
+          requested.searchParams.get("preview");
     const isKeepable =
       !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(settings.layouts, preview)));
     const key = `page ${url.href}`;
-    const stale = isKeepable && (house.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
+    const stale = isKeepable && (dependencies.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));
-    if (!isKeepable || !house.cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
+    if (!isKeepable || !dependencies.cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
     if (!isKeepable) return send(context, await render());
-    const kept = await house.cache.remember(hotel.hotel_id, key, render, pageWeight);
-    if (!house.cache.isListening()) return send(context, markStale(kept));
+    const kept = await dependencies.cache.remember(hotel.hotel_id, key, render, pageWeight);
+    if (!dependencies.cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
-      settings.lane.learn(context.req.header("host") ?? "", asked.pathname + asked.search, {
+      settings.cachedPages.learn(context.req.header("host") ?? "", requested.pathname + requested.search, {
         hotel_id: hotel.hotel_id,
         domain: hotel.domain,
         key,
@@ -196,38 +209,43 @@ export function createApp(settings: AppSettings): Hono {
   }
 
   app.all("*", async (context) => {
-    const asked = new URL(context.req.url);
-    const file = files(asked.pathname, context.req.header("accept-encoding") ?? "");
+    const requested = new URL(context.req.url);
+    const file = files(requested.pathname, context.req.header("accept-encoding") ?? "");
     if (file) return file;
-    if (asked.pathname.startsWith("/assets/")) return context.text("", 404);
+    if (requested.pathname.startsWith("/assets/")) return context.text("", 404);
 
     const caller = callerOf(context);
     const { host } = caller;
-    const isApi = asked.pathname === "/api" || asked.pathname.startsWith("/api/");
-    const isPlatform = host === house.platformHost;
-    const hotel = isPlatform ? null : await house.directory.byHost(host);
+    const isApi = requested.pathname === "/api" || requested.pathname.startsWith("/api/");
+    const isPlatform = host === dependencies.platformHost;
+    const hotel = isPlatform ? null : await dependencies.directory.byHost(host);
     if (hotel && host !== hotel.domain) {
-      return context.redirect(originOf(hotel.domain) + asked.pathname + asked.search, 308);
+      return context.redirect(originOf(hotel.domain) + requested.pathname + requested.search, 308);
     }
     if (!hotel && !isPlatform) {
       return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
     }
-    if (asked.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
-    const door = await doors(context, asked, hotel);
+    if (requested.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
+    const door = await paymentRoutes(context, requested, hotel);
     if (door) return door;
-    if (isApi || isOtherService(asked.pathname, house.product)) return api(context, asked, caller);
-    if (/^\/(?:img|fonts)\//.test(asked.pathname)) {
+    if (isApi || isOtherService(requested.pathname, dependencies.product)) return api(context, requested, caller);
+    if (/^\/(?:img|fonts)\//.test(requested.pathname)) {
       charge(context, COST.file);
-      const onMade = () => gate.spend(caller.address, COST.making);
-      return asked.pathname.startsWith("/img/")
-        ? sendImage(context, images, hotel, asked.pathname, onMade)
-        : sendFont(context, press.fonts, settings.layouts, hotel, asked.pathname, onMade);
+      const onMade = () => rateLimiter.spend(caller.address, COST.making);
+      return requested.pathname.startsWith("/img/")
+        ? sendImage(context, images, hotel, requested.pathname, onMade)
+        : sendFont(context, fontsAndCards.fonts, settings.layouts, hotel, requested.pathname, onMade);
     }
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
-    if (hotel) return sendSite(context, hotel, asked);
-    const contact = securityTxt(asked.pathname, settings.securityContact, premises.platformOrigin, house.clock());
-    return contact ?? sendHouse(context, "platform", PLATFORM_PAGES[asked.pathname] ?? "/404");
+    if (hotel) return sendSite(context, hotel, requested);
+    const contact = securityTxt(
+      requested.pathname,
+      settings.securityContact,
+      premises.platformOrigin,
+      dependencies.clock(),
+    );
+    return contact ?? sendHouse(context, "platform", PLATFORM_PAGES[requested.pathname] ?? "/404");
   });
 
   app.onError(async (error, context) => {

@@ -163,16 +163,16 @@ test("an address that has nothing left is refused at once, in its language; the 
   const small = await openPort(limited);
   const get = (path: string, head = "") => ask(small.port, lodging.domain, path, { head });
   expect((await get("/stay/booking")).status).toBe(200);
-  limited.gate.spend("127.0.0.1", 10);
+  limited.rateLimiter.spend("127.0.0.1", 10);
   for (const lang of LANGUAGES) {
     const words = WORDS[lang].refusals.TOO_MANY_REQUESTS;
-    const asked = [
+    const requested = [
       await get(`/stay/${lang}/about`),
       await get(`/stay/${lang}?x=1`),
       await get("/healthz", `accept-language: ${lang}\r\n`),
       await get(`/api/hotel/info?domain=x&lang=${lang}`),
     ];
-    for (const { status, headers, body } of asked) {
+    for (const { status, headers, body } of requested) {
       expect([status, Number(headers["retry-after"]![0]) > 0]).toEqual([429, true]);
       expect(headers["x-content-type-options"]).toEqual(["nosniff"]);
       if (headers["content-type"]![0]!.includes("json")) {

@@ -7,8 +7,8 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.ts";
 import { CONNECTIONS, limitConnections } from "#server/http/connection-limits.ts";
-import type { FastLane } from "#server/http/fast-lane.ts";
-import { COST, type Gate } from "#server/http/gate.ts";
+import type { CachedPages } from "#server/http/cached-pages.ts";
+import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
 import { clientAddress, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
 
@@ -29,8 +29,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 export type ListenerSettings = {
   fetch: Fetch;
-  lane: FastLane;
-  gate: Gate;
+  cachedPages: CachedPages;
+  rateLimiter: RateLimiter;
   trustedProxies: readonly string[];
   /** The public addresses are https. */
   isSecure: boolean;
@@ -40,7 +40,7 @@ export type ListenerSettings = {
 };
 
 export function createListener(settings: ListenerSettings): Server {
-  const { lane, gate, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
+  const { cachedPages, rateLimiter, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
   const { middleware = (_request, _response, next) => next() } = settings;
   const base = baseHeaders(settings.isSecure);
   const listener = getRequestListener(settings.fetch);
@@ -48,9 +48,9 @@ export function createListener(settings: ListenerSettings): Server {
     { ServerResponse: responseWith(base), connectionsCheckingInterval: times.check },
     (request, response) => {
       if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
-      const seconds = gate.wait(addressOf(request, trustedProxies), COST.request);
+      const seconds = rateLimiter.wait(addressOf(request, trustedProxies), COST.request);
       if (seconds > 0 && refuseEarly(request, response, seconds)) return;
-      if (lane.answer(request, response)) return;
+      if (cachedPages.answer(request, response)) return;
       middleware(request, response, () => void listener(request, response));
     },
   );

@@ -17,15 +17,20 @@ import type { Xsrf } from "#server/http/xsrf.ts";
  */
 const isPacked = (path: string): boolean => /^\/booking(?:\/|$)/.test(path);
 
-type Asked = { url: URL; lang: Language; path: string; basename: string; address: string };
+type RequestedPage = { url: URL; lang: Language; path: string; basename: string; address: string };
 
 type Means = {
   xsrf: Xsrf;
   visitOf: VisitOf;
-  render: (page: Asked, visit: Visit, pack: (made: Response) => Promise<OnePage>, form?: string) => Promise<OnePage>;
+  render: (
+    page: RequestedPage,
+    visit: Visit,
+    pack: (made: Response) => Promise<OnePage>,
+    form?: string,
+  ) => Promise<OnePage>;
 };
 
-export type PersonalPages = (context: Context, caller: Caller, hotel: Tenant, page: Asked) => Promise<Response>;
+export type PersonalPages = (context: Context, caller: Caller, hotel: Tenant, page: RequestedPage) => Promise<Response>;
 
 export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalPages {
   return async (context, { host, address }, hotel, page) => {

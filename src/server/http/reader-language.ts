@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/text/language.ts";
 
 /** The language of a page that belongs to no lodging: what the address asks, else what the browser prefers. */
-export function languageOfReader(asked: string | null, acceptLanguage = ""): Language {
-  if (isLanguage(asked)) return asked;
+export function languageOfReader(requested: string | null, acceptLanguage = ""): Language {
+  if (isLanguage(requested)) return requested;
   const wanted = acceptLanguage
     .slice(0, 400)
     .split(",")

@@ -37,11 +37,11 @@ test("it names the contact, its own address and a day within a year, counted fro
 
 test("a lodging's host and an unknown one have none, nor has an operator who named nobody", async () => {
   const { domain } = await makeHotel(world.database);
-  for (const [asked, host] of [
+  for (const [requested, host] of [
     [world, domain],
     [world, "nobody.example"],
     [silent, "platform.test"],
   ] as const) {
-    expect(await (await asked.fetch(host, PATH)).text(), host).not.toContain("Contact:");
+    expect(await (await requested.fetch(host, PATH)).text(), host).not.toContain("Contact:");
   }
 });

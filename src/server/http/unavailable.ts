@@ -9,7 +9,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { type Premises, securityHeaders } from "#server/http/page-headers.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import type { VisitOf } from "#server/http/visits.ts";
-import type { House } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/mount.ts";
 
 /** A route of the pages that only this file asks for. */
 export const UNAVAILABLE_PATH = "/503";
@@ -17,11 +17,11 @@ const RETRY_SECONDS = 5;
 /** During an outage everyone is shown the same few pages: they are made once. */
 const KEPT_MS = 10_000;
 
-type Parts = { house: House; visitOf: VisitOf; render: RenderPage; premises: Premises };
+type Parts = { dependencies: Dependencies; visitOf: VisitOf; render: RenderPage; premises: Premises };
 
 export type SendUnavailable = (context: Context, host: string) => Promise<Response>;
 
-export function createUnavailable({ house, visitOf, render, premises }: Parts): SendUnavailable {
+export function createUnavailable({ dependencies, visitOf, render, premises }: Parts): SendUnavailable {
   const made = new LRUCache<string, { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>({
     max: 500,
     ttl: KEPT_MS,
@@ -29,22 +29,22 @@ export function createUnavailable({ house, visitOf, render, premises }: Parts): 
 
   async function make(hotel: Tenant | null, lang: Language, search: string) {
     const owner = hotel ? { kind: "site" as const, domain: hotel.domain } : { kind: "stranger" as const, domain: "" };
-    const host = hotel?.domain ?? house.platformHost;
+    const host = hotel?.domain ?? dependencies.platformHost;
     const basename = hotel
-      ? `/${[house.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`
+      ? `/${[dependencies.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`
       : "/";
     const visit = visitOf(host, { ...owner, lang, path: UNAVAILABLE_PATH, search }, hotel);
     const path = (basename === "/" ? "" : basename) + UNAVAILABLE_PATH + search;
-    const page = await render(new Request(new URL(path, house.originOf(host))), visit, basename);
+    const page = await render(new Request(new URL(path, dependencies.originOf(host))), visit, basename);
     if (page.status !== 503) return null;
     const headers = { "content-type": "text/html; charset=utf-8", ...securityHeaders(premises, visit) };
     return { bytes: new Uint8Array(await page.arrayBuffer()), headers };
   }
 
   return async (context, host) => {
-    const hotel = await house.directory.byHost(host).catch(() => null);
+    const hotel = await dependencies.directory.byHost(host).catch(() => null);
     const { pathname, searchParams } = new URL(context.req.url);
-    const address = hotel && readAddress(pathname, { product: house.product, ...hotel });
+    const address = hotel && readAddress(pathname, { product: dependencies.product, ...hotel });
     const isPage = address?.kind === "page";
     const lang = isPage
       ? address.lang

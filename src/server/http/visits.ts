@@ -2,17 +2,17 @@
 import type { Visit } from "#contract/visit.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
-import type { Press } from "#server/http/press.ts";
+import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { Answer, House } from "#server/calls/mount.ts";
+import type { Answer, Dependencies } from "#server/calls/mount.ts";
 
 /** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
 export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
 
-type Asked = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
+type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 
 /** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
-export type VisitOf = (host: string, asked: Asked, hotel: Tenant | null, person?: Person) => Visit;
+export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: Person) => Visit;
 
 /** The cookies a browser would send after it was given one more. */
 function withCookie(cookies: string | undefined, set: string): string {
@@ -23,26 +23,26 @@ function withCookie(cookies: string | undefined, set: string): string {
 }
 
 export function createVisits(
-  house: House,
+  dependencies: Dependencies,
   answer: Answer,
-  { mails, openapi, press }: Pick<Visit, "mails" | "openapi"> & { press: Press },
+  { mails, openapi, fontsAndCards }: Pick<Visit, "mails" | "openapi"> & { fontsAndCards: FontsAndCards },
 ): VisitOf {
-  return (host, asked, hotel, person) => {
+  return (host, requested, hotel, person) => {
     let isCutOff = false;
     return {
-      ...asked,
+      ...requested,
       isCutOff: () => isCutOff,
-      trackers: hotel && trackersOf(hotel, asked, house.sandboxUrl),
-      originOf: house.originOf,
-      product: house.product,
-      now: house.clock(),
+      trackers: hotel && trackersOf(hotel, requested, dependencies.sandboxUrl),
+      originOf: dependencies.originOf,
+      product: dependencies.product,
+      now: dependencies.clock(),
       xsrf: person?.xsrf ?? "",
-      mails: asked.kind === "platform" ? mails : null,
+      mails: requested.kind === "platform" ? mails : null,
       send: async (call, input) => {
         const answered = await answer(call, {
           host,
           params: input.params ?? {},
-          query: { ...(input.query as object), lang: asked.lang },
+          query: { ...(input.query as object), lang: requested.lang },
           body: input.body,
           ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
         });
@@ -55,13 +55,13 @@ export function createVisits(
         return answered;
       },
       displayFaces: async (layout) =>
-        hotel ? press.fonts.facesOf(hotel, asked.lang, layout, isPersonal(asked.path)) : [],
+        hotel ? fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, isPersonal(requested.path)) : [],
       drawCard: (card) => {
         if (!hotel) throw new Error("Only a lodging's pages have pictures.");
-        const place = asked.search === "" ? (asked.lang + asked.path).replace(/[^\w-]+/g, "-") : null;
-        return press.cards.draw(hotel.hotel_id, card, place);
+        const place = requested.search === "" ? (requested.lang + requested.path).replace(/[^\w-]+/g, "-") : null;
+        return fontsAndCards.cards.draw(hotel.hotel_id, card, place);
       },
-      domains: async () => (await house.directory.all()).map((hotel) => hotel.domain),
+      domains: async () => (await dependencies.directory.all()).map((hotel) => hotel.domain),
       openapi,
     };
   };

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { createFastLane } from "#server/http/fast-lane.ts";
+import { createCachedPages } from "#server/http/cached-pages.ts";
 import { packPage } from "#server/http/page-bytes.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { addMember, countOrders, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
@@ -47,18 +47,22 @@ describe("the cookie", () => {
   });
 
   test("is set on the short way to a kept page, unless the browser has it", async () => {
-    const lane = createFastLane(world.cache, world.xsrf);
+    const cachedPages = createCachedPages(world.cache, world.xsrf);
     /** What the short way sets; undefined where it sets nothing, null where it does not answer. */
     async function viewShort(cookie?: string): Promise<string | undefined | null> {
       await world.cache.remember(lodging.hotel_id, "page short", () => packPage(new Response("short")));
-      lane.learn(lodging.domain, "/short", { hotel_id: lodging.hotel_id, domain: lodging.domain, key: "page short" });
+      cachedPages.learn(lodging.domain, "/short", {
+        hotel_id: lodging.hotel_id,
+        domain: lodging.domain,
+        key: "page short",
+      });
       let set: string | undefined;
       const request = { method: "GET", url: "/short", headers: { host: lodging.domain, cookie } } as IncomingMessage;
       const response = {
         writeHead: (_status: number, headers: Record<string, string>) => void (set = headers["set-cookie"]),
         end: () => {},
       } as unknown as ServerResponse;
-      return lane.answer(request, response) ? set : null;
+      return cachedPages.answer(request, response) ? set : null;
     }
     // News of other lodgings may drop the page at any moment.
     let set: string | undefined | null;
@@ -75,7 +79,7 @@ describe("the cookie", () => {
   });
 
   test("is not Secure where the site is served without https", () => {
-    expect(createXsrf(world.house.secrets, false).cookieFor("inn.test", undefined)).not.toContain("Secure");
+    expect(createXsrf(world.dependencies.secrets, false).cookieFor("inn.test", undefined)).not.toContain("Secure");
   });
 
   test("is never set by a call", async () => {

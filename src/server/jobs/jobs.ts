@@ -6,14 +6,14 @@ import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { forgetMails } from "#server/mail/forget-mails.ts";
+import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
 import { remindOrders } from "#server/orders/remind-orders.ts";
 import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
-import type { Desk } from "#server/payments/ask-vendor.ts";
+import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { issueInvoices } from "#server/payments/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/send-refunds.ts";
@@ -21,8 +21,8 @@ import { sendRefunds } from "#server/payments/send-refunds.ts";
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-export function createJobs(desk: Desk, clock: () => Date, carriers: Carriers = KEEP_ALL): Job[] {
-  const { database } = desk;
+export function createJobs(dependencies: PaymentDependencies, clock: () => Date, carriers: Carriers = KEEP_ALL): Job[] {
+  const { database } = dependencies;
   const every = (seconds: number) => () => seconds * SECOND_MS;
   /** Milliseconds until this time of day (UTC) comes again. */
   const dailyAt = (hour: number, minute: number) => () => {
@@ -30,10 +30,11 @@ export function createJobs(desk: Desk, clock: () => Date, carriers: Carriers = K
     const today = Math.floor(now / DAY_MS) * DAY_MS + (hour * 60 + minute) * 60_000;
     return (today > now ? today : today + DAY_MS) - now;
   };
-  const expire = () => expireOrders(database, clock(), (due) => askBeforeExpiry(desk, due.hotel_id, due, clock()));
+  const expire = () =>
+    expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
 
   async function sendEmails(): Promise<void> {
-    await sendOutbox(desk, clock());
+    await sendOutbox(dependencies, clock());
     await deliverMails(database, carriers, clock());
   }
 
@@ -52,14 +53,14 @@ export function createJobs(desk: Desk, clock: () => Date, carriers: Carriers = K
     { name: "expire_orders", next: every(10), run: expire },
     // A guest looks into the mailbox at once.
     { name: "send_emails", next: every(2), run: sendEmails },
-    { name: "poll_payments", next: every(10), run: () => pollAttempts(desk, clock) },
-    { name: "send_refunds", next: every(10), run: () => sendRefunds(desk, clock) },
-    { name: "issue_invoices", next: every(10), run: () => issueInvoices(desk, clock) },
+    { name: "poll_payments", next: every(10), run: () => pollAttempts(dependencies, clock) },
+    { name: "send_refunds", next: every(10), run: () => sendRefunds(dependencies, clock) },
+    { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     { name: "audit_changed", next: every(300), run: () => audit(() => auditChanged(database, clock())) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", next: dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
-    { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetMails(database, clock()) },
+    { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", next: dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     {
       name: "audit_all",

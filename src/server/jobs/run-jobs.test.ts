@@ -123,7 +123,7 @@ test("the product's own jobs: an order that is due ends once, its lodging is aud
   const booker = bookerOf(world, lodging);
   const booked = await booker.book(lodging.body());
   now = new Date(now.getTime() + 31 * 60_000);
-  const jobs = createJobs(world.house, () => now);
+  const jobs = createJobs(world.dependencies, () => now);
   const processes = [runJobs(world.database, jobs), runJobs(world.database, jobs)];
   try {
     const started = await own.asOwner<{ count: number }>(

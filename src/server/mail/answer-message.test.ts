@@ -9,7 +9,7 @@ import { expireOrders } from "#server/orders/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { linksOf, postOf, visibleText } from "#tests/mail/read-mails.ts";
+import { linksOf, mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
@@ -32,8 +32,8 @@ describe("told by what it is now", () => {
     const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
     await booker.pay(booked, booked.view.pay_amount);
     await booker.pay(booked, booked.view.final_amount - booked.view.pay_amount);
-    const letters = await postOf(at.world, lodging.hotel_id).fresh();
-    const toGuest = letters.filter(({ to }) => to === booked.body.booker_email);
+    const mails = await mailboxOf(at.world, lodging.hotel_id).fresh();
+    const toGuest = mails.filter(({ to }) => to === booked.body.booker_email);
     expect(toGuest.map(({ kind }) => kind)).toEqual(["confirmed", "paid"]);
     for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
   });
@@ -42,7 +42,7 @@ describe("told by what it is now", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body());
-    const post = postOf(at.world, lodging.hotel_id);
+    const post = mailboxOf(at.world, lodging.hotel_id);
     await post.fresh();
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
@@ -56,14 +56,14 @@ describe("told by what it is now", () => {
     const booked = await booker.book(lodging.body());
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
-    const post = postOf(at.world, lodging.hotel_id);
+    const post = mailboxOf(at.world, lodging.hotel_id);
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
     await booker.book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     expect(await booker.pay(booked, 4210)).toBe("refund");
-    const letters = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["refund"]);
-    expect(letters[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
-    expect(letters[0]!.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$4,210"));
+    const mails = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["refund"]);
+    expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
+    expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$4,210"));
   });
 
   test("paid too much: the difference goes back, and the order stands", async () => {
@@ -71,11 +71,11 @@ describe("told by what it is now", () => {
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body());
     await booker.pay(booked, 5000);
-    const letters = await postOf(at.world, lodging.hotel_id).fresh();
-    const refund = letters.find(({ kind }) => kind === "refund")!;
+    const mails = await mailboxOf(at.world, lodging.hotel_id).fresh();
+    const refund = mails.find(({ kind }) => kind === "refund")!;
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.too_much);
     expect(refund.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$790"));
-    expect(letters.map(({ kind }) => kind)).toContain("confirmed");
+    expect(mails.map(({ kind }) => kind)).toContain("confirmed");
   });
 
   test("a bank's number, where one was issued", async () => {
@@ -96,10 +96,10 @@ describe("told by what it is now", () => {
         values (${hotel_id}, ${randomUUID()}, ${booked.order_id}, 10, 'ecpay', 'M', 'T', 'all', 4210, 'TWD', 'redirected',
           ${instructions}::jsonb, ${at.now}, ${at.now}, ${at.now})`,
     );
-    const [letter] = await postOf(at.world, hotel_id).fresh();
+    const [mail] = await mailboxOf(at.world, hotel_id).fresh();
     for (const fact of ["007 第一銀行", "9103522175887271", "NT$4,210", MAIL_WORDS["en-US"].remittance.bank_how]) {
-      expect(visibleText(letter!.html)).toContain(fact);
-      expect(letter!.text).toContain(fact);
+      expect(visibleText(mail!.html)).toContain(fact);
+      expect(mail!.text).toContain(fact);
     }
   });
 });
@@ -109,10 +109,10 @@ describe("lodgings that differ", () => {
     for (const email of ["", "call us", "a@b.example, c@d.example", "a@b.example\r\nBcc: all@example.com"]) {
       const lodging = await open({ info: { email } });
       await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
-      const letters = await postOf(at.world, lodging.hotel_id).fresh();
-      expect(letters.map(({ kind }) => kind)).toEqual(["confirmed"]);
-      expect(letters[0]).toMatchObject({ reply_to: "" });
-      expect(letters[0]!.text).not.toContain(MAIL_WORDS["en-US"].footer.reply);
+      const mails = await mailboxOf(at.world, lodging.hotel_id).fresh();
+      expect(mails.map(({ kind }) => kind)).toEqual(["confirmed"]);
+      expect(mails[0]).toMatchObject({ reply_to: "" });
+      expect(mails[0]!.text).not.toContain(MAIL_WORDS["en-US"].footer.reply);
     }
   });
 
@@ -123,9 +123,9 @@ describe("lodgings that differ", () => {
       query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
     await bookerOf(at.world, lodging).book(lodging.body());
-    const [letter] = await postOf(at.world, lodging.hotel_id).fresh();
-    expect(letter!.lang).toBe("en-US");
-    const links = linksOf(letter!.html);
+    const [mail] = await mailboxOf(at.world, lodging.hotel_id).fresh();
+    expect(mail!.lang).toBe("en-US");
+    const links = linksOf(mail!.html);
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(link.href).toMatch(new RegExp(`^https://${lodging.domain}/stay(/(?!en-US)|$)`));
   });
@@ -134,11 +134,11 @@ describe("lodgings that differ", () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body());
     const secrets = createSecrets("a secret that came later, after a change");
-    await sendOutbox({ ...at.world.house, secrets }, at.now);
-    const [letter] = await postOf(at.world, lodging.hotel_id).letters();
-    expect(letter!.html).not.toContain("hash_code");
-    expect(letter!.html).not.toContain("/cancel/");
-    expect(letter!.html).toContain("/stay/en-US/orders/HXA");
+    await sendOutbox({ ...at.world.dependencies, secrets }, at.now);
+    const [mail] = await mailboxOf(at.world, lodging.hotel_id).mails();
+    expect(mail!.html).not.toContain("hash_code");
+    expect(mail!.html).not.toContain("/cancel/");
+    expect(mail!.html).toContain("/stay/en-US/orders/HXA");
   });
 
   test("guests of a lodging that was deleted still hear of their orders", async () => {
@@ -150,7 +150,7 @@ describe("lodgings that differ", () => {
       sql`update hotel set del = true where hotel_id = ${lodging.hotel_id}`,
     );
     const fresh = await openWorld({ url: at.separate.url, clock: () => at.now });
-    expect(await postOf(fresh, lodging.hotel_id).fresh()).toHaveLength(1);
+    expect(await mailboxOf(fresh, lodging.hotel_id).fresh()).toHaveLength(1);
     await fresh.close();
   });
 });
@@ -171,9 +171,9 @@ describe("whatever people write", () => {
         pay_way: "pay_arrival",
       }),
     );
-    const letters = await postOf(at.world, lodging.hotel_id).fresh();
-    expect(letters).toHaveLength(2);
-    for (const { html, text, subject, from_name, attachments } of letters) {
+    const mails = await mailboxOf(at.world, lodging.hotel_id).fresh();
+    expect(mails).toHaveLength(2);
+    for (const { html, text, subject, from_name, attachments } of mails) {
       expect(html.match(/<script/g) ?? []).toHaveLength(html.includes("ld+json") ? 1 : 0);
       expect(html).not.toMatch(/alert\(1\)<\/script>|<b>1/);
       expect(html + text + subject + from_name).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -181,7 +181,7 @@ describe("whatever people write", () => {
       expect(text).toContain(`O'Neil & "Co" שלום`);
       for (const { content } of attachments) expect(content).not.toMatch(/^Bcc/m);
     }
-    expect(letters[1]!.text).toContain("</td></table><script>alert(2)</script>");
+    expect(mails[1]!.text).toContain("</td></table><script>alert(2)</script>");
   });
 
   test("a name of a hundred thousand characters is written in no time", async () => {
@@ -189,9 +189,9 @@ describe("whatever people write", () => {
     const lodging = await open({ hotel_name: { "zh-TW": name, "en-US": name } });
     await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     const began = performance.now();
-    const letters = await postOf(at.world, lodging.hotel_id).fresh();
+    const mails = await mailboxOf(at.world, lodging.hotel_id).fresh();
     expect(performance.now() - began).toBeLessThan(5_000);
-    expect(letters).toHaveLength(2);
-    for (const { from_name, subject } of letters) expect([...from_name, ...subject].length).toBeLessThanOrEqual(400);
+    expect(mails).toHaveLength(2);
+    for (const { from_name, subject } of mails) expect([...from_name, ...subject].length).toBeLessThanOrEqual(400);
   });
 });

@@ -1,43 +1,43 @@
 /** The letters that one message owes, written in one transaction with the word that it is done. */
-import { lettersFor, type GuestLetter, type LetterKind, STAFF_LETTERS, type StaffLetter } from "#rules/mail/letters.ts";
+import { mailsFor, type GuestMail, type OrderMailKind, STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { guestLetter, type Returned } from "#server/mail/guest-letters.ts";
-import type { Desk } from "#server/mail/links.ts";
+import { guestMail, type Returned } from "#server/mail/guest-mails.ts";
+import type { MailDependencies } from "#server/mail/links.ts";
 import { hasMail } from "#server/mail/mail-store.ts";
 import { type Message, settleMessage } from "#server/mail/outbox-store.ts";
-import { sceneOf, type Told } from "#server/mail/scene.ts";
-import { staffLetter, type StaffMatter } from "#server/mail/staff-letters.ts";
+import { mailContextOf, type OrderSnapshot } from "#server/mail/mail-context.ts";
+import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
 import { stayCalendar } from "#server/mail/stay-calendar.ts";
-import { type Letter, writeLetter } from "#server/mail/write-letter.ts";
-import { readOrderForLetter, readRefundForLetter } from "#server/orders/read-for-letter.ts";
-import { readQuarantinedForLetter, readTransferForLetter } from "#server/payments/read-for-letter.ts";
+import { type NewMail, writeMail } from "#server/mail/write-mail.ts";
+import { readOrderForMail, readRefundForMail } from "#server/orders/read-for-mail.ts";
+import { readQuarantinedForMail, readTransferForMail } from "#server/payments/read-for-mail.ts";
 
 /** Nobody knows what to write about this: trying again would not help. */
 export class UnknownTopic extends Error {}
 
 /** An order is confirmed once, and the lodging hears of it once, whichever message says so. */
-const ONCE: ReadonlySet<LetterKind> = new Set(["confirmed", "staff_new_order"]);
-const keyOf = (kind: LetterKind, { order_id, dedupe_key }: Message) =>
+const ONCE: ReadonlySet<OrderMailKind> = new Set(["confirmed", "staff_new_order"]);
+const keyOf = (kind: OrderMailKind, { order_id, dedupe_key }: Message) =>
   ONCE.has(kind) ? `${order_id} ${kind}` : `${dedupe_key} ${kind}`;
 
-const isForStaff = (kind: LetterKind): kind is StaffLetter => STAFF_LETTERS.includes(kind as StaffLetter);
+const isForStaff = (kind: OrderMailKind): kind is StaffMail => STAFF_MAILS.includes(kind as StaffMail);
 
 /** False where somebody else has taken it over meanwhile. */
 export async function answerMessage(
   query: Query,
-  desk: Desk,
+  dependencies: MailDependencies,
   hotel: Tenant,
   message: Message,
   now: Date,
 ): Promise<boolean> {
   const { hotel_id } = hotel;
-  const stored = await readOrderForLetter(query, hotel_id, message.order_id);
+  const stored = await readOrderForMail(query, hotel_id, message.order_id);
   const { state, pay_way, pay_amount } = stored.order;
-  const isToldConfirmed = await hasMail(query, hotel_id, keyOf("confirmed", message));
+  const hasConfirmation = await hasMail(query, hotel_id, keyOf("confirmed", message));
   const hasNumber = Boolean(stored.attempt?.instructions);
-  const kinds = lettersFor(message.topic, { state, pay_way, pay_amount, isToldConfirmed, hasNumber });
+  const kinds = mailsFor(message.topic, { state, pay_way, pay_amount, hasConfirmation, hasNumber });
   if (kinds === null) throw new UnknownTopic(`nobody knows the topic ${message.topic}`);
   // Before anything is written: whoever has taken it over writes it.
   if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return false;
@@ -46,36 +46,48 @@ export async function answerMessage(
   for (const kind of kinds) {
     // A guest whose data was erased has no address any more.
     if (!isForStaff(kind) && stored.guest.booker_email === "") continue;
-    const letter = isForStaff(kind)
-      ? await toStaff(query, desk, told, kind, message)
-      : await toGuest(query, desk, told, kind, message);
-    await writeLetter(query, hotel_id, letter, now);
+    const mail = isForStaff(kind)
+      ? await toStaff(query, dependencies, told, kind, message)
+      : await toGuest(query, dependencies, told, kind, message);
+    await writeMail(query, hotel_id, mail, now);
   }
   return true;
 }
 
-async function toGuest(query: Query, desk: Desk, told: Told, kind: GuestLetter, message: Message): Promise<Letter> {
+async function toGuest(
+  query: Query,
+  dependencies: MailDependencies,
+  told: OrderSnapshot,
+  kind: GuestMail,
+  message: Message,
+): Promise<NewMail> {
   const { order, guest } = told.stored;
-  const scene = sceneOf(desk, told, order.lang);
+  const context = mailContextOf(dependencies, told, order.lang);
   const returned = kind === "refund" ? await readReturned(query, told, message) : null;
   return {
     kind,
-    draft: guestLetter(kind, scene, returned),
+    draft: guestMail(kind, context, returned),
     to: guest.booker_email,
-    reply_to: scene.sender.email,
+    reply_to: context.sender.email,
     order_id: order.order_id,
     dedupe_key: keyOf(kind, message),
-    attachments: kind === "confirmed" || kind === "cancelled" ? [stayCalendar(scene, kind === "cancelled")] : [],
+    attachments: kind === "confirmed" || kind === "cancelled" ? [stayCalendar(context, kind === "cancelled")] : [],
   };
 }
 
-async function toStaff(query: Query, desk: Desk, told: Told, kind: StaffLetter, message: Message): Promise<Letter> {
+async function toStaff(
+  query: Query,
+  dependencies: MailDependencies,
+  told: OrderSnapshot,
+  kind: StaffMail,
+  message: Message,
+): Promise<NewMail> {
   const { order } = told.stored;
-  const scene = sceneOf(desk, told, told.hotel.main_lang);
+  const context = mailContextOf(dependencies, told, told.hotel.main_lang);
   return {
     kind,
-    draft: staffLetter(kind, scene, await readMatter(query, told, kind, message)),
-    to: scene.sender.email,
+    draft: staffMail(kind, context, await readMatter(query, told, kind, message)),
+    to: context.sender.email,
     // An answer would carry a link along that is staff's alone: whoever writes to the guest takes the address in the letter.
     reply_to: "",
     order_id: order.order_id,
@@ -88,19 +100,24 @@ function whichOf({ order_id, topic, dedupe_key }: Message): string {
   return dedupe_key.slice(`${order_id} ${topic} `.length);
 }
 
-async function readReturned(query: Query, { hotel, stored }: Told, message: Message): Promise<Returned> {
+async function readReturned(query: Query, { hotel, stored }: OrderSnapshot, message: Message): Promise<Returned> {
   const { order_id, refund_amount } = stored.order;
-  const found = await readRefundForLetter(query, hotel.hotel_id, order_id, whichOf(message));
+  const found = await readRefundForMail(query, hotel.hotel_id, order_id, whichOf(message));
   return { amount: found?.amount ?? refund_amount, isBack: message.topic === "order.refunded" };
 }
 
-async function readMatter(query: Query, { hotel }: Told, kind: StaffLetter, message: Message): Promise<StaffMatter> {
+async function readMatter(
+  query: Query,
+  { hotel }: OrderSnapshot,
+  kind: StaffMail,
+  message: Message,
+): Promise<StaffMatter> {
   const { hotel_id } = hotel;
   const { order_id } = message;
-  if (kind === "staff_quarantined") return { quarantined: await readQuarantinedForLetter(query, hotel_id, order_id) };
+  if (kind === "staff_quarantined") return { quarantined: await readQuarantinedForMail(query, hotel_id, order_id) };
   if (kind !== "staff_refund") return {};
   const [, reason = "", number = ""] = /^(.*) (\d+)$/.exec(whichOf(message)) ?? [];
   const transfer_no = Number(number);
-  const amount = await readTransferForLetter(query, hotel_id, { order_id, reason, transfer_no });
+  const amount = await readTransferForMail(query, hotel_id, { order_id, reason, transfer_no });
   return { transfer: { reason, transfer_no, amount } };
 }

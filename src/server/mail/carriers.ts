@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
-import type { MailKind } from "#rules/mail/letters.ts";
+import type { MailKind } from "#rules/mail/owed-mails.ts";
 import type { StoredMail } from "#server/mail/mail-store.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 
 /** Rejects where the letter was not taken. */
-type Carrier = (letter: StoredMail) => Promise<void>;
+type Carrier = (written: StoredMail) => Promise<void>;
 
 /** null: such letters are kept instead of sent. */
 export type Carriers = { mail: Carrier | null; sms: Carrier | null; close: () => void };
@@ -35,8 +35,8 @@ export function createCarriers(settings: Settings, outside: Outside): Carriers {
   const address = settings.SMTP_FROM ?? `no-reply@${PLATFORM_HOST}`;
   const smtp = SMTP_URL === undefined ? null : openSmtp(SMTP_URL);
   return {
-    mail: smtp && ((letter) => sendMail(smtp, letter, address, PLATFORM_HOST)),
-    sms: SMS_URL === undefined ? null : (letter) => sendTextMessage(outside, SMS_URL, letter),
+    mail: smtp && ((written) => sendMail(smtp, written, address, PLATFORM_HOST)),
+    sms: SMS_URL === undefined ? null : (written) => sendTextMessage(outside, SMS_URL, written),
     close: () => smtp?.close(),
   };
 }
@@ -64,22 +64,22 @@ function openSmtp(url: string) {
 
 async function sendMail(
   smtp: ReturnType<typeof openSmtp>,
-  letter: StoredMail,
+  written: StoredMail,
   from: string,
   host: string,
 ): Promise<void> {
-  const { to, reply_to } = letter;
+  const { to, reply_to } = written;
   // What is not one plain address could become a second one, or a header.
   if (!isMailAddress(to)) throw new Error("the letter has no address");
   const sent = smtp.sendMail({
-    messageId: messageId(letter, host),
-    from: { name: headerText(letter.from_name), address: from },
+    messageId: messageId(written, host),
+    from: { name: headerText(written.from_name), address: from },
     to: { name: "", address: to },
     ...(isMailAddress(reply_to) ? { replyTo: { name: "", address: reply_to } } : {}),
-    subject: headerText(letter.subject),
-    text: letter.text,
-    html: letter.html,
-    attachments: letter.attachments.map(({ filename, content_type, content }) => ({
+    subject: headerText(written.subject),
+    text: written.text,
+    html: written.html,
+    attachments: written.attachments.map(({ filename, content_type, content }) => ({
       filename: headerText(filename),
       contentType: headerText(content_type),
       content,

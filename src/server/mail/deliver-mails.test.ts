@@ -8,7 +8,7 @@ import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type MailServer, openMailServer, type Received } from "#tests/mail/mail-server.ts";
-import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
+import { everyMail, writeTwoMails } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/helpers/wire.ts";
 
@@ -50,27 +50,27 @@ afterAll(async () => {
 const deliver = (by = carriers) => deliverMails(world.database, by, now);
 
 test("a letter arrives whole: names in their own script, text, HTML and calendar", async () => {
-  const { booked, letters } = await writeTwoLetters(world);
+  const { booked, mails } = await writeTwoMails(world);
   expect(await deliver()).toBe(2);
   const { envelope, raw } = server.received.find(({ envelope }) => envelope.to[0] === booked.body.booker_email)!;
   expect(envelope).toEqual({ from: "no-reply@yado.example", to: [booked.body.booker_email] });
   const mail = await PostalMime.parse(raw);
-  const letter = letters.find(({ kind }) => kind === "confirmed")!;
-  expect(mail.subject).toBe(letter.subject);
+  const written = mails.find(({ kind }) => kind === "confirmed")!;
+  expect(mail.subject).toBe(written.subject);
   expect(mail.subject).toContain("月澄湯宿");
   expect(mail.from).toEqual({ name: "月澄湯宿 Moonclear", address: "no-reply@yado.example" });
   expect(mail.replyTo).toEqual([{ name: "", address: "stay@moonclear.example" }]);
-  expect(mail.html!.trim()).toBe(letter.html.trim());
-  expect(mail.text!.trim()).toBe(letter.text.trim());
+  expect(mail.html!.trim()).toBe(written.html.trim());
+  expect(mail.text!.trim()).toBe(written.text.trim());
   expect(mail.attachments).toHaveLength(1);
   expect(mail.attachments[0]).toMatchObject({ mimeType: "text/calendar", filename: `${booked.order_doc}.ics` });
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
-  const state = await everyLetter(separate);
+  const state = await everyMail(separate);
   expect(state.map((each) => each.state)).toEqual(["sent", "sent"]);
 });
 
 test("sent twice it has the same Message-ID, and no two letters share one", async () => {
-  const { lodging } = await writeTwoLetters(world);
+  const { lodging } = await writeTwoMails(world);
   await deliver();
   // As if we had died before it was written down.
   await change(
@@ -100,7 +100,7 @@ test.each([
     { hotel_name: { "zh-TW": `"Inn", <a@b.example>; x`, "en-US": `"Inn", <a@b.example>; x` } },
   ],
 ])("no name of %s becomes a header or a second reader", async (_what, hotel) => {
-  const { booked } = await writeTwoLetters(world, hotel);
+  const { booked } = await writeTwoMails(world, hotel);
   await deliver();
   expect(server.received).toHaveLength(2);
   for (const { envelope, raw } of server.received) {
@@ -115,7 +115,7 @@ test.each([
 });
 
 test("what stands in the table, however it came there, is no header either", async () => {
-  const { lodging } = await writeTwoLetters(world);
+  const { lodging } = await writeTwoMails(world);
   await change(
     world.database,
     lodging.hotel_id,
@@ -140,7 +140,7 @@ test("what stands in the table, however it came there, is no header either", asy
 });
 
 test("two processes at once send it once", async () => {
-  for (let count = 0; count < 6; count += 1) await writeTwoLetters(world);
+  for (let count = 0; count < 6; count += 1) await writeTwoMails(world);
   const sent = await Promise.all([
     deliver(),
     deliverMails(other.database, carriers, now),
@@ -152,20 +152,20 @@ test("two processes at once send it once", async () => {
 });
 
 test("a server that refuses is asked again later and later, then it is given up with an alert that names no guest", async () => {
-  const { booked } = await writeTwoLetters(world, { info: { email: "" } });
+  const { booked } = await writeTwoMails(world, { info: { email: "" } });
   server.refusal = Object.assign(new Error(`no such user ${booked.body.booker_email}`), { responseCode: 550 });
   let at = 0;
   for (const wait of [1, 5, 25, 125, 625, 720, 720]) {
     expect(await deliver()).toBe(0);
-    const [letter] = await everyLetter(separate);
-    expect(letter).toMatchObject({ state: "waiting" });
-    expect(new Date(letter!.next_at!)).toEqual(minutes(at + wait));
+    const [written] = await everyMail(separate);
+    expect(written).toMatchObject({ state: "waiting" });
+    expect(new Date(written!.next_at!)).toEqual(minutes(at + wait));
     at += wait;
     now = minutes(at);
   }
   expect(complaints.mock.calls.flat().join("\n")).not.toContain("ALERT");
   await deliver();
-  expect(await everyLetter(separate)).toEqual([expect.objectContaining({ state: "dead", attempts: 8, next_at: null })]);
+  expect(await everyMail(separate)).toEqual([expect.objectContaining({ state: "dead", attempts: 8, next_at: null })]);
   const said = complaints.mock.calls.flat().join("\n");
   expect(said).toMatch(/ALERT letter .*confirmed.* is given up/);
   expect(said).toContain("550");
@@ -177,19 +177,19 @@ test("a server that refuses is asked again later and later, then it is given up 
 });
 
 test("one that fails does not hold up the others", async () => {
-  const bad = await writeTwoLetters(world);
+  const bad = await writeTwoMails(world);
   await change(
     world.database,
     bad.lodging.hotel_id,
     sql`update mail set "to" = 'nobody' where hotel_id = ${bad.lodging.hotel_id}`,
   );
-  for (let count = 0; count < 3; count += 1) await writeTwoLetters(world);
+  for (let count = 0; count < 3; count += 1) await writeTwoMails(world);
   expect(await deliver()).toBe(6);
 });
 
 test("a server that is not there costs a try, and nothing else", async () => {
   const gone = createCarriers({ SMTP_URL: "smtp://127.0.0.1:9", PLATFORM_HOST: "yado.example" }, outside);
-  await writeTwoLetters(world);
+  await writeTwoMails(world);
   expect(await deliver(gone)).toBe(0);
   gone.close();
   now = minutes(1);
@@ -201,7 +201,7 @@ test("the sender's address can be chosen", async () => {
     { SMTP_URL: server.url, SMTP_FROM: "booking@inn.example", PLATFORM_HOST: "yado.example" },
     outside,
   );
-  await writeTwoLetters(world);
+  await writeTwoMails(world);
   await deliver(own);
   own.close();
   expect(server.received[0]!.envelope.from).toBe("booking@inn.example");
@@ -216,7 +216,7 @@ test("a mail server on the network is spoken to with TLS or not at all", async (
     by.close();
     return sent;
   };
-  await writeTwoLetters(world);
+  await writeTwoMails(world);
   expect(await carry(remote.url)).toBe(0);
   expect(remote.received).toEqual([]);
   now = minutes(1);

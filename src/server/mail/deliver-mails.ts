@@ -1,6 +1,6 @@
 /** Sends the letters that are due: each leased, so that of several processes one sends it, and tried again where it fails. */
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
-import { CODE_LETTERS, MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
+import { CODE_MAILS, MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
@@ -51,31 +51,33 @@ async function deliver(
   now: Date,
 ): Promise<boolean> {
   try {
-    const letter = await database.forHotel(hotel_id, (query) => leaseMail(query, hotel_id, mail_id, now, until));
-    return letter !== null && (await send(database, carriers, letter, now));
+    const written = await database.forHotel(hotel_id, (query) => leaseMail(query, hotel_id, mail_id, now, until));
+    return written !== null && (await send(database, carriers, written, now));
   } catch (error) {
     console.error(`letter ${mail_id} of lodging ${hotel_id} could not be taken: ${describeFailure(error)}`);
     return false;
   }
 }
 
-async function send(database: Database, carriers: Carriers, letter: StoredMail, now: Date): Promise<boolean> {
+async function send(database: Database, carriers: Carriers, written: StoredMail, now: Date): Promise<boolean> {
   const settle = (outcome: Outcome, wipe: boolean) =>
-    database.forHotel(letter.hotel_id, (query) => settleMail(query, letter.hotel_id, letter, outcome, { now, wipe }));
-  const carrier = isTextMessage(letter.kind) ? carriers.sms : carriers.mail;
-  const isCode = CODE_LETTERS.includes(letter.kind as (typeof CODE_LETTERS)[number]);
+    database.forHotel(written.hotel_id, (query) =>
+      settleMail(query, written.hotel_id, written, outcome, { now, wipe }),
+    );
+  const carrier = isTextMessage(written.kind) ? carriers.sms : carriers.mail;
+  const isCode = CODE_MAILS.includes(written.kind as (typeof CODE_MAILS)[number]);
   if (!carrier) {
     await settle({ state: "kept" }, false);
     return false;
   }
   try {
-    if (letter.attempts > MOST_TRIES) throw new Error("it has never been finished");
+    if (written.attempts > MOST_TRIES) throw new Error("it has never been finished");
     // Nobody waits for it any more, and it opens nothing.
-    if (isCode && later(letter.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
-    await within(LONGEST_SENDING_MS, carrier(letter));
+    if (isCode && later(written.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
+    await within(LONGEST_SENDING_MS, carrier(written));
   } catch (error) {
-    const minutes = error instanceof TooLate ? null : nextTry(letter.attempts);
-    const about = `letter ${letter.mail_id} (${letter.kind}) of lodging ${letter.hotel_id}`;
+    const minutes = error instanceof TooLate ? null : nextTry(written.attempts);
+    const about = `letter ${written.mail_id} (${written.kind}) of lodging ${written.hotel_id}`;
     if (minutes === null) console.error(`ALERT ${about} is given up: ${describeFailure(error)}`);
     else console.error(`${about} was not sent, and is tried again in ${minutes} min: ${describeFailure(error)}`);
     if (minutes === null) await settle({ state: "dead" }, isCode);

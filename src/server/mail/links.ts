@@ -5,18 +5,18 @@ import { dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { readSettings } from "#server/hotel/read-settings.ts";
-import type { House } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/mount.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
-import type { StoredOrder } from "#server/orders/read-for-letter.ts";
+import type { StoredOrder } from "#server/orders/read-for-mail.ts";
 import { type Task, taskToken } from "#server/payments/task-token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** What of the house a letter is made with. */
-export type Desk = Pick<House, "secrets" | "product" | "originOf">;
+export type MailDependencies = Pick<Dependencies, "secrets" | "product" | "originOf">;
 
 /** In the reader's language where the site has it. */
-export function pageLink({ product, originOf }: Desk, hotel: Tenant, lang: Language, path: string): string {
+export function pageLink({ product, originOf }: MailDependencies, hotel: Tenant, lang: Language, path: string): string {
   const shown = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;
   return originOf(hotel.domain) + pageAddress(product, shown, path);
 }
@@ -30,10 +30,16 @@ export type OrderLinks = {
   task: (task: Task) => string;
 };
 
-export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }: StoredOrder, now: Date): OrderLinks {
+export function orderLinks(
+  dependencies: MailDependencies,
+  hotel: Tenant,
+  lang: Language,
+  { order }: StoredOrder,
+  now: Date,
+): OrderLinks {
   const { hotel_id } = hotel;
-  const link = (path: string) => pageLink(desk, hotel, lang, path);
-  const token = linkToken(desk.secrets, "history", hotel_id, order.order_id);
+  const link = (path: string) => pageLink(dependencies, hotel, lang, path);
+  const token = linkToken(dependencies.secrets, "history", hotel_id, order.order_id);
   // Where SECRET has been changed since, the guest shows himself by his contact.
   const key = hashOf(token) === order.history_hash ? `?hash_code=${token}` : "";
   const page = link(`/orders/${order.order_doc}`);
@@ -43,20 +49,20 @@ export function orderLinks(desk: Desk, hotel: Tenant, lang: Language, { order }:
     pay: link(`/pay/${hotel_id}/${order.order_doc}`) + key,
     cancel: (hash) => link(`/cancel/${hash}`),
     lookup: link("/orders"),
-    task: (task) => link(`/staff/${taskToken(desk.secrets, hotel_id, task, now)}`),
+    task: (task) => link(`/staff/${taskToken(dependencies.secrets, hotel_id, task, now)}`),
   };
 }
 
 /** The same stay once more, while it can still be had. */
 export function bookAgainLink(
-  desk: Desk,
+  dependencies: MailDependencies,
   hotel: Tenant,
   lang: Language,
   { order, lines }: StoredOrder,
   settings: Settings,
   now: Date,
 ): string {
-  const home = pageLink(desk, hotel, lang, "/");
+  const home = pageLink(dependencies, hotel, lang, "/");
   if (order.check_in_day < dayAt(now, hotel.timezone)) return home;
   return bookingLink(settings, home.replace(/\/$/, ""), {
     start: order.check_in_day,

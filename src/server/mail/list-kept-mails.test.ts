@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Carriers, createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { forgetMails } from "#server/mail/forget-mails.ts";
+import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { type MailServer, openMailServer } from "#tests/mail/mail-server.ts";
-import { everyLetter, writeTwoLetters } from "#tests/mail/read-mails.ts";
+import { everyMail, writeTwoMails } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
@@ -59,15 +59,13 @@ const deliver = (by = carriers) => deliverMails(world.database, by, now);
 
 describe("without a mail server", () => {
   test("letters are kept at once, and shown with the latest first", async () => {
-    const { lodging, booked } = await writeTwoLetters(world);
+    const { lodging, booked } = await writeTwoMails(world);
     now = minutes(1);
-    const later = await writeTwoLetters(world, {}, { pay_way: "remittance" });
+    const later = await writeTwoMails(world, {}, { pay_way: "remittance" });
     await deliver(nothing);
     expect(server.received).toEqual([]);
-    expect((await everyLetter(separate)).every(({ state, next_at }) => state === "kept" && next_at === null)).toBe(
-      true,
-    );
-    const kept = await listKeptMails(world.database, world.house.directory);
+    expect((await everyMail(separate)).every(({ state, next_at }) => state === "kept" && next_at === null)).toBe(true);
+    const kept = await listKeptMails(world.database, world.dependencies.directory);
     expect(kept).toHaveLength(4);
     expect(kept.map(({ domain }) => domain)).toEqual([
       later.lodging.domain,
@@ -88,7 +86,7 @@ describe("without a mail server", () => {
   });
 
   test("of very many the latest hundred are shown", async () => {
-    const { lodging } = await writeTwoLetters(world);
+    const { lodging } = await writeTwoMails(world);
     await deliver(nothing);
     await separate.asOwner(
       `insert into mail (hotel_id, mail_id, dedupe_key, kind, lang, from_name, "to", subject, html, text, state, created_at)
@@ -96,29 +94,29 @@ describe("without a mail server", () => {
         from generate_series(1, 150) n`,
       [lodging.hotel_id, START],
     );
-    const kept = await listKeptMails(world.database, world.house.directory);
+    const kept = await listKeptMails(world.database, world.dependencies.directory);
     expect(kept).toHaveLength(100);
     expect([kept[0]!.subject, kept.at(-1)!.subject]).toEqual(["S150", "S51"]);
   });
 });
 
 test("after ninety days nobody can read what was written, or to whom", async () => {
-  const { booked } = await writeTwoLetters(world);
+  const { booked } = await writeTwoMails(world);
   await deliver(nothing);
   now = minutes(90 * 1440 - 1);
-  const young = await writeTwoLetters(world, { from: "2031-05-29" });
+  const young = await writeTwoMails(world, { from: "2031-05-29" });
   await deliver();
-  await forgetMails(world.database, now);
-  expect((await everyLetter(separate)).filter(({ to }) => to === "")).toEqual([]);
+  await forgetOldMails(world.database, now);
+  expect((await everyMail(separate)).filter(({ to }) => to === "")).toEqual([]);
   now = minutes(90 * 1440 + 1);
-  await forgetMails(world.database, now);
-  const rows = await everyLetter(separate);
+  await forgetOldMails(world.database, now);
+  const rows = await everyMail(separate);
   expect(rows).toHaveLength(4);
   const all = JSON.stringify(rows);
   expect(all).not.toContain(booked.body.booker_email);
   expect(all).not.toContain(booked.order_doc);
   expect(all).toContain(young.booked.body.booker_email);
-  expect(await listKeptMails(world.database, world.house.directory)).toEqual([]);
+  expect(await listKeptMails(world.database, world.dependencies.directory)).toEqual([]);
   const stillKnown = await readRows<{ kind: string }>(
     world.database,
     young.lodging.hotel_id,
@@ -143,14 +141,14 @@ describe("codes", () => {
     expect(await deliver()).toBe(2);
     expect(server.received[0]!.raw).toContain("770011");
     expect(texts).toEqual([{ url: "https://sms.example/send", body: { to: "+886912345678", text: "code 770011" } }]);
-    expect(JSON.stringify(await everyLetter(separate))).not.toContain("770011");
+    expect(JSON.stringify(await everyMail(separate))).not.toContain("770011");
   });
 
   test("are kept to be looked at where there is nobody to send them", async () => {
     await add("captcha_sms", "+886912345678");
     await add("captcha", "a@b.example");
     await deliver(nothing);
-    expect((await everyLetter(separate)).map(({ state, text }) => [state, text])).toEqual([
+    expect((await everyMail(separate)).map(({ state, text }) => [state, text])).toEqual([
       ["kept", "code 770011"],
       ["kept", "code 770011"],
     ]);
@@ -167,7 +165,7 @@ describe("codes", () => {
     now = minutes(10);
     expect(await deliver()).toBe(0);
     expect(texts).toHaveLength(2);
-    expect(await everyLetter(separate)).toEqual([expect.objectContaining({ state: "dead", text: "" })]);
+    expect(await everyMail(separate)).toEqual([expect.objectContaining({ state: "dead", text: "" })]);
     complaints.mockRestore();
   });
 });

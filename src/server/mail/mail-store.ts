@@ -7,10 +7,10 @@ export type NewMail = typeof mail.$inferInsert;
 export type StoredMail = typeof mail.$inferSelect;
 
 /** A letter that has been written is not written again. */
-export async function addMail(query: Query, hotel_id: number, letter: Omit<NewMail, "hotel_id">): Promise<void> {
+export async function addMail(query: Query, hotel_id: number, written: Omit<NewMail, "hotel_id">): Promise<void> {
   await query
     .insert(mail)
-    .values({ ...letter, hotel_id })
+    .values({ ...written, hotel_id })
     .onConflictDoNothing();
 }
 

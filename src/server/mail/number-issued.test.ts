@@ -6,7 +6,7 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
-import { postOf, visibleText } from "#tests/mail/read-mails.ts";
+import { mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 
 let paying: PayingWorld;
@@ -22,7 +22,7 @@ async function open() {
     lodging,
     booker: bookerOf(world, lodging),
     counter: payingGuest(world, bank, lodging),
-    post: postOf(world, lodging.hotel_id),
+    post: mailboxOf(world, lodging.hotel_id),
   };
 }
 
@@ -34,10 +34,10 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
   await post.fresh();
   await counter.press(await counter.go(booked, 9), "issue");
   const { bank_instructions } = await booker.look(booked);
-  const letters = await post.fresh();
-  expect(letters.map(({ kind, to }) => [kind, to])).toEqual([["number_issued", booked.body.booker_email]]);
-  const [letter] = letters;
-  expect(letter!.lang).toBe(lang);
+  const mails = await post.fresh();
+  expect(mails.map(({ kind, to }) => [kind, to])).toEqual([["number_issued", booked.body.booker_email]]);
+  const [mail] = mails;
+  expect(mail!.lang).toBe(lang);
   const words = MAIL_WORDS[lang];
   const until = new Intl.DateTimeFormat(lang, {
     dateStyle: "full",
@@ -52,8 +52,8 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
     bank_instructions!.account_number,
     words.remittance.bank_how,
   ]) {
-    expect(visibleText(letter!.html)).toContain(fact);
-    expect(letter!.text).toContain(fact);
+    expect(visibleText(mail!.html)).toContain(fact);
+    expect(mail!.text).toContain(fact);
   }
 });
 

@@ -2,12 +2,12 @@
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { type Fact, type Part, told } from "#server/mail/draft.ts";
-import type { Scene } from "#server/mail/scene.ts";
+import type { MailContext } from "#server/mail/mail-context.ts";
 
 const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
 
 /** Number, days, rooms and people. */
-function stayFacts({ words, view, hotel, day }: Scene): Fact[] {
+function stayFacts({ words, view, hotel, day }: MailContext): Fact[] {
   const { labels, values } = words;
   const rooms = view.orders.map(
     (line) => `${values.rooms(line.room_class_name, line.num)}\n${line.rate_plan_code_name}`,
@@ -37,7 +37,10 @@ type Besides = {
   isTransferShown?: boolean;
 };
 
-function moneyFacts({ words, view, stored, money, deadline }: Scene, { refund, isTransferShown }: Besides): Fact[] {
+function moneyFacts(
+  { words, view, stored, money, deadline }: MailContext,
+  { refund, isTransferShown }: Besides,
+): Fact[] {
   const { labels } = words;
   const { order } = stored;
   const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
@@ -58,13 +61,13 @@ function moneyFacts({ words, view, stored, money, deadline }: Scene, { refund, i
   ];
 }
 
-export function orderFacts(scene: Scene, besides: Besides = {}): Part {
-  const facts = told([...stayFacts(scene), ...moneyFacts(scene, besides)]);
-  return { kind: "facts", title: scene.words.labels.order, facts };
+export function orderFacts(context: MailContext, besides: Besides = {}): Part {
+  const facts = told([...stayFacts(context), ...moneyFacts(context, besides)]);
+  return { kind: "facts", title: context.words.labels.order, facts };
 }
 
 /** Who booked, for the lodging's own copies. */
-export function bookerFacts({ words, view, stored }: Scene): Part {
+export function bookerFacts({ words, view, stored }: MailContext): Part {
   const { labels } = words;
   const { guest } = stored;
   const facts: Fact[] = [
@@ -79,7 +82,7 @@ export function bookerFacts({ words, view, stored }: Scene): Part {
 }
 
 /** Where the guest transfers the money to: the lodging's account, or a number that a bank has issued for this order. */
-export function transferParts({ words, view, money, deadline }: Scene): Part[] {
+export function transferParts({ words, view, money, deadline }: MailContext): Part[] {
   const { labels, remittance } = words;
   const bank = view.bank_instructions;
   if (bank) {

@@ -1,14 +1,14 @@
 /** A stay in schema.org's words, for mail programs that make a card or a calendar entry of it. */
 import { textIn } from "#rules/text/language.ts";
-import type { Scene } from "#server/mail/scene.ts";
+import type { MailContext } from "#server/mail/mail-context.ts";
 
 const STATUS = {
   confirmed: "https://schema.org/ReservationConfirmed",
   cancelled: "https://schema.org/ReservationCancelled",
 };
 
-export function reservationData(scene: Scene, status: keyof typeof STATUS): object {
-  const { view, sender, settings, hotel, lang, stored, links } = scene;
+export function reservationData(context: MailContext, status: keyof typeof STATUS): object {
+  const { view, sender, settings, hotel, lang, stored, links } = context;
   const address = textIn(settings.info.address, lang, hotel.main_lang).text;
   const instant = (timestamp: number) => new Date(timestamp * 1000).toISOString();
   return {

@@ -7,7 +7,7 @@ import { leaseMessages, settleMessage } from "#server/mail/outbox-store.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { postOf } from "#tests/mail/read-mails.ts";
+import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
@@ -55,7 +55,7 @@ describe("a message that can't be written", () => {
     const bad = await booker.book(lodging.body());
     await poison(lodging, bad.order_id);
     for (let count = 0; count < 12; count += 1) await booker.book(lodging.body());
-    const post = postOf(at.world, lodging.hotel_id);
+    const post = mailboxOf(at.world, lodging.hotel_id);
     expect(await post.fresh()).toHaveLength(12);
     const waits = [1, 5, 25, 125, 625, 720, 720];
     let waited = 0;
@@ -66,18 +66,18 @@ describe("a message that can't be written", () => {
       expect(complaints.mock.calls.flat().join("\n")).not.toContain("ALERT");
       // Not a moment before.
       at.now = new Date(minutes(waited + wait).getTime() - 1);
-      expect(await sendOutbox(at.world.house, at.now)).toBe(0);
+      expect(await sendOutbox(at.world.dependencies, at.now)).toBe(0);
       waited += wait;
       at.now = minutes(waited);
-      expect(await sendOutbox(at.world.house, at.now)).toBe(0);
+      expect(await sendOutbox(at.world.dependencies, at.now)).toBe(0);
     }
     const row = (await outboxOf(lodging)).find(({ state }) => state !== "done");
     expect(row).toMatchObject({ state: "dead", attempts: 8, next_at: null });
     expect(complaints.mock.calls.flat().join("\n")).toMatch(/ALERT message .* is given up/);
     at.now = minutes(waited + 100_000);
-    await sendOutbox(at.world.house, at.now);
+    await sendOutbox(at.world.dependencies, at.now);
     expect((await outboxOf(lodging)).find(({ state }) => state === "dead")!.attempts).toBe(8);
-    expect(await post.letters()).toHaveLength(12);
+    expect(await post.mails()).toHaveLength(12);
   });
 
   test("what is said in the log names no guest", async () => {
@@ -91,14 +91,14 @@ describe("a message that can't be written", () => {
       probe: (text) => text,
     });
     await at.separate.asOwner(`alter table mail add constraint no_mail check (hotel_id <> ${lodging.hotel_id})`);
-    await sendOutbox(broken.house, at.now);
+    await sendOutbox(broken.dependencies, at.now);
     await at.separate.asOwner(`alter table mail drop constraint no_mail`);
     await broken.close();
     const said = complaints.mock.calls.flat().join("\n");
     expect(said).toContain("no_mail");
     expect(said).not.toContain(bad.body.booker_email);
     at.now = minutes(1);
-    expect(await postOf(at.world, lodging.hotel_id).fresh()).toHaveLength(1);
+    expect(await mailboxOf(at.world, lodging.hotel_id).fresh()).toHaveLength(1);
   });
 
   test("of a topic nobody knows is given up at once", async () => {
@@ -110,7 +110,7 @@ describe("a message that can't be written", () => {
       sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
         values (${lodging.hotel_id}, ${randomUUID()}, 'order.eaten', ${booked.order_id}, 'x', ${at.now}, ${at.now})`,
     );
-    await sendOutbox(at.world.house, at.now);
+    await sendOutbox(at.world.dependencies, at.now);
     expect(await outboxOf(lodging)).toEqual([
       expect.objectContaining({ topic: "order.eaten", state: "dead" }),
       expect.objectContaining({ topic: "order.placed", state: "done" }),
@@ -127,18 +127,18 @@ describe("whoever dies", () => {
     const [held] = await at.world.database.forHotel(lodging.hotel_id, (query) =>
       leaseMessages(query, lodging.hotel_id, [row!.outbox_id], at.now, minutes(5)),
     );
-    const post = postOf(at.world, lodging.hotel_id);
+    const post = mailboxOf(at.world, lodging.hotel_id);
     at.now = minutes(4.99);
     expect(await post.fresh()).toEqual([]);
     at.now = minutes(5);
     expect(await post.fresh()).toHaveLength(1);
     // Back from the dead, the first has nothing more to say.
-    const hotel = (await at.world.house.directory.byId(lodging.hotel_id))!;
+    const hotel = (await at.world.dependencies.directory.byId(lodging.hotel_id))!;
     const isDone = await at.world.database.forHotel(lodging.hotel_id, (query) =>
-      answerMessage(query, at.world.house, hotel, held!, at.now),
+      answerMessage(query, at.world.dependencies, hotel, held!, at.now),
     );
     expect(isDone).toBe(false);
-    expect(await post.letters()).toHaveLength(1);
+    expect(await post.mails()).toHaveLength(1);
   });
 
   test("of the message itself is the last of eight", async () => {
@@ -149,7 +149,7 @@ describe("whoever dies", () => {
       lodging.hotel_id,
       sql`update outbox set attempts = 8 where hotel_id = ${lodging.hotel_id}`,
     );
-    expect(await postOf(at.world, lodging.hotel_id).fresh()).toEqual([]);
+    expect(await mailboxOf(at.world, lodging.hotel_id).fresh()).toEqual([]);
     expect((await outboxOf(lodging))[0]).toMatchObject({ state: "dead" });
   });
 
@@ -168,10 +168,10 @@ describe("whoever dies", () => {
         return text;
       },
     });
-    await sendOutbox(dying.house, at.now).catch(() => undefined);
+    await sendOutbox(dying.dependencies, at.now).catch(() => undefined);
     expect(dies).toBe(true);
-    const post = postOf(at.world, lodging.hotel_id);
-    expect(await post.letters()).toEqual([]);
+    const post = mailboxOf(at.world, lodging.hotel_id);
+    expect(await post.mails()).toEqual([]);
     expect(await outboxOf(lodging)).toMatchObject([{ state: "waiting", attempts: 1 }]);
     at.now = minutes(5);
     expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
@@ -208,11 +208,13 @@ describe("two at the same work", () => {
     const orders = [];
     for (let count = 0; count < 15; count += 1) orders.push(await booker.book(lodging.body()));
     for (const order of orders) await booker.pay(order, order.view.final_amount);
-    const done = await Promise.all([at.world, other, at.world, other].map((each) => sendOutbox(each.house, at.now)));
+    const done = await Promise.all(
+      [at.world, other, at.world, other].map((each) => sendOutbox(each.dependencies, at.now)),
+    );
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
-    const letters = await postOf(at.world, lodging.hotel_id).letters();
+    const mails = await mailboxOf(at.world, lodging.hotel_id).mails();
     for (const { order_id } of orders) {
-      const kinds = letters.filter((letter) => letter.order_id === order_id).map(({ kind }) => kind);
+      const kinds = mails.filter((mail) => mail.order_id === order_id).map(({ kind }) => kind);
       expect(kinds).toEqual(["confirmed", "staff_new_order"]);
     }
     expect((await outboxOf(lodging)).every(({ state }) => state === "done")).toBe(true);
@@ -221,7 +223,7 @@ describe("two at the same work", () => {
   test("a message that comes back is the same letter", async () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
-    const post = postOf(at.world, lodging.hotel_id);
+    const post = mailboxOf(at.world, lodging.hotel_id);
     const first = await post.fresh();
     expect(first).toHaveLength(2);
     await change(
@@ -230,6 +232,6 @@ describe("two at the same work", () => {
       sql`update outbox set state = 'waiting', next_at = ${at.now} where hotel_id = ${lodging.hotel_id}`,
     );
     expect(await post.fresh()).toEqual([]);
-    expect(await post.letters()).toEqual(first);
+    expect(await post.mails()).toEqual(first);
   });
 });

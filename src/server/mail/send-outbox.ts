@@ -1,14 +1,14 @@
 /** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
-import { MOST_TRIES, nextTry } from "#rules/mail/letters.ts";
+import { MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
 import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import { answerMessage, UnknownTopic } from "#server/mail/answer-message.ts";
-import type { Desk } from "#server/mail/links.ts";
+import type { MailDependencies } from "#server/mail/links.ts";
 import { leaseMessages, type Message, settleMessage } from "#server/mail/outbox-store.ts";
 
-export type MailRoom = Desk & { database: Database; directory: Directory };
+export type OutboxDependencies = MailDependencies & { database: Database; directory: Directory };
 
 /** By when each is due, never "all after the last one": commits come out of order. */
 const DUE: Statement = {
@@ -24,12 +24,12 @@ const LEASE_MS = 30_000;
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
 /** All that is due now; answers how many were done. */
-export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
+export async function sendOutbox(dependencies: OutboxDependencies, now: Date): Promise<number> {
   const left = new Set<string>();
   const began = performance.now();
   let done = 0;
   for (;;) {
-    const due = await room.database.forDirectory((query) =>
+    const due = await dependencies.database.forDirectory((query) =>
       query.run<{ hotel_id: number; outbox_id: string }>(DUE, [now, BATCH + left.size]),
     );
     const todo = due.filter(({ outbox_id }) => !left.has(outbox_id));
@@ -39,13 +39,13 @@ export async function sendOutbox(room: MailRoom, now: Date): Promise<number> {
     const leased: Leased[] = [];
     await atOnce(AT_ONCE, [...Map.groupBy(todo, ({ hotel_id }) => hotel_id)], async ([hotel_id, own]) => {
       const ids = own.map(({ outbox_id }) => outbox_id);
-      leased.push(...(await lease(room, hotel_id, ids, now, performance.now() - began)));
+      leased.push(...(await lease(dependencies, hotel_id, ids, now, performance.now() - began)));
     });
     // An order's messages one after the other, as they were written: ids begin with their time.
     leased.sort((a, b) => (a.message.outbox_id < b.message.outbox_id ? -1 : 1));
     const byOrder = Map.groupBy(leased, ({ message }) => message.order_id);
     await atOnce(AT_ONCE, [...byOrder.values()], async (own) => {
-      for (const { hotel_id, message } of own) if (await sendOne(room, hotel_id, message, now)) done += 1;
+      for (const { hotel_id, message } of own) if (await sendOne(dependencies, hotel_id, message, now)) done += 1;
     });
   }
 }
@@ -54,7 +54,7 @@ type Leased = { hotel_id: number; message: Message };
 
 /** `elapsed`: a long round began long before its last messages are taken. */
 async function lease(
-  { database }: MailRoom,
+  { database }: OutboxDependencies,
   hotel_id: number,
   ids: string[],
   now: Date,
@@ -70,15 +70,22 @@ async function lease(
   }
 }
 
-async function sendOne(room: MailRoom, hotel_id: number, message: Message, now: Date): Promise<boolean> {
+async function sendOne(
+  dependencies: OutboxDependencies,
+  hotel_id: number,
+  message: Message,
+  now: Date,
+): Promise<boolean> {
   try {
     // It was taken so often and never came back: whoever takes it dies of it.
     if (message.attempts > MOST_TRIES) throw new Error("it has never been finished");
-    const hotel = await room.directory.byId(hotel_id);
+    const hotel = await dependencies.directory.byId(hotel_id);
     if (!hotel) throw new Error("the lodging is not there");
-    return await room.database.forHotel(hotel_id, (query) => answerMessage(query, room, hotel, message, now));
+    return await dependencies.database.forHotel(hotel_id, (query) =>
+      answerMessage(query, dependencies, hotel, message, now),
+    );
   } catch (error) {
-    await putOff(room.database, hotel_id, message, error, now).catch((failed) =>
+    await putOff(dependencies.database, hotel_id, message, error, now).catch((failed) =>
       console.error(`message ${message.outbox_id} waits for the end of its lease: ${describeFailure(failed)}`),
     );
     return false;

@@ -3,16 +3,21 @@ import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, told } from "#server/mail/draft.ts";
-import { type Desk, pageLink, type Settings } from "#server/mail/links.ts";
+import { type MailDependencies, pageLink, type Settings } from "#server/mail/links.ts";
 
 /** The lodging as a letter's sender, in the reader's language. */
-export function senderOf(desk: Desk, hotel: Tenant, { hotel_name, info }: Settings, lang: Language): Sender {
+export function senderOf(
+  dependencies: MailDependencies,
+  hotel: Tenant,
+  { hotel_name, info }: Settings,
+  lang: Language,
+): Sender {
   const { labels } = MAIL_WORDS[lang];
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, lang, hotel.main_lang).text;
   const email = isMailAddress(info.email) ? info.email : "";
   return {
     name: headerText(text(hotel_name)),
-    url: pageLink(desk, hotel, lang, "/"),
+    url: pageLink(dependencies, hotel, lang, "/"),
     contact: told([
       [labels.phone, info.phone],
       [labels.email, email],

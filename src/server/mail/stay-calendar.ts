@@ -2,11 +2,11 @@ import { calendarFile } from "#rules/booking/calendar-file.ts";
 import { textIn } from "#rules/text/language.ts";
 import { cleanText } from "#rules/mail/mail-text.ts";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
-import type { Scene } from "#server/mail/scene.ts";
+import type { MailContext } from "#server/mail/mail-context.ts";
 
 /** The stay for the guest's calendar; a cancelled one takes the entry back. */
-export function stayCalendar(scene: Scene, is_cancelled: boolean): MailAttachment {
-  const { view, sender, settings, hotel, lang, words, links, now } = scene;
+export function stayCalendar(context: MailContext, is_cancelled: boolean): MailAttachment {
+  const { view, sender, settings, hotel, lang, words, links, now } = context;
   const rooms = view.orders.map((line) => words.values.rooms(line.room_class_name, line.num));
   const content = calendarFile({
     uid: `${view.order_doc}@${hotel.domain}`,

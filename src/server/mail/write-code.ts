@@ -7,7 +7,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import type { Draft } from "#server/mail/draft.ts";
 import { addMail } from "#server/mail/mail-store.ts";
 import { senderOf } from "#server/mail/sender.ts";
-import { writeLetter } from "#server/mail/write-letter.ts";
+import { writeMail } from "#server/mail/write-mail.ts";
 import { newId } from "#server/orders/ids.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
@@ -52,6 +52,6 @@ export async function writeCode(
     sender,
     closing: [words.not_you],
   };
-  const letter = { kind: "captcha" as const, draft, to: email, reply_to: sender.email, order_id: null, dedupe_key };
-  await writeLetter(query, hotel_id, letter, now);
+  const mail = { kind: "captcha" as const, draft, to: email, reply_to: sender.email, order_id: null, dedupe_key };
+  await writeMail(query, hotel_id, mail, now);
 }

@@ -1,5 +1,5 @@
-import { getMemberCredit } from "#contract/members.ts";
+import * as contract from "#contract/members.ts";
 import { handle } from "#server/calls/handle.ts";
-import { readCredit } from "#server/members/read-credit.ts";
+import { getMemberCredit } from "#server/members/get-member-credit.ts";
 
-export const memberHandlers = [handle(getMemberCredit, (_asked, context) => readCredit(context))];
+export const memberHandlers = [handle(contract.getMemberCredit, getMemberCredit)];

@@ -87,7 +87,7 @@ test("a token that is not ours, or not whole, is refused wherever it is shown", 
       .setAudience(audience)
       .setIssuedAt(issued)
       .setExpirationTime(issued + 3600);
-  const shared = at.world.house.secrets.key("hotel-token");
+  const shared = at.world.dependencies.secrets.key("hotel-token");
   const tokens: Record<string, string> = {
     "no signature": new UnsecuredJWT({ sub: member_id, iss: "yado", aud: audience, exp: issued + 3600 }).encode(),
     "alg none with our payload": `${encode({ alg: "none" })}.${payload}.`,

@@ -1,26 +1,27 @@
-import type { CallAsked } from "#contract/call.ts";
-import type { applyCancellation } from "#contract/orders.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
-import { findOwnOrder, viewTerms } from "#server/orders/find-orders.ts";
+import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** Asks the lodging to cancel what the guest may not cancel by himself. Nothing is given back until it does. */
-export async function applyForCancellation(
-  { params: { id }, body }: CallAsked<typeof applyCancellation>,
+/** Asks the lodging to cancel an order that the guest may not cancel directly. Nothing is refunded until the lodging does. */
+export async function applyCancellation(
+  input: HandlerInput<typeof contract.applyCancellation>,
   context: RequestContext,
 ): Promise<OrderView> {
+  const { params, body } = input;
   const { hotel_id, timezone } = context.hotel;
   const { now } = context;
   return context.query(async (query) => {
-    const own = await findOwnOrder(query, context, id, body);
+    const own = await findOwnOrder(query, context, params.id, body);
     const { order } = (await lockOrder(query, hotel_id, own.order.order_id))!;
     const terms = await viewTerms(query, context);
     if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");

@@ -1,20 +1,21 @@
-import type { Cart } from "#server/orders/cart.ts";
-import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
-import { readTerms } from "#server/orders/terms-store.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type { PriceDetail } from "#contract/order-view.ts";
+import type * as contract from "#contract/orders.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
+import { calculateCart } from "#server/orders/calculate-cart.ts";
+import { cartOf, cartOfRoomPlans } from "#server/orders/cart.ts";
+import { priceDetail } from "#server/orders/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book } from "#server/rooms/book.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
 
-/** What a cart costs now, and takes nothing. */
-export async function calculateCart(context: RequestContext, cart: Cart, book: Book): Promise<PricedCart> {
-  assertStay(context, cart.start, "check_in_day");
-  return context.query(async (query) => {
-    const terms = await readTerms(query, context.hotel.hotel_id, {
-      member_id: context.member_id,
-      coupon_keys: cart.coupons,
-      // Before the guest has said who he is, only a member's own uses are known.
-      guest_key: context.member_id === null ? "" : `member:${context.member_id}`,
-    });
-    return priceCart(query, context, { cart, book, terms });
-  });
+export async function calculateOrder(
+  input: HandlerInput<typeof contract.calculateOrder>,
+  context: RequestContext,
+): Promise<PriceDetail> {
+  const { body } = input;
+  // The two payloads name the day of arrival differently; a refusal must name the field that was sent.
+  if ("plans" in body) assertStay(context, body.check_in, "check_in");
+  const catalogue = await readCatalogue(context);
+  const cart = "plans" in body ? cartOfRoomPlans(body, catalogue) : cartOf(body);
+  return priceDetail(context, await calculateCart(context, cart, catalogue), catalogue);
 }

@@ -5,7 +5,7 @@ import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } fro
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Catalogue } from "#server/rooms/catalogue.ts";
 
 export type Cart = {
   start: string;
@@ -50,10 +50,10 @@ export function cartOf(payload: Payload): Cart {
 }
 
 /** The room-plan based payload names classes and plans by their codes, one entry per room. */
-export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>, book: Book): Cart {
+export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>, catalogue: Catalogue): Cart {
   const lines = payload.plans.map(({ rate_plan_code, inv_type_code }) => {
-    const room = [...book.rooms.values()].find((each) => each.room_code === inv_type_code);
-    const plan = [...book.plans.values()].find(
+    const room = [...catalogue.rooms.values()].find((each) => each.room_code === inv_type_code);
+    const plan = [...catalogue.plans.values()].find(
       (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
     );
     // Ids start at 1: what nobody knows is refused in the specified order, like what is sold out.

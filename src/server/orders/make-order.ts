@@ -13,12 +13,12 @@ import type { NewOrder } from "#server/orders/order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Catalogue } from "#server/rooms/catalogue.ts";
 
 export type Making = {
   payload: OrderPayload;
   priced: PricedCart;
-  book: Book;
+  catalogue: Catalogue;
   terms: OrderTerms;
   payment_vendor: number;
   state: OrderState;
@@ -32,7 +32,7 @@ export function guestKey(payload: OrderPayload, member_id: string | null): strin
 export async function makeOrder(
   query: Query,
   context: RequestContext,
-  { payload, priced, book, terms, payment_vendor, state }: Making,
+  { payload, priced, catalogue, terms, payment_vendor, state }: Making,
 ): Promise<Omit<NewOrder, "key" | "unpaid">> {
   const { hotel, now, secrets } = context;
   const { hotel_id, timezone } = hotel;
@@ -114,7 +114,7 @@ export async function makeOrder(
       price: total(charged(line), "price"),
       net_amount: price.lines[line_no]!.net_amount,
       sold: {
-        room_class_name: book.rooms.get(line.room_class_id)!.room_class_name,
+        room_class_name: catalogue.rooms.get(line.room_class_id)!.room_class_name,
         rate_plan_code_name: line.plan.rate_plan_code_name,
         rate_plan_code_introduction: line.plan.rate_plan_code_introduction,
         refund_template_id: line.plan.refund_template_id,

@@ -1,5 +1,7 @@
 /** One order: all of it in one transaction, or nothing. */
 import { createHash } from "node:crypto";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/orders.ts";
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
@@ -23,14 +25,18 @@ import { inTurn } from "#server/orders/turns.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type Book, openBook } from "#server/rooms/book.ts";
+import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 
 export type PlacedOrder = { order_doc: string; redirect_path: string };
 
 const SCOPE = "placeOrder";
 const TRIES = 3;
 
-export async function placeOrder(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
+export async function placeOrder(
+  input: HandlerInput<typeof contract.placeOrder>,
+  context: RequestContext,
+): Promise<PlacedOrder> {
+  const payload = input.body;
   try {
     return await place(payload, context);
   } catch (error) {
@@ -44,8 +50,8 @@ export async function placeOrder(payload: OrderPayload, context: RequestContext)
 async function findFirstAnswer(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder | null> {
   const { idempotency_key: key, member_id, hotel } = context;
   if (key === null) return null;
-  const asked = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
-  const terms = await context.query((query) => readTerms(query, hotel.hotel_id, asked));
+  const keys = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
+  const terms = await context.query((query) => readTerms(query, hotel.hotel_id, keys));
   return firstAnswer(context, terms, hashOfRequest(payload, member_id));
 }
 
@@ -66,12 +72,12 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
   const quoted = payload.quote === undefined ? null : openQuote(context, payload.quote);
   if (payload.quote !== undefined && !quoted) throw new Refusal("INVALID_INPUT", ["quote"]);
   // Before the transaction: it must not wait for a second connection while it has one.
-  const book = await openBook(context);
+  const catalogue = await readCatalogue(context);
 
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTurn(context.hotel.hotel_id, () =>
-        context.query((query) => placeOnce(query, context, { payload, cart, book, quoted })),
+        context.query((query) => placeOnce(query, context, { payload, cart, catalogue, quoted })),
       );
     } catch (error) {
       // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
@@ -85,10 +91,10 @@ function isKeyTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === "idempotency_hotel_id_scope_key_pk";
 }
 
-type Asked = { payload: OrderPayload; cart: Cart; book: Book; quoted: Quoted | null };
+type Purchase = { payload: OrderPayload; cart: Cart; catalogue: Catalogue; quoted: Quoted | null };
 
-async function placeOnce(query: Query, context: RequestContext, asked: Asked): Promise<PlacedOrder> {
-  const { payload, cart } = asked;
+async function placeOnce(query: Query, context: RequestContext, purchase: Purchase): Promise<PlacedOrder> {
+  const { payload, cart } = purchase;
   const { hotel_id } = context.hotel;
   const request_hash = hashOfRequest(payload, context.member_id);
   const guest_key = guestKey(payload, context.member_id);
@@ -107,11 +113,11 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
 
-  const priced = await priceCart(query, context, { ...asked, terms });
-  assertPriceShown(context, asked, priced);
+  const priced = await priceCart(query, context, { ...purchase, terms });
+  assertPriceShown(context, purchase, priced);
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
-  const made = await makeOrder(query, context, { ...asked, priced, terms, payment_vendor, state });
+  const made = await makeOrder(query, context, { ...purchase, priced, terms, payment_vendor, state });
   // A remittance that would be due before now can't be made.
   if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   // From here until the end nobody with the same contact, browser or address is counted: as late as can be.
@@ -146,12 +152,12 @@ async function placeOnce(query: Query, context: RequestContext, asked: Asked): P
 }
 
 /** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */
-function assertPriceShown(context: RequestContext, asked: Asked, priced: PricedCart): void {
-  const { pay_amount } = asked.payload;
+function assertPriceShown(context: RequestContext, purchase: Purchase, priced: PricedCart): void {
+  const { pay_amount } = purchase.payload;
   const differs =
     (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
-    (asked.quoted !== null && !isAsQuoted(asked.quoted, priced));
-  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, asked.book));
+    (purchase.quoted !== null && !isAsQuoted(purchase.quoted, priced));
+  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, purchase.catalogue));
 }
 
 /** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */

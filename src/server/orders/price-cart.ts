@@ -14,20 +14,20 @@ import { isValid, type Quoted } from "#server/orders/quotes.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book, BookPlan } from "#server/rooms/book.ts";
+import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
 import { type PlanNightRow, readOffers, readPlanNights } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
   room_class_id: number;
   num: number;
-  plan: BookPlan;
+  plan: CataloguePlan;
   nights: { night: string; price: number; member_price: number | null }[];
   steps: RefundStep[];
 };
 
 type PricedAttachment = Cart["attachments"][number] &
-  Pick<BookPlan["adds_list"][number], "item_name" | "item_type" | "price">;
+  Pick<CataloguePlan["adds_list"][number], "item_name" | "item_type" | "price">;
 
 export type PricedCart = {
   cart: Cart;
@@ -45,19 +45,24 @@ export type PricedCart = {
 export async function priceCart(
   query: Query,
   context: RequestContext,
-  { cart, book, terms, quoted = null }: { cart: Cart; book: Book; terms: OrderTerms; quoted?: Quoted | null },
+  {
+    cart,
+    catalogue,
+    terms,
+    quoted = null,
+  }: { cart: Cart; catalogue: Catalogue; terms: OrderTerms; quoted?: Quoted | null },
 ): Promise<PricedCart> {
   const { hotel_id } = context.hotel;
   assertOpen(terms.hotel);
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
-  const offers = await readOffers(query, hotel_id, book, cart, room_classes);
-  assertLines(cart, offers, book);
+  const offers = await readOffers(query, hotel_id, catalogue, cart, room_classes);
+  assertLines(cart, offers, catalogue);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const nights = await readPlanNights(query, hotel_id, cart, cart.lines);
-  const lines = cart.lines.map((line, index) => priceLine(line, book, nights, terms, kept?.lines[index]));
+  const lines = cart.lines.map((line, index) => priceLine(line, catalogue, nights, terms, kept?.lines[index]));
   const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
   const coupons = findCoupons(cart, context, terms);
 
@@ -106,7 +111,7 @@ function isOrdered(cart: Cart, offer: Offer): boolean {
 }
 
 /** Every line against what is free now; the first problem's words, the fields of all. */
-function assertLines(cart: Cart, offers: readonly Offer[], book: Book): void {
+function assertLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue): void {
   const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
     room_class_id,
     rate_plans: offers.filter((offer) => offer.room_class_id === room_class_id),
@@ -117,18 +122,18 @@ function assertLines(cart: Cart, offers: readonly Offer[], book: Book): void {
     const fields = problems.flatMap((problem, index) => (problem === null ? [] : [`orders.${index}`]));
     throw new Refusal(first, fields);
   }
-  const lines = cart.lines.map((line) => ({ num: line.num, plan: book.plans.get(line.rate_plan_id)! }));
+  const lines = cart.lines.map((line) => ({ num: line.num, plan: catalogue.plans.get(line.rate_plan_id)! }));
   if (mixesEntireRent(lines)) throw new Refusal("ENTIRE_RENT_ALONE", ["orders"]);
 }
 
 function priceLine(
   line: Cart["lines"][number],
-  book: Book,
+  catalogue: Catalogue,
   nights: readonly PlanNightRow[],
   terms: OrderTerms,
   kept: Quoted["lines"][number] | undefined,
 ): PricedLine {
-  const plan = book.plans.get(line.rate_plan_id)!;
+  const plan = catalogue.plans.get(line.rate_plan_id)!;
   const own = nights.filter(
     (night) => night.room_class_id === line.room_class_id && night.rate_plan_id === line.rate_plan_id,
   );

@@ -5,7 +5,7 @@ import type { Texts } from "#rules/text/language.ts";
 import type { PricedCart } from "#server/orders/price-cart.ts";
 import { sealQuote } from "#server/orders/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Catalogue } from "#server/rooms/catalogue.ts";
 import { textReader } from "#server/calls/texts.ts";
 import { WORDS } from "#languages/languages.ts";
 
@@ -32,7 +32,7 @@ function attachmentsOf(context: RequestContext, priced: PricedCart): Attachment[
   );
 }
 
-export function priceDetail(context: RequestContext, priced: PricedCart, book: Book): PriceDetail {
+export function priceDetail(context: RequestContext, priced: PricedCart, catalogue: Catalogue): PriceDetail {
   const { price } = priced;
   const attachment_detail = attachmentsOf(context, priced);
   return {
@@ -53,7 +53,7 @@ export function priceDetail(context: RequestContext, priced: PricedCart, book: B
           steps,
         })),
       }),
-      items: itemsOf(context, priced, book, attachment_detail),
+      items: itemsOf(context, priced, catalogue, attachment_detail),
     },
   };
 }
@@ -64,7 +64,7 @@ type QuoteItem = NonNullable<PriceDetail["quote"]>["items"][number];
 function itemsOf(
   context: RequestContext,
   { price, lines }: PricedCart,
-  book: Book,
+  catalogue: Catalogue,
   attached: Attachment[],
 ): QuoteItem[] {
   const texts = textReader(context.lang, context.hotel.main_lang);
@@ -73,7 +73,7 @@ function itemsOf(
     amount === 0 ? [] : [{ kind, name, quantity: 1, amount: -amount }];
   return [
     ...lines.map(({ room_class_id, num, plan }, index): QuoteItem => {
-      const room = texts.plain("room_class_name", book.rooms.get(room_class_id)!.room_class_name);
+      const room = texts.plain("room_class_name", catalogue.rooms.get(room_class_id)!.room_class_name);
       const name = `${room} · ${texts.plain("rate_plan_code_name", plan.rate_plan_code_name)}`;
       return { kind: "room", name, quantity: num, amount: price.lines[index]!.amount };
     }),

@@ -1,24 +1,24 @@
-/** Whose account is paid: the lodging's own at the vendor, or, where it has none and this is no production, the sandbox's. */
+/** Which account is paid: the lodging's own at the vendor or, outside production, the sandbox's where it has none. */
 import { z } from "zod";
 import type { Query } from "#server/database/connect.ts";
 import { findSealedKeys, saveSealedKeys } from "#server/payments/keys-store.ts";
-import type { Till } from "#server/payments/till.ts";
+import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
 import type { Account, Gateway } from "#server/payments/vendors/vendor.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 const PURPOSE = "gateway-keys";
 const storedSchema = z.object({ is_live: z.boolean(), keys: z.unknown() });
 
-/** Keys of one lodging at one gateway open nowhere else. */
+/** The encryption is bound to lodging and gateway: the stored keys can't be used for another one. */
 const about = (hotel_id: number, name: string): string => `lodging ${hotel_id} at ${name}`;
 
 export async function readAccount(
   query: Query,
-  { secrets, sandboxUrl }: Pick<Till, "secrets" | "sandboxUrl">,
+  { secrets, sandboxUrl }: Pick<GatewayDependencies, "secrets" | "sandboxUrl">,
   hotel_id: number,
   gateway: Gateway,
 ): Promise<Account | null> {
-  // What nobody carries needs nobody's keys.
+  // A way to pay without a vendor needs no keys.
   if (gateway.keepsNoBooks) return { keys: {}, base: "", isLive: true };
   const sealed = await findSealedKeys(query, hotel_id, gateway.name);
   if (sealed === null) {
@@ -43,7 +43,7 @@ export function isTestAccount(
   return !is_live || merchant(schema.parse(keys)) === merchant(sandboxKeys);
 }
 
-/** Keys that can't be read are not the same as no keys: nobody may be sent to a sandbox for it. */
+/** Keys that can't be decrypted are not the same as no keys: they must not lead to the sandbox. */
 export function openKeys(secrets: Secrets, sealed: string, hotel_id: number, name: string) {
   const [iv = "", text = ""] = sealed.split(".");
   const opened = secrets.decrypt(PURPOSE, { iv, sealed: text }, about(hotel_id, name));
@@ -54,7 +54,7 @@ export function openKeys(secrets: Secrets, sealed: string, hotel_id: number, nam
   return storedSchema.parse(JSON.parse(opened));
 }
 
-/** What the lodging has entered, checked by the gateway's own rule, and from then on readable by nobody but this program. */
+/** The keys that the lodging has entered: checked by the gateway's schema, then stored encrypted. */
 export async function writeKeys(
   query: Query,
   secrets: Secrets,

@@ -1,4 +1,4 @@
-/** Asks the vendor how an attempt stands, and makes fact of what it says. A foreign call, so never inside a transaction. */
+/** Queries the vendor about an attempt and settles the answer. Never inside a transaction: the network call may take long. */
 import { dueInAll } from "#rules/payments/due.ts";
 import type { Database } from "#server/database/connect.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
@@ -7,61 +7,61 @@ import { readAccount } from "#server/payments/accounts.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { settle, type Settled } from "#server/payments/settle.ts";
-import type { Till } from "#server/payments/till.ts";
-import type { Asked, Standing } from "#server/payments/vendors/vendor.ts";
+import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
+import type { TradeQuery, TradeReport } from "#server/payments/vendors/vendor.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
-export type Desk = Till & { database: Database };
+export type PaymentDependencies = GatewayDependencies & { database: Database };
 
-/** Throws Unreachable where the vendor can't be asked: nothing is known then, and nothing changes. */
-export async function askVendor(desk: Desk, hotel: Tenant, attempt_id: string, now: Date): Promise<Settled> {
-  const { database, outside } = desk;
+/** Throws Unreachable when the vendor can't be reached: then nothing is known and nothing changes. */
+export async function askVendor(
+  dependencies: PaymentDependencies,
+  hotel: Tenant,
+  attempt_id: string,
+  now: Date,
+): Promise<Settled> {
+  const { database, outside } = dependencies;
   const { hotel_id } = hotel;
   const found = await database.forHotel(hotel_id, async (query) => {
     const attempt = await findAttempt(query, hotel_id, attempt_id);
     const gateway = attempt && gatewayOf(attempt.gateway);
-    const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
+    const account = gateway && (await readAccount(query, dependencies, hotel_id, gateway));
     if (!attempt || !gateway || !account) return null;
-    // The order is read only for a vendor that waits for our word.
+    // The order is read only for a vendor that charges after our confirmation.
     const stored = gateway.confirm ? await readOrder(query, hotel_id, attempt.order_id) : null;
     return { attempt, gateway, account, isDue: stored !== null && isDue(stored, attempt) };
   });
-  // Keys that were taken away answer no more questions.
+  // Without the keys of the attempt's merchant the vendor can't be queried.
   if (!found || found.gateway.merchant(found.account.keys) !== found.attempt.merchant) return "ignored";
   const { attempt, gateway, account } = found;
-  const asked = askedOf(attempt, now);
-  let standing = await gateway.query(asked, account, outside);
-  if (standing.status === "authorized" && gateway.confirm && found.isDue) {
-    await record(desk, hotel, gateway.name, standing, now);
-    standing = await gateway.confirm(asked, account, outside);
+  const request = tradeQueryOf(attempt, now);
+  let report = await gateway.query(request, account, outside);
+  if (report.status === "authorized" && gateway.confirm && found.isDue) {
+    await record(dependencies, hotel, gateway.name, report, now);
+    report = await gateway.confirm(request, account, outside);
   }
-  return record(desk, hotel, gateway.name, standing, now);
+  return record(dependencies, hotel, gateway.name, report, now);
 }
 
 async function record(
-  { database }: Desk,
+  { database }: PaymentDependencies,
   hotel: Tenant,
   gateway: string,
-  standing: Standing,
+  report: TradeReport,
   now: Date,
 ): Promise<Settled> {
-  // Not paid yet, as before: nothing is to be written, so no transaction is begun.
-  if (standing.status === "pending") return "ignored";
-  return database.forHotel(hotel.hotel_id, (query) =>
-    settle(query, hotel, { gateway, source: "query", standing }, now),
-  );
+  // Still not paid: there is nothing to write, so no transaction is started.
+  if (report.status === "pending") return "ignored";
+  return database.forHotel(hotel.hotel_id, (query) => settle(query, hotel, { gateway, source: "query", report }, now));
 }
 
-/**
- * A guest who has gone on to pay another way is not charged a second time, nor one whose rooms are gone: what he left
- * authorized lapses.
- */
+/** An authorized payment is not confirmed when the guest has started another attempt or has lost the rooms: it lapses. */
 function isDue({ order }: StoredOrder, { superseded_at, amount }: Attempt): boolean {
   const due = dueInAll({ ...order, paid: order.paid_amount - order.refund_amount });
   return superseded_at === null && amount <= due;
 }
 
-export function askedOf(attempt: Attempt, now: Date): Asked {
+export function tradeQueryOf(attempt: Attempt, now: Date): TradeQuery {
   const { trade_no, amount, currency, vendor, vendor_number, created_at } = attempt;
   const method = vendorOf(vendor, currency)?.method ?? "none";
   return { trade_no, amount, currency, method, vendor_number, created_at, now };

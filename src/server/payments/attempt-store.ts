@@ -16,7 +16,7 @@ export const OPEN_STATES: AttemptState[] = ["created", "redirected", "authorized
 const one = (hotel_id: number, attempt_id: string) =>
   and(eq(paymentAttempt.hotel_id, hotel_id), eq(paymentAttempt.attempt_id, attempt_id));
 
-/** Known to the database by name, as is the next: when holds expire, these are asked once for each. */
+/** Prepared statements, as is the next one: they run once per order when holds expire. */
 const FIND: Statement = {
   name: "find_attempt",
   text: "select * from payment_attempt where hotel_id = $1 and attempt_id = $2",
@@ -52,13 +52,13 @@ const FIND_OPEN: Statement = {
     and superseded_at is null and state in ('created', 'redirected', 'authorized', 'unknown')`,
 };
 
-/** The one that can be paid now, if any. */
+/** The attempt that can be paid now, if any. */
 export async function findOpenAttempt(query: Query, hotel_id: number, order_id: string): Promise<Attempt | null> {
   const [found] = await query.run<Attempt>(FIND_OPEN, [hotel_id, order_id]);
   return found ?? null;
 }
 
-/** The caller has locked the order. Whatever could be paid before is from now on only listened to. */
+/** The caller has locked the order. Earlier attempts are superseded: late money for them is still accepted. */
 export async function addAttempt(query: Query, hotel_id: number, attempt: Attempt): Promise<void> {
   await query
     .update(paymentAttempt)
@@ -100,7 +100,7 @@ const CLAIM_POLL: Statement = {
     where hotel_id = $1 and attempt_id = $2 and polls = $3 returning 1`,
 };
 
-/** Takes the asking upon itself: false where another process has been faster. */
+/** Claims the next query to the vendor; false when another process was faster. */
 export async function claimPoll(
   query: Query,
   hotel_id: number,
@@ -111,7 +111,7 @@ export async function claimPoll(
   return (await query.run(CLAIM_POLL, [hotel_id, attempt_id, polls, next_poll_at, now])).length === 1;
 }
 
-/** Before a card is charged: of two clicks one goes on. From here on only the vendor knows. */
+/** Before a card is charged: of two clicks only one continues. From here on only the vendor knows the outcome. */
 export async function claimCharge(query: Query, hotel_id: number, attempt_id: string, now: Date): Promise<boolean> {
   const claimed = await query
     .update(paymentAttempt)
@@ -121,7 +121,7 @@ export async function claimCharge(query: Query, hotel_id: number, attempt_id: st
   return claimed.length === 1;
 }
 
-/** False where the very same thing was said before. */
+/** False when the same report was stored before. */
 export async function addToInbox(
   query: Query,
   hotel_id: number,

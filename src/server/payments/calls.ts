@@ -1,29 +1,24 @@
-import {
-  getMasterOrder,
-  getPaymentStart,
-  getRepayPreferences,
-  payByPrime,
-  payOrder,
-  reportRemittance,
-  startPayment,
-} from "#contract/payments.ts";
-import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
+import * as contract from "#contract/payments.ts";
+import * as staffTasks from "#contract/staff-tasks.ts";
 import { handle } from "#server/calls/handle.ts";
-import { readPaymentStart, redeemPrime } from "#server/payments/go-on.ts";
-import { payOwnOrder, repayOrder } from "#server/payments/pay-order.ts";
-import { readMasterOrder } from "#server/payments/read-master-order.ts";
-import { readPreferences } from "#server/payments/read-preferences.ts";
-import { reportOwnRemittance } from "#server/payments/report-remittance.ts";
-import { finishTask, readStaffTask } from "#server/payments/staff-tasks.ts";
+import { finishStaffTask } from "#server/payments/finish-staff-task.ts";
+import { getMasterOrder } from "#server/payments/get-master-order.ts";
+import { getPaymentStart } from "#server/payments/get-payment-start.ts";
+import { getRepayPreferences } from "#server/payments/get-repay-preferences.ts";
+import { getStaffTask } from "#server/payments/get-staff-task.ts";
+import { payByPrime } from "#server/payments/pay-by-prime.ts";
+import { payOrder } from "#server/payments/pay-order.ts";
+import { reportRemittance } from "#server/payments/report-remittance.ts";
+import { startPayment } from "#server/payments/start-payment.ts";
 
 export const paymentHandlers = [
-  handle(getMasterOrder, readMasterOrder),
-  handle(getRepayPreferences, (_asked, context) => readPreferences(context)),
-  handle(startPayment, repayOrder),
-  handle(payOrder, payOwnOrder),
-  handle(getPaymentStart, ({ params }, context) => readPaymentStart(context, params.attempt_id)),
-  handle(payByPrime, ({ params, body }, context) => redeemPrime(context, params.attempt_id, body.prime)),
-  handle(reportRemittance, reportOwnRemittance),
-  handle(getStaffTask, ({ query }, context) => readStaffTask(context, query.token)),
-  handle(finishStaffTask, ({ body }, context) => finishTask(context, body)),
+  handle(contract.getMasterOrder, getMasterOrder),
+  handle(contract.getRepayPreferences, getRepayPreferences),
+  handle(contract.startPayment, startPayment),
+  handle(contract.payOrder, payOrder),
+  handle(contract.getPaymentStart, getPaymentStart),
+  handle(contract.payByPrime, payByPrime),
+  handle(contract.reportRemittance, reportRemittance),
+  handle(staffTasks.getStaffTask, getStaffTask),
+  handle(staffTasks.finishStaffTask, finishStaffTask),
 ];

@@ -1,6 +1,6 @@
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 
-/** The network for one piece of work that holds a lease: all its requests together end before the lease does. */
+/** The network for work that holds a lease: all its requests together end before the lease does. */
 export function withDeadline(outside: Outside, ms: number): Outside {
   const deadline = performance.now() + ms;
   return {

@@ -4,7 +4,7 @@ import { NOON, openMerchant } from "#tests/vendors/merchant.ts";
 import {
   allowInvoice,
   EINVOICE_SANDBOX_KEYS,
-  type InvoiceAsked,
+  type InvoiceRequest,
   invoiceData,
   issueInvoice,
   voidInvoice,
@@ -12,7 +12,7 @@ import {
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import { invoicesOf } from "../../../sandbox/einvoice.ts";
 
-function askedFor(changes: Partial<InvoiceAsked> = {}): InvoiceAsked {
+function askedFor(changes: Partial<InvoiceRequest> = {}): InvoiceRequest {
   return {
     relate_number: "0198a8c4b5d67e8f9a0b1c2d3e4f50",
     amount: 3600,
@@ -29,7 +29,7 @@ function askedFor(changes: Partial<InvoiceAsked> = {}): InvoiceAsked {
   };
 }
 
-function openDesk() {
+function openIssuer() {
   const merchant = openMerchant();
   const account = merchant.account("einvoice", EINVOICE_SANDBOX_KEYS);
   const named = () => {
@@ -39,7 +39,7 @@ function openDesk() {
   return {
     ...merchant,
     kept: () => invoicesOf(merchant.bank),
-    issue: (changes: Partial<InvoiceAsked> = {}) => issueInvoice(askedFor(changes), account, merchant.outside),
+    issue: (changes: Partial<InvoiceRequest> = {}) => issueInvoice(askedFor(changes), account, merchant.outside),
     annul: () => voidInvoice({ ...named(), reason: "取消訂房" }, account, merchant.outside),
     allow: (allowance: number, allowed_before = 0) =>
       allowInvoice(
@@ -100,7 +100,7 @@ describe("issuing", () => {
     { carrier: { type: "2", number: "AB12345678901234" } },
     { love_code: "168001" },
   ] as const)("%j is accepted, with a number, a random number and its moment", async (changes) => {
-    const { issue, kept } = openDesk();
+    const { issue, kept } = openIssuer();
     const [invoice] = [await issue(changes), kept()];
     expect(invoice).toEqual({
       status: "issued",
@@ -112,7 +112,7 @@ describe("issuing", () => {
   });
 
   test("whose answer is lost is found again, and issued once", async () => {
-    const { issue, kept, loseAnswerOf } = openDesk();
+    const { issue, kept, loseAnswerOf } = openIssuer();
     loseAnswerOf("/Issue");
     await expect(issue()).rejects.toThrow(Unreachable);
     const found = await issue();
@@ -122,7 +122,7 @@ describe("issuing", () => {
   });
 
   test("another amount under the same number is not taken for it", async () => {
-    const { issue, kept } = openDesk();
+    const { issue, kept } = openIssuer();
     await issue();
     expect(await issue({ amount: 1 })).toMatchObject({ status: "failed" });
     expect(kept()).toHaveLength(1);
@@ -132,13 +132,13 @@ describe("issuing", () => {
     [{ company_number: "10458571" }, "company_number"],
     [{ company_number: "04595257", love_code: "168001" }, "given_away_twice"],
   ])("%j is not even asked for", async (changes, reason) => {
-    const { issue, asked } = openDesk();
+    const { issue, requests } = openIssuer();
     expect(await issue(changes)).toEqual({ status: "failed", reason });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("what the issuer refuses is told with its reason", async () => {
-    const { issue } = openDesk();
+    const { issue } = openIssuer();
     expect(await issue({ email: "", phone: "" })).toMatchObject({
       status: "failed",
       reason: expect.stringContaining("CustomerEmail"),
@@ -154,7 +154,7 @@ describe("issuing", () => {
 
 describe("an invoice", () => {
   test("is voided once, though the answer is lost", async () => {
-    const { issue, annul, kept, loseAnswerOf } = openDesk();
+    const { issue, annul, kept, loseAnswerOf } = openIssuer();
     await issue();
     loseAnswerOf("/Invalid");
     await expect(annul()).rejects.toThrow(Unreachable);
@@ -164,14 +164,14 @@ describe("an invoice", () => {
   });
 
   test("of which a part was taken off can't be voided", async () => {
-    const { issue, annul, allow } = openDesk();
+    const { issue, annul, allow } = openIssuer();
     await issue();
     await allow(1000);
     expect(await annul()).toMatchObject({ status: "failed" });
   });
 
   test("loses a part once, though the answer is lost, then the rest, and never more", async () => {
-    const { issue, allow, kept, loseAnswerOf } = openDesk();
+    const { issue, allow, kept, loseAnswerOf } = openIssuer();
     await issue();
     loseAnswerOf("/Allowance");
     await expect(allow(1000)).rejects.toThrow(Unreachable);
@@ -182,7 +182,7 @@ describe("an invoice", () => {
   });
 
   test("of which somebody took a part off at the issuer's desk is left alone", async () => {
-    const { issue, allow, kept } = openDesk();
+    const { issue, allow, kept } = openIssuer();
     await issue();
     await allow(500);
     expect(await allow(1000)).toMatchObject({ status: "failed" });

@@ -1,6 +1,6 @@
 /**
- * Uniform invoices through ECPay B2C. An invoice is issued once for its relate_number, whatever gets lost on the way: where the
- * issuer refuses, it is asked whether the invoice is there already.
+ * Uniform invoices through ECPay B2C. Each relate_number gets one invoice, even when an answer is lost: after a refusal the
+ * issuer is asked whether the invoice exists already.
  */
 import { z } from "zod";
 import { invoiceForm, invoiceProblem, type InvoiceWish } from "#rules/payments/invoice.ts";
@@ -18,7 +18,7 @@ export const EINVOICE_SANDBOX_KEYS: EcpayKeys = {
   hash_iv: "q9jcZX8Ib9LM8wYk",
 };
 
-export type InvoiceAsked = InvoiceWish & {
+export type InvoiceRequest = InvoiceWish & {
   /** Ours: 30 of [0-9A-Za-z] at most, one for each payment. */
   relate_number: string;
   /** Whole dollars, tax included. */
@@ -27,7 +27,7 @@ export type InvoiceAsked = InvoiceWish & {
   item: string;
   /** Whom the invoice names: the company, where there is one. */
   buyer_name: string;
-  /** Where it is told; either is enough. */
+  /** Where the invoice is sent; one of the two is enough. */
   email: string;
   phone: string;
   /** Where a printed one would be sent: the lodging's own address, where the guest gave none. */
@@ -40,18 +40,18 @@ export type InvoiceFailed = { status: "failed"; reason: string };
 export type InvoiceDone = { status: "done"; proof: string };
 
 export async function issueInvoice(
-  asked: InvoiceAsked,
+  request: InvoiceRequest,
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<Issued | InvoiceFailed> {
-  const problem = invoiceProblem(asked);
+  const problem = invoiceProblem(request);
   if (problem) return { status: "failed", reason: problem };
-  const told = await ask("Issue", invoiceData(asked), asked.now, account, outside, issueSchema);
-  if (told.RtnCode === 1) return readIssued(told.InvoiceNo, told.RandomNumber, told.InvoiceDate);
-  const kept = await findInvoice(asked, account, outside);
-  if (!kept) return { status: "failed", reason: reasonOf(told) };
-  if (kept.isVoid || kept.amount !== asked.amount)
-    return { status: "failed", reason: `${asked.relate_number} is another invoice: ${kept.number}` };
+  const reply = await ask("Issue", invoiceData(request), request.now, account, outside, issueSchema);
+  if (reply.RtnCode === 1) return readIssued(reply.InvoiceNo, reply.RandomNumber, reply.InvoiceDate);
+  const kept = await findInvoice(request, account, outside);
+  if (!kept) return { status: "failed", reason: reasonOf(reply) };
+  if (kept.isVoid || kept.amount !== request.amount)
+    return { status: "failed", reason: `${request.relate_number} is another invoice: ${kept.number}` };
   return readIssued(kept.number, kept.random_number, kept.date);
 }
 
@@ -59,65 +59,71 @@ export type InvoiceNamed = { relate_number: string; number: string; issued_at: D
 
 /** Possible until the 13th after its two months, and only as long as nothing was taken off it. */
 export async function voidInvoice(
-  asked: InvoiceNamed & { reason: string },
+  request: InvoiceNamed & { reason: string },
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<InvoiceDone | InvoiceFailed> {
-  const data = { InvoiceNo: asked.number, InvoiceDate: dayOf(asked.issued_at), Reason: asked.reason.slice(0, 20) };
-  const told = await ask("Invalid", data, asked.now, account, outside, answerSchema);
-  const isVoid = told.RtnCode === 1 || (await findInvoice(asked, account, outside))?.isVoid === true;
-  return isVoid ? { status: "done", proof: asked.number } : { status: "failed", reason: reasonOf(told) };
+  const data = {
+    InvoiceNo: request.number,
+    InvoiceDate: dayOf(request.issued_at),
+    Reason: request.reason.slice(0, 20),
+  };
+  const reply = await ask("Invalid", data, request.now, account, outside, answerSchema);
+  const isVoid = reply.RtnCode === 1 || (await findInvoice(request, account, outside))?.isVoid === true;
+  return isVoid ? { status: "done", proof: request.number } : { status: "failed", reason: reasonOf(reply) };
 }
 
-/** Takes part of an invoice off again. What was taken off before says whether this one went out and only its answer was lost. */
+/**
+ * Takes part off an invoice. The amount taken off before shows whether this allowance was made and only its answer was lost.
+ */
 export async function allowInvoice(
-  asked: InvoiceNamed & { allowance: number; allowed_before: number; item: string; email: string },
+  request: InvoiceNamed & { allowance: number; allowed_before: number; item: string; email: string },
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<InvoiceDone | InvoiceFailed> {
-  const kept = await findInvoice(asked, account, outside);
-  if (!kept || kept.number !== asked.number) return { status: "failed", reason: `${asked.number} is not there` };
-  const after = asked.allowed_before + asked.allowance;
-  if (kept.allowed === after) return { status: "done", proof: `${asked.number} ${after}` };
-  if (kept.allowed !== asked.allowed_before)
-    return { status: "failed", reason: `By the issuer ${kept.allowed} was taken off, by us ${asked.allowed_before}` };
-  const told = await ask("Allowance", allowanceData(asked), asked.now, account, outside, allowanceSchema);
-  if (told.RtnCode !== 1) return { status: "failed", reason: reasonOf(told) };
-  return { status: "done", proof: told.IA_Allow_No };
+  const kept = await findInvoice(request, account, outside);
+  if (!kept || kept.number !== request.number) return { status: "failed", reason: `${request.number} is not there` };
+  const after = request.allowed_before + request.allowance;
+  if (kept.allowed === after) return { status: "done", proof: `${request.number} ${after}` };
+  if (kept.allowed !== request.allowed_before)
+    return { status: "failed", reason: `By the issuer ${kept.allowed} was taken off, by us ${request.allowed_before}` };
+  const reply = await ask("Allowance", allowanceData(request), request.now, account, outside, allowanceSchema);
+  if (reply.RtnCode !== 1) return { status: "failed", reason: reasonOf(reply) };
+  return { status: "done", proof: reply.IA_Allow_No };
 }
 
-export function invoiceData(asked: InvoiceAsked): Record<string, unknown> {
-  const { is_printed, is_donated, carrier } = invoiceForm(asked);
+export function invoiceData(request: InvoiceRequest): Record<string, unknown> {
+  const { is_printed, is_donated, carrier } = invoiceForm(request);
   return {
-    RelateNumber: asked.relate_number,
-    CustomerIdentifier: asked.company_number,
-    CustomerName: asked.buyer_name.slice(0, 60),
-    CustomerAddr: is_printed ? asked.address.slice(0, 100) : "",
-    CustomerPhone: asked.phone.replace(/\D/g, "").slice(0, 20),
-    CustomerEmail: asked.email.slice(0, 80),
+    RelateNumber: request.relate_number,
+    CustomerIdentifier: request.company_number,
+    CustomerName: request.buyer_name.slice(0, 60),
+    CustomerAddr: is_printed ? request.address.slice(0, 100) : "",
+    CustomerPhone: request.phone.replace(/\D/g, "").slice(0, 20),
+    CustomerEmail: request.email.slice(0, 80),
     Print: is_printed ? "1" : "0",
     Donation: is_donated ? "1" : "0",
-    LoveCode: asked.love_code,
+    LoveCode: request.love_code,
     CarrierType: carrier.type,
     CarrierNum: carrier.number,
     TaxType: "1",
-    SalesAmount: asked.amount,
+    SalesAmount: request.amount,
     InvType: "07",
     vat: "1",
-    Items: [itemOf(asked.item, asked.amount)],
+    Items: [itemOf(request.item, request.amount)],
   };
 }
 
 function allowanceData(
-  asked: InvoiceNamed & { allowance: number; item: string; email: string },
+  request: InvoiceNamed & { allowance: number; item: string; email: string },
 ): Record<string, unknown> {
   return {
-    InvoiceNo: asked.number,
-    InvoiceDate: dayOf(asked.issued_at),
-    AllowanceNotify: asked.email === "" ? "N" : "E",
-    NotifyMail: asked.email.slice(0, 80),
-    AllowanceAmount: asked.allowance,
-    Items: [itemOf(asked.item, asked.allowance)],
+    InvoiceNo: request.number,
+    InvoiceDate: dayOf(request.issued_at),
+    AllowanceNotify: request.email === "" ? "N" : "E",
+    NotifyMail: request.email.slice(0, 80),
+    AllowanceAmount: request.allowance,
+    Items: [itemOf(request.item, request.allowance)],
   };
 }
 
@@ -157,9 +163,9 @@ async function ask<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const header = { Revision: "3.0.0" };
-  const told = schema.safeParse(await askSealed(`${base}/B2CInvoice/${call}`, data, { keys, now, header }, outside));
-  if (!told.success) throw new Unreachable(`The issuer's answer to ${call} can't be read`);
-  return told.data;
+  const reply = schema.safeParse(await askSealed(`${base}/B2CInvoice/${call}`, data, { keys, now, header }, outside));
+  if (!reply.success) throw new Unreachable(`The issuer's answer to ${call} can't be read`);
+  return reply.data;
 }
 
 type Kept = { number: string; random_number: string; date: string; amount: number; allowed: number; isVoid: boolean };
@@ -169,17 +175,17 @@ async function findInvoice(
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<Kept | null> {
-  const told = await ask("GetIssue", { RelateNumber: relate_number }, now, account, outside, keptSchema);
-  if (told.RtnCode !== 1 || told.IIS_Relate_Number !== relate_number) return null;
-  const amount = Number(told.IIS_Sales_Amount);
-  const rest = told.IIS_Remain_Allowance_Amt;
+  const reply = await ask("GetIssue", { RelateNumber: relate_number }, now, account, outside, keptSchema);
+  if (reply.RtnCode !== 1 || reply.IIS_Relate_Number !== relate_number) return null;
+  const amount = Number(reply.IIS_Sales_Amount);
+  const rest = reply.IIS_Remain_Allowance_Amt;
   return {
-    number: told.IIS_Number,
-    random_number: told.IIS_Random_Number,
-    date: told.IIS_Create_Date,
+    number: reply.IIS_Number,
+    random_number: reply.IIS_Random_Number,
+    date: reply.IIS_Create_Date,
     amount,
     allowed: rest === "" ? 0 : amount - Number(rest),
-    isVoid: told.IIS_Invalid_Status === "1",
+    isVoid: reply.IIS_Invalid_Status === "1",
   };
 }
 

@@ -1,11 +1,11 @@
-/** A part of a refund has reached the guest: the ledger says so, and with the last part the refund is over. */
+/** A part of a refund has reached the guest: it is recorded, and with the last part the refund is done. */
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { announce, closeUnallocated } from "#server/orders/open-order.ts";
 import { wakeInvoices } from "#server/payments/invoice-store.ts";
 import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refund-store.ts";
 
-/** The caller has locked the order, and has seen that this part is not done. */
+/** The caller has locked the order and checked that this part is not done yet. */
 export async function finishTransfer(
   query: Query,
   hotel_id: number,

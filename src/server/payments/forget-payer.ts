@@ -1,4 +1,4 @@
-/** What is left of a payer once the money is settled: the ledger and what vendors have said stay, the way to pay goes. */
+/** Erases payer data after the money is settled: the ledger and the vendors' reports stay, the payment forms go. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
 export type MoneyUnderWay = {
@@ -9,7 +9,7 @@ export type MoneyUnderWay = {
   invoice_days: string[];
 };
 
-/** A remittance that nobody made stays open for ever, and is known to staff alone: it keeps nobody waiting. */
+/** A remittance attempt that was never paid stays open for ever. Only staff know of it, so it does not delay the erasure. */
 const UNDER_WAY: Statement = {
   name: "money_under_way",
   text: `select

@@ -11,7 +11,7 @@ const LEASE: Statement = {
     where hotel_id = $1 and relate_number = $2 and next_at <= $3 returning next_at`,
 };
 
-/** Of several processes one goes on; whoever dies with it has given it back when the lease ends. null: somebody else has it. */
+/** Only one process gets the lease; after a crash it ends by itself. null: another process has it. */
 export async function leaseInvoice(
   query: Query,
   hotel_id: number,
@@ -30,7 +30,7 @@ export async function findInvoice(query: Query, hotel_id: number, relate_number:
   return found ?? null;
 }
 
-/** Where it was woken meanwhile, because more has gone back, it stays awake. */
+/** When a further refund has woken it meanwhile, it stays due. */
 export async function setInvoice(
   query: Query,
   hotel_id: number,
@@ -50,13 +50,13 @@ const SENT_BACK: Statement = {
     where hotel_id = $1 and state = 'done' and left(replace(attempt_id::text, '-', ''), 30) = $2`,
 };
 
-/** What has gone back of the payment that an invoice is for. */
+/** How much of the invoiced payment has been refunded. */
 export async function sumSentBack(query: Query, hotel_id: number, relate_number: string): Promise<number> {
   const [row] = await query.run<{ amount: number }>(SENT_BACK, [hotel_id, relate_number]);
   return row!.amount;
 }
 
-/** An order's invoices are looked at again: something has gone back. */
+/** Makes an order's invoices due again after a refund. */
 export async function wakeInvoices(query: Query, hotel_id: number, order_id: string, now: Date): Promise<void> {
   await query
     .update(invoice)

@@ -28,7 +28,7 @@ async function open(client_invoce_setting = 2) {
   const booker = bookerOf(world, lodging);
   const guest = payingGuest(world, paying.bank, lodging);
   const pay = async (booked: Booked, vendor = 6) => guest.press(await guest.go(booked, vendor), "pay");
-  const issue = () => issueInvoices(world.house, paying.now);
+  const issue = () => issueInvoices(world.dependencies, paying.now);
   const stored = () =>
     readRows<{ state: string; amount: number; allowance: number; number: string }>(
       world.database,
@@ -74,7 +74,7 @@ test("what is all given back is voided; where a fee is kept, only the rest is ta
   const { cancellation_refund } = await booker.look(costly);
   await booker.cancel(free);
   await booker.cancel(costly);
-  await sendRefunds(world.house, paying.now);
+  await sendRefunds(world.dependencies, paying.now);
   await issue();
   expect((await stored()).toSorted((a, b) => a.amount - b.amount)).toMatchObject(
     [
@@ -89,17 +89,17 @@ test("an issuer that is silent is asked again", async () => {
   const { lodging, booker, pay, stored } = await open();
   const booked = await booker.book(lodging.body());
   await pay(booked);
-  const { outside } = world.house;
+  const { outside } = world.dependencies;
   const deaf: typeof outside = {
     send: async (url, init) => {
       const answer = await outside.send(url, init);
       return url.includes("/Issue") ? { status: 502, text: "" } : answer;
     },
   };
-  await issueInvoices({ ...world.house, outside: deaf }, paying.now);
+  await issueInvoices({ ...world.dependencies, outside: deaf }, paying.now);
   expect(await stored()).toMatchObject([{ state: "requested" }]);
   paying.later(10);
-  await issueInvoices(world.house, paying.now);
+  await issueInvoices(world.dependencies, paying.now);
   expect(await stored()).toMatchObject([{ state: "issued" }]);
   expect((await booker.look(booked)).invoices).toHaveLength(1);
 });

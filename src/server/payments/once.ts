@@ -1,36 +1,36 @@
-/** The same key and the same words start one payment, however often they are sent. */
+/** The same idempotency key and body start one payment, however often they are sent. */
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { idempotency } from "#server/database/tables/ledgers.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** Whoever has not finished by then never will. */
+/** A request that has not finished by then has crashed. */
 const UNFINISHED_MS = 60_000;
 const PENDING = { pending: true };
 
-type Asked = { scope: string; body: unknown; order_id: string };
+type PaymentRequest = { scope: string; body: unknown; order_id: string };
 
 export async function once<Answer extends object>(
   context: RequestContext,
-  asked: Asked,
+  request: PaymentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (context.idempotency_key === null) return work();
-  const first = await claim(context, asked);
+  const first = await claim(context, request);
   if (first) return first as Answer;
   try {
     const answer = await work();
-    await context.query((query) => query.update(idempotency).set({ answer }).where(own(context, asked)));
+    await context.query((query) => query.update(idempotency).set({ answer }).where(own(context, request)));
     return answer;
   } catch (error) {
-    // What came to nothing may be tried again with the same key.
-    await context.query((query) => query.delete(idempotency).where(own(context, asked)));
+    // A failed request may be repeated with the same key.
+    await context.query((query) => query.delete(idempotency).where(own(context, request)));
     throw error;
   }
 }
 
-const own = ({ hotel, idempotency_key }: RequestContext, { scope }: Asked) =>
+const own = ({ hotel, idempotency_key }: RequestContext, { scope }: PaymentRequest) =>
   and(
     eq(idempotency.hotel_id, hotel.hotel_id),
     eq(idempotency.scope, scope),
@@ -38,14 +38,14 @@ const own = ({ hotel, idempotency_key }: RequestContext, { scope }: Asked) =>
   );
 
 /** The first answer, where there is one. */
-async function claim(context: RequestContext, asked: Asked): Promise<unknown> {
+async function claim(context: RequestContext, request: PaymentRequest): Promise<unknown> {
   const { hotel, idempotency_key, now } = context;
-  const request_hash = createHash("sha256").update(JSON.stringify(asked.body)).digest("base64url");
+  const request_hash = createHash("sha256").update(JSON.stringify(request.body)).digest("base64url");
   return context.query(async (query) => {
-    const row = { request_hash, order_id: asked.order_id, answer: PENDING, created_at: now };
+    const row = { request_hash, order_id: request.order_id, answer: PENDING, created_at: now };
     const claimed = await query
       .insert(idempotency)
-      .values({ hotel_id: hotel.hotel_id, scope: asked.scope, key: idempotency_key!, ...row })
+      .values({ hotel_id: hotel.hotel_id, scope: request.scope, key: idempotency_key!, ...row })
       .onConflictDoUpdate({
         target: [idempotency.hotel_id, idempotency.scope, idempotency.key],
         set: row,
@@ -57,7 +57,7 @@ async function claim(context: RequestContext, asked: Asked): Promise<unknown> {
       })
       .returning({ key: idempotency.key });
     if (claimed.length === 1) return null;
-    const [first] = await query.select().from(idempotency).where(own(context, asked));
+    const [first] = await query.select().from(idempotency).where(own(context, request));
     const isPending = (first?.answer as { pending?: boolean } | undefined)?.pending === true;
     if (!first || first.request_hash !== request_hash || isPending) throw new Refusal("KEY_REUSED");
     return first.answer;

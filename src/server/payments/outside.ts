@@ -1,8 +1,8 @@
-/** The only way out to vendors: bounded in time and in size, no redirects followed, and what fails is Unreachable. */
+/** The only way to vendors: limited in time and size, without redirects. Every failure becomes Unreachable. */
 import type { Egress } from "#server/network/egress.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 
-/** Banks are slow, and an answer we did not wait for costs more than the wait. */
+/** Banks are slow, and an answer that we did not wait for costs more than waiting. */
 const TIMEOUT_MS = 20_000;
 
 export function createOutside(egress: Egress): Outside {

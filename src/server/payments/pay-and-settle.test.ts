@@ -1,4 +1,4 @@
-/** Paying through a vendor, from the order to its confirmation, with the vendor's notices as they really come. */
+/** Paying through a vendor, from the order to its confirmation, with the vendor's webhooks as they really come. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
 import { pollAttempts } from "#server/payments/poll-attempts.ts";
@@ -93,21 +93,21 @@ test("a bank's number is issued, holds the rooms for its days, and is paid later
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a notice that is lost is found by asking, at the vendor's pace", async () => {
+test("a webhook that is lost is found by asking, at the vendor's pace", async () => {
   const { lodging, booker, counter } = await open();
   const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), "lost");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(10);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(await booker.stateOf(booked)).toBe("confirmed");
-  expect(bank.scolded).toEqual([]);
+  expect(bank.tooFrequent).toEqual([]);
   await expectClean(world, lodging.hotel_id);
 });
 
-test.each(["twice", "failed_then_paid", "paid_then_failed"])("notices %s end as once and in order", async (deed) => {
+test.each(["twice", "failed_then_paid", "paid_then_failed"])("webhooks %s end as once and in order", async (deed) => {
   const { lodging, booker, counter } = await open();
   const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), deed);
@@ -118,13 +118,13 @@ test.each(["twice", "failed_then_paid", "paid_then_failed"])("notices %s end as 
   await expectClean(world, lodging.hotel_id);
 });
 
-test.each(["forged", "wrong_amount"])("a notice that is %s confirms nothing", async (deed) => {
+test.each(["forged", "wrong_amount"])("a webhook that is %s confirms nothing", async (deed) => {
   const { lodging, booker, counter } = await open();
   const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), deed);
   expect(await booker.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
-  const told = await booker.messages();
-  expect(told.includes("payment.quarantined")).toBe(deed === "wrong_amount");
+  const topics = await booker.messages();
+  expect(topics.includes("payment.quarantined")).toBe(deed === "wrong_amount");
   await expectClean(world, lodging.hotel_id);
 });
 
@@ -147,7 +147,7 @@ test("LINE Pay: the browser is closed before we could confirm; asking does it", 
   expect(trade.state).toBe("authorized");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(1);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(trade.state).toBe("paid");
   expect(await booker.stateOf(booked)).toBe("confirmed");
   await expectClean(world, lodging.hotel_id);
@@ -160,7 +160,7 @@ test("LINE Pay: what a guest left authorized and paid another way is not charged
   await counter.press(left, "close");
   await counter.press(await counter.go(booked, 6), "pay");
   paying.later(1);
-  await pollAttempts(world.house, paying.now);
+  await pollAttempts(world.dependencies, paying.now);
   expect(left.state).toBe("authorized");
   expect(await booker.look(booked)).toMatchObject({ paid_amount: booked.view.final_amount, refunds: [] });
   await expectClean(world, lodging.hotel_id);

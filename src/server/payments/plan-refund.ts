@@ -1,10 +1,10 @@
-/** A refund's ways back are laid down with the refund itself: which payments it returns, and who sends each part. */
+/** Plans a refund together with the refund row: which payments it returns and who sends each part. */
 import { splitRefund } from "#rules/payments/refund-split.ts";
 import type { Query } from "#server/database/connect.ts";
 import { addTransfers, listReturnable } from "#server/payments/refund-store.ts";
 import { canRefund } from "#server/payments/vendors/vendors.ts";
 
-/** Answers the parts that only staff can send. The caller has locked the order. */
+/** Returns the parts that only staff can send. The caller has locked the order. */
 export async function planRefund(
   query: Query,
   hotel_id: number,

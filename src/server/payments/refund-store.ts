@@ -1,4 +1,4 @@
-/** The SQL of money on its way back. */
+/** The SQL of refunds and their transfers. */
 import { and, eq } from "drizzle-orm";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany } from "#server/database/insert-rows.ts";
@@ -40,10 +40,10 @@ export type ReturnablePayment = {
   left: number;
 };
 
-/** An order's payments, the earliest first, with what is not yet on its way back. */
+/** An order's payments, the earliest first, with the amount that no refund covers yet. */
 export async function listReturnable(query: Query, hotel_id: number, order_id: string): Promise<ReturnablePayment[]> {
   const rows = await query.run<ReturnablePayment>(RETURNABLE, [hotel_id, order_id]);
-  // A sum of whole numbers comes as a decimal.
+  // PostgreSQL returns a sum of integers as text.
   return rows.map((row) => ({ ...row, left: Number(row.left) }));
 }
 
@@ -66,7 +66,7 @@ export async function setTransfer(
   await query.update(refundTransfer).set(change).where(one(hotel_id, key));
 }
 
-/** Those of the same payment, this one among them. */
+/** All transfers of the same payment, this one included. */
 export function listSiblings(query: Query, hotel_id: number, transfer: Transfer): Promise<Transfer[]> {
   return query
     .select()
@@ -99,7 +99,7 @@ const CLOSE: Statement = {
     returning amount`,
 };
 
-/** True where the last part of it is back. */
+/** True when the last part has been returned. */
 export async function closeRefund(query: Query, hotel_id: number, order_id: string, reason: string): Promise<boolean> {
   return (await query.run(CLOSE, [hotel_id, order_id, reason])).length === 1;
 }

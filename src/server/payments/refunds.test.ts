@@ -23,7 +23,7 @@ beforeEach(() => paying.startAgain());
 
 const later = (minutes: number) => paying.later(minutes);
 const now = () => paying.now();
-const sendAll = () => sendRefunds(world.house, now);
+const sendAll = () => sendRefunds(world.dependencies, now);
 
 async function open() {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 14] });
@@ -95,7 +95,7 @@ test("an answer that is lost is looked up before anything is asked again", async
   await counter.press(trade, "pay");
   later(24 * 60);
   await booker.cancel(booked);
-  const { outside } = world.house;
+  const { outside } = world.dependencies;
   // The vendor does it, and its answer never arrives.
   const deaf: typeof outside = {
     send: async (url, init) => {
@@ -103,7 +103,7 @@ test("an answer that is lost is looked up before anything is asked again", async
       return url.includes("DoAction") && (init.body ?? "").includes("Action=R") ? { status: 502, text: "" } : answer;
     },
   };
-  await sendRefunds({ ...world.house, outside: deaf }, now);
+  await sendRefunds({ ...world.dependencies, outside: deaf }, now);
   expect(trade.refunded).toBe(trade.amount);
   expect(await transfers(booked)).toMatchObject([{ state: "unknown" }]);
   later(60);
@@ -120,7 +120,7 @@ test("a process that dies after asking is followed by one that looks first", asy
   await counter.press(trade, "pay");
   later(24 * 60);
   await booker.cancel(booked);
-  const { outside } = world.house;
+  const { outside } = world.dependencies;
   const dying: typeof outside = {
     send: async (url, init) => {
       const answer = await outside.send(url, init);
@@ -128,7 +128,7 @@ test("a process that dies after asking is followed by one that looks first", asy
       return answer;
     },
   };
-  await muffled(() => sendRefunds({ ...world.house, outside: dying }, now));
+  await muffled(() => sendRefunds({ ...world.dependencies, outside: dying }, now));
   expect(trade.refunded).toBe(trade.amount);
   later(5);
   await sendAll();
@@ -143,7 +143,7 @@ test("whoever is overtaken while the vendor is slow does not undo what the next 
   const trade = await counter.go(booked, 4);
   await counter.press(trade, "pay");
   await booker.cancel(booked);
-  const { outside } = world.house;
+  const { outside } = world.dependencies;
   // The vendor does it; its answer takes so long that another round has begun and ended meanwhile.
   const slow: typeof outside = {
     send: async (url, init) => {
@@ -154,7 +154,7 @@ test("whoever is overtaken while the vendor is slow does not undo what the next 
       return { status: 500, text: "" };
     },
   };
-  await sendRefunds({ ...world.house, outside: slow }, now);
+  await sendRefunds({ ...world.dependencies, outside: slow }, now);
   expect(await transfers(booked)).toMatchObject([{ state: "done" }]);
   expect(trade.refunded).toBe(trade.amount);
   later(60);
@@ -176,7 +176,7 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
   expect(await booker.messages()).toContain("order.staff_refund");
   const { hotel_id, domain } = lodging;
   const key = { order_id: booked.order_id, reason: transfer!.reason, transfer_no: transfer!.transfer_no };
-  const token = taskToken(world.house.secrets, hotel_id, { kind: "refund", ...key }, now());
+  const token = taskToken(world.dependencies.secrets, hotel_id, { kind: "refund", ...key }, now());
   const api = world.apiOf(domain);
   expect(await api(getStaffTask, { query: { domain, token } })).toMatchObject({
     kind: "refund",
@@ -219,11 +219,11 @@ test("a link of one lodging opens no task of another", async () => {
   const booked = await booker.book(lodging.body());
   const other = await openLodging(world.database);
   const token = taskToken(
-    world.house.secrets,
+    world.dependencies.secrets,
     lodging.hotel_id,
     { kind: "remittance", order_id: booked.order_id },
     now(),
   );
-  const asked = world.apiOf(other.domain)(getStaffTask, { query: { domain: other.domain, token } });
-  await expect(asked).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const request = world.apiOf(other.domain)(getStaffTask, { query: { domain: other.domain, token } });
+  await expect(request).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

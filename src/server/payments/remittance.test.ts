@@ -28,7 +28,7 @@ const report = ({ order_doc, body }: Booked, last_five: string) =>
   });
 
 const tokenOf = ({ order_id }: Booked) =>
-  taskToken(world.house.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
+  taskToken(world.dependencies.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
 
 const find = (booked: Booked, amount: number, proof: string) =>
   world.apiOf(lodging.domain)(finishStaffTask, {
@@ -45,8 +45,8 @@ test("reported, found, confirmed", async () => {
   // The same digits again are the same news; other digits are other news.
   await report(booked, "12345");
   await report(booked, "54321");
-  const told = (await booker.messages()).filter((topic) => topic === "order.remittance_reported");
-  expect(told).toHaveLength(2);
+  const topics = (await booker.messages()).filter((topic) => topic === "order.remittance_reported");
+  expect(topics).toHaveLength(2);
   const { domain } = lodging;
   const api = world.apiOf(domain);
   expect(await api(getStaffTask, { query: { domain, token: tokenOf(booked) } })).toMatchObject({
@@ -153,7 +153,7 @@ test("a token that was bent, or made for something else, is none", async () => {
   const { domain } = lodging;
   const ask = (token: string) => world.apiOf(domain)(getStaffTask, { query: { domain, token } });
   const right = tokenOf(booked);
-  for (const wrong of [`${right}A`, right.slice(1), "x", world.house.secrets.seal("other", right)]) {
+  for (const wrong of [`${right}A`, right.slice(1), "x", world.dependencies.secrets.seal("other", right)]) {
     await expect(ask(wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
 });

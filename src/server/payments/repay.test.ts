@@ -84,8 +84,8 @@ test("the master order has every field, for whoever may see the order", async ()
     ["01000000-0000-7000-8000-000000000000", query],
     ["nonsense", query],
   ] as const) {
-    const asked = api(getMasterOrder, { params: { id }, query: proof });
-    await expect(asked).rejects.toMatchObject({ code: "ORDER_ACCESS", status: 403 });
+    const request = api(getMasterOrder, { params: { id }, query: proof });
+    await expect(request).rejects.toMatchObject({ code: "ORDER_ACCESS", status: 403 });
   }
 });
 
@@ -190,16 +190,16 @@ test("the browser that has opened an order may see and pay it; another may not",
   const booker = bookerOf(world, lodging);
   const booked = await booker.book(lodging.body());
   const { domain } = lodging;
-  const asked = `/api/ota/order/receipt?domain=${domain}&order_doc=${booked.order_doc}`;
-  expect((await world.fetch(domain, asked)).status).toBe(403);
+  const request = `/api/ota/order/receipt?domain=${domain}&order_doc=${booked.order_doc}`;
+  expect((await world.fetch(domain, request)).status).toBe(403);
   const search = new URLSearchParams({ domain, order_doc: booked.order_doc, booker_email: booked.body.booker_email });
   const opened = await world.fetch(domain, `${listOrders.path}?${search}`);
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
   expect(opened.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax; Secure/);
-  expect((await world.fetch(domain, asked, { headers: { cookie } })).status).toBe(200);
+  expect((await world.fetch(domain, request, { headers: { cookie } })).status).toBe(200);
   const other = await openLodging(world.database);
-  const elsewhere = asked.replace(domain, other.domain);
+  const elsewhere = request.replace(domain, other.domain);
   expect((await world.fetch(other.domain, elsewhere, { headers: { cookie } })).status).toBe(403);
   const bent = cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-  expect((await world.fetch(domain, asked, { headers: { cookie: bent } })).status).toBe(403);
+  expect((await world.fetch(domain, request, { headers: { cookie: bent } })).status).toBe(403);
 });

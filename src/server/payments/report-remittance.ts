@@ -1,30 +1,31 @@
-/** The guest says that he has remitted, and from which account; the lodging's people look for it. */
-import type { CallAsked } from "#contract/call.ts";
-import type { reportRemittance } from "#contract/payments.ts";
+/** The guest reports a remittance and the account it came from; staff look for it. */
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/payments.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { findOwnOrder, showOrder } from "#server/orders/find-orders.ts";
+import { findOwnOrder, showOrder } from "#server/orders/find-own-order.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempt-store.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
-import { startPayment } from "#server/payments/start-payment.ts";
-import { dueOf } from "#server/payments/pay-order.ts";
+import { openAttempt } from "#server/payments/open-attempt.ts";
+import { dueOf } from "#server/payments/order-dues.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 const MOST_REPORTS = 5;
 
-export async function reportOwnRemittance(
-  { params: { id }, body }: CallAsked<typeof reportRemittance>,
+export async function reportRemittance(
+  input: HandlerInput<typeof contract.reportRemittance>,
   context: RequestContext,
 ): Promise<OrderView> {
+  const { params, body } = input;
   const { hotel, now } = context;
   const { hotel_id } = hotel;
-  const { order } = await context.query((query) => findOwnOrder(query, context, id, body));
+  const { order } = await context.query((query) => findOwnOrder(query, context, params.id, body));
   if (order.pay_way !== "remittance") throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   const open = await context.query((query) => findOpenAttempt(query, hotel_id, order.order_id));
   if (open?.vendor !== REMITTANCE) {
-    await startPayment(context, { order_id: order.order_id, vendor: REMITTANCE, due: dueOf, isPaying: false });
+    await openAttempt(context, { order_id: order.order_id, vendor: REMITTANCE, due: dueOf, isPaying: false });
   }
   return context.query(async (query) => {
     await openOrder(query, hotel_id, order.order_id);
@@ -32,7 +33,7 @@ export async function reportOwnRemittance(
     if (!attempt) throw new Refusal("NOTHING_DUE");
     const { last_five: known, reports = 0 } = attempt.start as { last_five?: string; reports?: number };
     if (known !== body.last_five) {
-      // Each is a letter to the lodging's people.
+      // Each report sends an e-mail to staff.
       if (reports >= MOST_REPORTS) throw new Refusal("TOO_MANY_REQUESTS");
       await setAttempt(query, hotel_id, attempt.attempt_id, {
         start: { ...attempt.start, last_five: body.last_five, reports: reports + 1 },

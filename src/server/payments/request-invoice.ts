@@ -1,9 +1,9 @@
-/** Where the lodging issues its invoices on payment, each payment asks for one; the clock has it issued. */
+/** Where the lodging issues invoices on payment, each payment requests one; a job issues it. */
 import type { Query } from "#server/database/connect.ts";
 import { invoice } from "#server/database/tables/payments.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 
-/** client_invoce_setting: 0 none, 1 at the desk, 2 on payment. */
+/** client_invoce_setting: 0 none, 1 at the front desk, 2 on payment. */
 const ON_PAYMENT = 2;
 
 export async function requestInvoice(

@@ -1,12 +1,12 @@
 /**
- * Money goes back through the vendor that brought it. The request stands in the database before the vendor hears of it; where
- * an answer is lost, the vendor's books are read before anything is asked again. What a vendor can't do is left to staff.
+ * Sends refunds through the vendor that took the payment. The request is stored before the vendor is called; after a lost
+ * answer the vendor's records are read before anything is repeated. What a vendor can't do is left to staff.
  */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
-import { askedOf, type Desk } from "#server/payments/ask-vendor.ts";
+import { tradeQueryOf, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
 import { withDeadline } from "#server/payments/deadline.ts";
 import { finishTransfer } from "#server/payments/finish-transfer.ts";
@@ -22,7 +22,7 @@ import {
   type Account,
   type Gateway,
   type RefundAnswer,
-  type RefundAsked,
+  type RefundRequest,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
@@ -35,24 +35,24 @@ type Due = TransferKey & { hotel_id: number };
 
 const BATCH = 100;
 const MINUTE_MS = 60_000;
-/** Whoever has taken a request and not come back within this time has died. */
+/** A process that has not finished a transfer within this time has crashed. */
 const LEASE_MS = 30_000;
-/** A vendor's books are read and the refund is requested, within this time. */
+/** The vendor's records are read and the refund is requested within this time. */
 const CALLS_MS = 25_000;
-/** Beyond this somebody must do it by hand, whoever is silent or not ready. */
+/** After this long staff must do it by hand. */
 const PATIENCE_MS = 36 * 60 * MINUTE_MS;
 /** A round ends before the next begins. */
 const ROUND_MS = 50_000;
 
-/** All that are due, or as many as a round has time for. The clock is read for each: vendors take their time. */
-export async function sendRefunds(desk: Desk, clock: () => Date): Promise<void> {
+/** Sends all that are due, or as many as a round has time for. The clock is read for each one, because vendors are slow. */
+export async function sendRefunds(dependencies: PaymentDependencies, clock: () => Date): Promise<void> {
   const began = clock();
-  const due = await desk.database.forDirectory((query) => query.run<Due>(DUE, [began, BATCH]));
+  const due = await dependencies.database.forDirectory((query) => query.run<Due>(DUE, [began, BATCH]));
   for (const { hotel_id, ...key } of due) {
     const now = clock();
     if (now.getTime() - began.getTime() > ROUND_MS) return;
     try {
-      await sendRefund(desk, hotel_id, key, now);
+      await sendRefund(dependencies, hotel_id, key, now);
     } catch (error) {
       console.error(
         `lodging ${hotel_id}: refund ${key.order_id} ${key.reason} could not be sent: ${describeFailure(error)}`,
@@ -70,21 +70,31 @@ type Taken = {
   isRepeat: boolean;
 };
 
-async function sendRefund(desk: Desk, hotel_id: number, key: TransferKey, now: Date): Promise<void> {
-  const taken = await take(desk, hotel_id, key, now);
+async function sendRefund(
+  dependencies: PaymentDependencies,
+  hotel_id: number,
+  key: TransferKey,
+  now: Date,
+): Promise<void> {
+  const taken = await take(dependencies, hotel_id, key, now);
   if (!taken) return;
   try {
-    await close(desk, hotel_id, taken, await request(desk, taken, now), now);
+    await close(dependencies, hotel_id, taken, await requestRefund(dependencies, taken, now), now);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const wait = Math.min(60, 2 ** Math.min(taken.transfer.tries, 6)) * MINUTE_MS;
-    await close(desk, hotel_id, taken, { status: "unknown", at: new Date(now.getTime() + wait) }, now);
+    await close(dependencies, hotel_id, taken, { status: "unknown", at: new Date(now.getTime() + wait) }, now);
   }
 }
 
-/** Of one payment one part is under way at a time: else nobody could tell from the vendor's books which of them it was. */
-async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): Promise<Taken | null> {
-  return desk.database.forHotel(hotel_id, async (query) => {
+/** One transfer per payment at a time: otherwise the vendor's records could not show which of them was done. */
+async function take(
+  dependencies: PaymentDependencies,
+  hotel_id: number,
+  key: TransferKey,
+  now: Date,
+): Promise<Taken | null> {
+  return dependencies.database.forHotel(hotel_id, async (query) => {
     await openOrder(query, hotel_id, key.order_id);
     const transfer = await findTransfer(query, hotel_id, key);
     if (!transfer || transfer.next_at === null || transfer.next_at > now || transfer.state === "done") return null;
@@ -97,11 +107,11 @@ async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): 
     }
     const attempt = transfer.attempt_id === null ? null : await findAttempt(query, hotel_id, transfer.attempt_id);
     const gateway = attempt && gatewayOf(attempt.gateway);
-    const account = gateway && (await readAccount(query, desk, hotel_id, gateway));
+    const account = gateway && (await readAccount(query, dependencies, hotel_id, gateway));
     const isSame = attempt && gateway && account && gateway.merchant(account.keys) === attempt.merchant;
     const tries = transfer.tries + 1;
     const isOld = now.getTime() - transfer.created_at.getTime() > PATIENCE_MS;
-    // An account that is gone, or a vendor that has been silent for long: somebody must do it by hand.
+    // The account is gone, or the vendor has been silent for long: staff must do it by hand.
     if (!isSame || !gateway.refund || isOld) {
       await leaveToStaff(query, hotel_id, transfer, "the vendor can't", now);
       return null;
@@ -124,11 +134,11 @@ async function take(desk: Desk, hotel_id: number, key: TransferKey, now: Date): 
   });
 }
 
-async function request(desk: Desk, taken: Taken, now: Date): Promise<RefundAnswer> {
-  const outside = withDeadline(desk.outside, CALLS_MS);
+async function requestRefund(dependencies: PaymentDependencies, taken: Taken, now: Date): Promise<RefundAnswer> {
+  const outside = withDeadline(dependencies.outside, CALLS_MS);
   const { transfer, attempt, gateway, account, refunded_before, isRepeat } = taken;
-  const asked: RefundAsked = {
-    ...askedOf(attempt, now),
+  const request: RefundRequest = {
+    ...tradeQueryOf(attempt, now),
     vendor_number: transfer.vendor_number,
     refund_amount: transfer.amount,
     refunded_before,
@@ -136,14 +146,14 @@ async function request(desk: Desk, taken: Taken, now: Date): Promise<RefundAnswe
     paid_at: attempt.updated_at,
   };
   if (isRepeat && gateway.refunded) {
-    const sofar = await gateway.refunded(asked, account, outside);
+    const sofar = await gateway.refunded(request, account, outside);
     if (sofar >= refunded_before + transfer.amount) return { status: "done", proof: "found in the vendor's books" };
   }
-  return gateway.refund!(asked, account, outside);
+  return gateway.refund!(request, account, outside);
 }
 
 async function close(
-  { database }: Desk,
+  { database }: PaymentDependencies,
   hotel_id: number,
   { transfer }: Taken,
   answer: RefundAnswer | { status: "unknown"; at: Date },
@@ -152,7 +162,7 @@ async function close(
   await database.forHotel(hotel_id, async (query) => {
     await openOrder(query, hotel_id, transfer.order_id);
     const current = await findTransfer(query, hotel_id, transfer);
-    // Whoever came after us has looked into the vendor's books, and knows better.
+    // Another process has taken the transfer over and has newer information.
     if (!current || current.state !== "sent" || current.tries !== transfer.tries) return;
     if (answer.status === "done") {
       const by = { proof: answer.proof, actor: `vendor:${transfer.vendor}`, now };
@@ -160,7 +170,7 @@ async function close(
     } else if (answer.status === "unknown") {
       await setTransfer(query, hotel_id, transfer, { state: "unknown", next_at: answer.at, updated_at: now });
     } else if (answer.status === "later") {
-      // It was not even asked for: as if nobody had tried.
+      // The request was not sent: this try does not count.
       await setTransfer(query, hotel_id, transfer, { state: "requested", next_at: answer.at, updated_at: now });
     } else await leaveToStaff(query, hotel_id, current, answer.reason, now);
   });

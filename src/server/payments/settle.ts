@@ -1,7 +1,6 @@
 /**
- * What a vendor says becomes fact here, whether it came as a notice or as an answer: once for each thing said, and only where
- * every field is what we asked for. In whatever order things are said, the same comes of it: paid wins over failed, failed over
- * expired.
+ * Applies what a vendor reports, by webhook or by query: each report once, and only when every field matches our request. The
+ * order of reports does not matter: paid wins over failed, failed over expired.
  */
 import { dayAt, instantAt } from "#rules/time/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -18,48 +17,48 @@ import {
   findAttemptByTrade,
   setAttempt,
 } from "#server/payments/attempt-store.ts";
-import { BANK_GRACE_MS } from "#server/payments/start-payment.ts";
+import { BANK_GRACE_MS } from "#server/payments/open-attempt.ts";
 import { requestInvoice } from "#server/payments/request-invoice.ts";
-import type { Standing } from "#server/payments/vendors/vendor.ts";
+import type { TradeReport } from "#server/payments/vendors/vendor.ts";
 
-export type Told = { gateway: string; source: "notice" | "query"; standing: Standing };
+export type ReceivedReport = { gateway: string; source: "notice" | "query"; report: TradeReport };
 export type Settled = "applied" | "known" | "ignored" | "quarantined";
 
-export async function settle(query: Query, hotel: Tenant, told: Told, now: Date): Promise<Settled> {
-  const { gateway, standing } = told;
+export async function settle(query: Query, hotel: Tenant, received: ReceivedReport, now: Date): Promise<Settled> {
+  const { gateway, report } = received;
   const { hotel_id } = hotel;
-  const found = await findAttemptByTrade(query, hotel_id, gateway, standing.trade_no);
-  // The order first, as everyone does; what is read after that stays so.
+  const found = await findAttemptByTrade(query, hotel_id, gateway, report.trade_no);
+  // The order's row is locked first, as everywhere; what is read after that can't change.
   if (found) await openOrder(query, hotel_id, found.order_id);
   const attempt = found && (await findAttempt(query, hotel_id, found.attempt_id));
-  if (standing.status === "pending") return "ignored";
-  const wrong = whatDiffers(attempt, standing);
+  if (report.status === "pending") return "ignored";
+  const wrong = whatDiffers(attempt, report);
   const outcome = wrong === null ? "applied" : "quarantined";
   const isNew = await addToInbox(query, hotel_id, {
     gateway,
-    notice_key: noticeKey(standing),
+    notice_key: noticeKey(report),
     attempt_id: attempt?.attempt_id ?? null,
-    source: told.source,
-    raw: standing.raw,
+    source: received.source,
+    raw: report.raw,
     outcome,
-    reason: wrong ?? standing.reason,
+    reason: wrong ?? report.reason,
     received_at: now,
   });
   if (!isNew) return "known";
-  if (attempt && wrong === null) await apply(query, hotel, attempt, standing, now);
-  else await quarantine(query, hotel_id, attempt, told, wrong!, now);
+  if (attempt && wrong === null) await apply(query, hotel, attempt, report, now);
+  else await quarantine(query, hotel_id, attempt, received, wrong!, now);
   return outcome;
 }
 
-/** The same thing said again has the same key; another amount or another number is another thing. */
-function noticeKey({ merchant, trade_no, vendor_number, status, amount, currency }: Standing): string {
+/** A repeated report has the same key; another amount or number makes another key. */
+function noticeKey({ merchant, trade_no, vendor_number, status, amount, currency }: TradeReport): string {
   return [merchant, trade_no, vendor_number, status, amount, currency].map((part) => part ?? "-").join(" ");
 }
 
-/** Genuine is not the same as right. null: it is what we asked for. */
-function whatDiffers(attempt: Attempt | null, standing: Standing): string | null {
+/** A genuine report may still be wrong. null: every field matches our request. */
+function whatDiffers(attempt: Attempt | null, report: TradeReport): string | null {
   if (!attempt) return "no such trade of ours";
-  const { merchant, amount, currency, vendor_number, status } = standing;
+  const { merchant, amount, currency, vendor_number, status } = report;
   if (merchant !== attempt.merchant) return `merchant ${merchant} instead of ${attempt.merchant}`;
   if (amount !== null && amount !== attempt.amount) return `amount ${amount} instead of ${attempt.amount}`;
   if (currency !== null && currency !== attempt.currency) return `currency ${currency} instead of ${attempt.currency}`;
@@ -69,7 +68,7 @@ function whatDiffers(attempt: Attempt | null, standing: Standing): string | null
   return null;
 }
 
-/** How much each state says: nothing is taken back. */
+/** States only move up in this ranking. */
 const RANK: Record<AttemptState, number> = {
   created: 0,
   redirected: 1,
@@ -86,24 +85,24 @@ const BECOMES = {
   paid: "captured",
   failed: "failed",
   expired: "expired",
-} as const satisfies Record<Exclude<Standing["status"], "pending">, AttemptState>;
+} as const satisfies Record<Exclude<TradeReport["status"], "pending">, AttemptState>;
 
-async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: Standing, now: Date): Promise<void> {
+async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: TradeReport, now: Date): Promise<void> {
   const { hotel_id } = hotel;
   const { attempt_id, order_id, vendor } = attempt;
-  const state = BECOMES[standing.status as keyof typeof BECOMES];
-  const { vendor_number, instructions, amount } = standing;
+  const state = BECOMES[report.status as keyof typeof BECOMES];
+  const { vendor_number, instructions, amount } = report;
   await setAttempt(query, hotel_id, attempt_id, {
     now,
     ...(RANK[state] > RANK[attempt.state] ? { state } : {}),
     ...(vendor_number === null ? {} : { vendor_number }),
     ...(instructions === undefined ? {} : { instructions, expires_at: new Date(instructions.expires_at) }),
-    // A guest may still try again at the vendor's page: only what is paid is over.
+    // The guest may try again at the vendor's page: only paid is final.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
   if (instructions !== undefined) {
     await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
-    // Whatever has come before it: whether its guest still needs it is seen when the letter is written.
+    // Always sent; whether the guest still needs it is decided when the e-mail is written.
     if (attempt.instructions === null) {
       await announce(query, hotel_id, order_id, "order.number_issued", now, attempt.trade_no);
     }
@@ -115,8 +114,8 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, standing: St
 }
 
 /**
- * A bank's number may be good for longer than we asked, until that day's end: the rooms wait for it, but not beyond the check-in,
- * nor for ever by one number after the other.
+ * A bank's number may be valid for longer than we asked, until the end of that day: the hold is extended to that, but not
+ * beyond check-in and not again for each new number.
  */
 async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at: Date, now: Date): Promise<void> {
   const stored = (await readOrder(query, hotel.hotel_id, attempt.order_id))!;
@@ -132,18 +131,18 @@ async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at
 
 const DAY_MS = 86_400_000;
 
-/** Somebody must look: money may have moved that we did not ask for. */
+/** Staff must look: money may have moved that we did not request. */
 async function quarantine(
   query: Query,
   hotel_id: number,
   attempt: Attempt | null,
-  { gateway, standing }: Told,
+  { gateway, report }: ReceivedReport,
   wrong: string,
   now: Date,
 ): Promise<void> {
-  console.warn(`lodging ${hotel_id}: ${gateway} said ${standing.status} of trade ${standing.trade_no}: ${wrong}`);
+  console.warn(`lodging ${hotel_id}: ${gateway} said ${report.status} of trade ${report.trade_no}: ${wrong}`);
   if (!attempt) return;
-  await announce(query, hotel_id, attempt.order_id, "payment.quarantined", now, noticeKey(standing));
+  await announce(query, hotel_id, attempt.order_id, "payment.quarantined", now, noticeKey(report));
   const actor = `vendor:${attempt.vendor}`;
   await appendAudit(query, hotel_id, attempt.order_id, { at: now, actor, action: "payment.quarantined" });
 }

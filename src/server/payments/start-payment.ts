@@ -1,205 +1,34 @@
-/**
- * One try to be paid: what is due is written down first, then the vendor is asked, then the guest is sent there. What was left
- * half done by a crash or a silent vendor is an attempt that the clock asks about.
- */
-import type { CallAnswer } from "#contract/call.ts";
-import type { payOrder } from "#contract/payments.ts";
-import { instantAt } from "#rules/time/day.ts";
-import { nextPoll } from "#rules/payments/poll-pace.ts";
-import { HOLDING_STATES } from "#rules/orders/order-status.ts";
-import { pageAddress } from "#rules/site/address.ts";
-import type { Query } from "#server/database/connect.ts";
-import { readSettings } from "#server/hotel/read-settings.ts";
-import { newId } from "#server/orders/ids.ts";
-import { awaitPayment, openOrder, type StoredOrder } from "#server/orders/open-order.ts";
-import { readAccount } from "#server/payments/accounts.ts";
-import { addAttempt, type Attempt, findAttempt, setAttempt } from "#server/payments/attempt-store.ts";
-import { gatewayOf } from "#server/payments/gateways.ts";
-import { newTradeNo, notifyUrl, receiptPath, returnUrl } from "#server/payments/ids.ts";
-import { type Account, type Charge, type Gateway, type Started, Unreachable } from "#server/payments/vendors/vendor.ts";
-import { type Vendor, vendorOf } from "#server/payments/vendors/vendors.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/payments.ts";
+import { dueOfDeposit } from "#rules/payments/due.ts";
+import { findOwnOrder } from "#server/orders/find-own-order.ts";
+import type { WayToPay } from "#server/payments/open-attempt.ts";
+import { dueBy, dueForDeposit, duesOf } from "#server/payments/order-dues.ts";
+import { payOnce } from "#server/payments/pay-once.ts";
+import { vendorsOfPayment } from "#server/payments/repay-ids.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { textReader } from "#server/calls/texts.ts";
 
-export type WayToPay = CallAnswer<typeof payOrder>;
-
-export type PaymentAsked = {
-  order_id: string;
-  /** The specification's id; must be one of the lodging's. */
-  vendor: number;
-  /** What is due, judged on the order as it is now; null: it may not be paid so. */
-  due: (stored: StoredOrder) => { amount: number; scope: Attempt["scope"] } | null;
-  isPaying: boolean;
-};
-
-const MINUTE_MS = 60_000;
-/** Money must be able to arrive before the rooms go: a vendor's page closes this much earlier. */
-const BEFORE_HOLD_ENDS_MS = MINUTE_MS;
-/** A confirmed order has no hold: its rest may be paid for this long at the vendor's page. */
-const WITHOUT_HOLD_MS = 30 * MINUTE_MS;
-/** A transfer is reported a little after it was made. */
-export const BANK_GRACE_MS = 60 * MINUTE_MS;
-
-type Begun = { attempt: Attempt; gateway: Gateway; account: Account; charge: Charge };
-
-export async function startPayment(context: RequestContext, asked: PaymentAsked): Promise<WayToPay> {
-  const begun = await context.query((query) => begin(query, context, asked));
-  const { attempt, gateway, account, charge } = begun;
-  const { hotel_id } = context.hotel;
-  let started: Started;
-  try {
-    started = await gateway.create(charge, account, context.outside);
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
-    console.warn(`lodging ${hotel_id}: ${gateway.name} could not be reached: ${error.message}`);
-    await context.query((query) =>
-      setAttempt(query, hotel_id, attempt.attempt_id, { state: "unknown", now: context.now }),
-    );
-    throw new Refusal("VENDOR_UNAVAILABLE");
-  }
-  await context.query((query) => keepStart(query, hotel_id, attempt, started, asked.isPaying, context.now));
-  return wayTo(context, attempt, charge, started, asked.isPaying);
-}
-
-async function begin(query: Query, context: RequestContext, asked: PaymentAsked): Promise<Begun> {
-  const { hotel, now } = context;
-  const { hotel_id } = hotel;
-  const stored = await openOrder(query, hotel_id, asked.order_id);
-  if (!stored) throw new Refusal("ORDER_ACCESS");
-  const due = asked.due(stored);
-  if (due === null || due.amount <= 0) throw new Refusal("NOTHING_DUE");
-  const settings = await readSettings(query, hotel_id);
-  const vendor = settings.payment_list.includes(asked.vendor) ? vendorOf(asked.vendor, stored.order.currency) : null;
-  const gateway = vendor && gatewayOf(vendor.gateway);
-  const account = gateway && (await readAccount(query, context, hotel_id, gateway));
-  if (!vendor || !gateway || !account || !isOnItsWay(stored, vendor)) {
-    throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
-  }
-
-  const expires_at = attemptEnds(context, stored, vendor, settings.remittance_hold_days);
-  if (expires_at.getTime() <= now.getTime() + MINUTE_MS) throw new Refusal("ORDER_OVER");
-  const attempt: Attempt = {
-    hotel_id,
-    attempt_id: newId(now),
-    order_id: asked.order_id,
-    vendor: asked.vendor,
-    gateway: gateway.name,
-    merchant: gateway.merchant(account.keys),
-    trade_no: newTradeNo(),
-    scope: due.scope,
-    amount: due.amount,
-    currency: stored.order.currency,
-    state: "created",
-    superseded_at: null,
-    vendor_number: null,
-    instructions: null,
-    start: {},
-    expires_at,
-    next_poll_at: gateway.keepsNoBooks ? null : nextPoll(gateway.pace, { created_at: now, expires_at, polls: 0 }, now),
-    polls: 0,
-    created_at: now,
-    updated_at: now,
-  };
-  await addAttempt(query, hotel_id, attempt);
-  // The hold of a remittance is the order's own; a bank's number has its days, counted from when the order was placed.
-  const until = vendor.method === "bank" ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
-  await awaitPayment(query, hotel_id, stored, until, now);
-  return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
-}
-
-/** Remittance is for orders that were placed with it, as they hold their rooms for days; and at the desk one pays the desk. */
-function isOnItsWay({ order }: StoredOrder, { gateway, method }: Vendor): boolean {
-  return method !== "none" || (gateway === "remittance" && order.pay_way === "remittance");
-}
-
-/** A card or wallet ends a little before the hold does; a transfer has its days, or until check-in begins. */
-function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendor, days: number): Date {
-  const { hotel, now } = context;
-  const { order, hold_expires_at } = stored;
-  const isHeld = HOLDING_STATES.includes(order.state) && hold_expires_at !== null;
-  if (vendor.method === "none" && isHeld) return new Date(hold_expires_at);
-  if (vendor.method === "bank" || vendor.method === "none") {
-    // From when it was placed: else each new number would keep the rooms for more days.
-    const from = isHeld ? new Date(order.created_at) : now;
-    const arrival = instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone);
-    return new Date(Math.min(from.getTime() + days * 24 * 60 * MINUTE_MS, arrival.getTime()));
-  }
-  if (!isHeld) return new Date(now.getTime() + WITHOUT_HOLD_MS);
-  return new Date(new Date(hold_expires_at).getTime() - BEFORE_HOLD_ENDS_MS);
-}
-
-/** An attempt in the words that every vendor is told it in. */
-export async function chargeFor(
-  query: Query,
+/** The specification's repay call. It names the kind of payment; a deposit may be asked for only after part has been paid. */
+export async function startPayment(
+  input: HandlerInput<typeof contract.startPayment>,
   context: RequestContext,
-  { order, guest }: StoredOrder,
-  attempt: Attempt,
-): Promise<Charge> {
-  const { hotel, lang, now } = context;
-  const { trade_no, amount, currency, expires_at, attempt_id } = attempt;
-  const { method, bank } = vendorOf(attempt.vendor, currency)!;
-  const settings = await readSettings(query, hotel.hotel_id);
-  const hotel_name = textReader(lang, hotel.main_lang).plain("hotel_name", settings.hotel_name);
-  return {
-    trade_no,
-    amount,
-    currency,
-    method,
-    bank,
-    item: `${hotel_name} ${order.order_doc}`,
-    order_doc: order.order_doc,
-    lang,
-    booker: { name: guest.booker_name, email: guest.booker_email, phone: guest.booker_phone },
-    now,
-    expires_at,
-    notify_url: notifyUrl(context, attempt.gateway, hotel.hotel_id),
-    return_url: returnUrl(context, hotel.domain, attempt_id),
-  };
-}
-
-/** How the browser gets there, and how it comes back: kept with the attempt, as the guest may need the way again. */
-type KeptStart = { started: Started; mode: "pay" | null };
-
-async function keepStart(
-  query: Query,
-  hotel_id: number,
-  { attempt_id, order_id }: Attempt,
-  started: Started,
-  isPaying: boolean,
-  now: Date,
-): Promise<void> {
-  await openOrder(query, hotel_id, order_id);
-  const current = await findAttempt(query, hotel_id, attempt_id);
-  const kept: KeptStart = { started, mode: isPaying ? "pay" : null };
-  await setAttempt(query, hotel_id, attempt_id, {
-    // The vendor may have said more meanwhile than that the guest is on his way.
-    ...(current?.state === "created" ? { state: "redirected" } : {}),
-    start: kept,
-    ...(started.kind === "redirect" && started.vendor_number !== undefined
-      ? { vendor_number: started.vendor_number }
-      : {}),
-    now,
+): Promise<WayToPay> {
+  const { body } = input;
+  const { hotel_id, booking_number, email, payment_id, type_id, deposit, return_url } = body;
+  if (hotel_id !== context.hotel.hotel_id) throw new Refusal("ORDER_ACCESS");
+  const { order } = await context.query((query) =>
+    findOwnOrder(query, context, booking_number, { booker_email: email }),
+  );
+  // The guest is never redirected to another site.
+  const back = new URL(return_url);
+  if (back.origin !== context.originOf(context.hotel.domain)) throw new Refusal("INVALID_INPUT", ["return_url"]);
+  if (!vendorsOfPayment(payment_id).includes(type_id)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_id"]);
+  if (deposit && dueOfDeposit(duesOf(order)) === null) throw new Refusal("DEPOSIT_NOT_DUE");
+  return payOnce(context, "startPayment", body, {
+    order_id: order.order_id,
+    vendor: type_id,
+    due: (stored) => (deposit ? dueForDeposit(stored) : dueBy(stored, undefined)),
+    isPaying: back.searchParams.get("mode") === "pay",
   });
-}
-
-/** To the vendor's page, to the page of ours that posts its form or holds its card fields, or to what to do by oneself. */
-function wayTo(
-  { product, lang, hotel, originOf }: RequestContext,
-  { attempt_id }: Attempt,
-  { order_doc }: Charge,
-  started: Started,
-  isPaying: boolean,
-): WayToPay {
-  if (started.kind === "redirect") return { redirect: true, redirect_url: started.url };
-  const origin = originOf(hotel.domain);
-  const path =
-    started.kind === "instructions"
-      ? receiptPath(product, lang, order_doc, isPaying)
-      : pageAddress(product, lang, `/pay/${hotel.hotel_id}/${order_doc}/bank/${attempt_id}`);
-  return { redirect: true, redirect_url: origin + path };
-}
-
-export function keptStart({ start }: Pick<Attempt, "start">): KeptStart | null {
-  return "started" in start ? (start as KeptStart) : null;
 }

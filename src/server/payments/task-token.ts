@@ -1,4 +1,4 @@
-/** What a link in the lodging's own mail carries: one task of one lodging, and no way to make another of it. */
+/** The token in a staff e-mail's link: one task of one lodging, which can't be changed into another. */
 import type { Secrets } from "#server/security/secrets.ts";
 import { z } from "zod";
 
@@ -11,7 +11,7 @@ export type Task = z.output<typeof taskSchema>;
 
 const PURPOSE = "staff-task";
 
-/** Long enough for any bank, and not for ever: letters lie about. */
+/** Long enough for any bank, but not for ever: e-mails get forwarded and stored. */
 const GOOD_MS = 60 * 86_400_000;
 
 export function taskToken(secrets: Secrets, hotel_id: number, task: Task, now: Date): string {

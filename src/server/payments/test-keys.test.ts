@@ -23,7 +23,7 @@ const LIVE = { merchant_id: "7654321", hash_key: "abcdefghijklmnop", hash_iv: "p
 
 async function lodgingWith(is_live: boolean, keys: unknown): Promise<number> {
   const { hotel_id } = await openLodging(world.database);
-  const { secrets, clock } = world.house;
+  const { secrets, clock } = world.dependencies;
   await world.database.forHotel(hotel_id, (query) =>
     writeKeys(query, secrets, hotel_id, ecpay, { is_live, keys, now: clock() }),
   );
@@ -32,7 +32,7 @@ async function lodgingWith(is_live: boolean, keys: unknown): Promise<number> {
 
 const accountOf = (hotel_id: number, sandboxUrl: string | null) =>
   world.database.forHotel(hotel_id, (query) =>
-    readAccount(query, { secrets: world.house.secrets, sandboxUrl }, hotel_id, ecpay),
+    readAccount(query, { secrets: world.dependencies.secrets, sandboxUrl }, hotel_id, ecpay),
   );
 
 test("the vendor's test environment and its public account are refused, real keys are used", async () => {
@@ -44,6 +44,6 @@ test("the vendor's test environment and its public account are refused, real key
   expect(await accountOf(testing, null)).toBeNull();
   expect(await accountOf(published, null)).toBeNull();
   expect(await accountOf(testing, "http://bank.test")).toMatchObject({ isLive: false, base: ecpay.bases.test });
-  const listed = await listTestKeys(world.database, world.house.secrets);
+  const listed = await listTestKeys(world.database, world.dependencies.secrets);
   expect(listed.toSorted()).toEqual([`lodging ${testing}: ecpay`, `lodging ${published}: ecpay`].toSorted());
 });

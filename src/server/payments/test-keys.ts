@@ -1,4 +1,4 @@
-/** Test keys of vendors outside the sandbox are never used (accounts.ts); whoever runs the installation is told of them. */
+/** Test keys of vendors are never used in production (accounts.ts); the operator is warned about them. */
 import type { Database } from "#server/database/connect.ts";
 import { gatewayKeys } from "#server/database/tables/payments.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";

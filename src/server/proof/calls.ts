@@ -1,10 +1,11 @@
-import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
+import * as contract from "#contract/proof.ts";
 import { handle } from "#server/calls/handle.ts";
-import { printProof } from "#server/proof/download-proof.ts";
-import { describeProof, issueProof } from "#server/proof/offer-proof.ts";
+import { downloadProof } from "#server/proof/download-proof.ts";
+import { getProof } from "#server/proof/get-proof.ts";
+import { getProofConfig } from "#server/proof/get-proof-config.ts";
 
 export const proofHandlers = [
-  handle(getProofConfig, describeProof),
-  handle(getProof, issueProof),
-  handle(downloadProof, printProof),
+  handle(contract.getProofConfig, getProofConfig),
+  handle(contract.getProof, getProof),
+  handle(contract.downloadProof, downloadProof),
 ];

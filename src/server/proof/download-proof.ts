@@ -1,5 +1,5 @@
-import type { CallAsked } from "#contract/call.ts";
-import type { downloadProof } from "#contract/proof.ts";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/languages.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
@@ -9,11 +9,12 @@ import { openProof } from "#server/proof/proof-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** Another lodging's, expired, or a bit that is not as it was: one answer, or each would tell how near a guess has come. */
-export async function printProof(
-  { body: { number } }: CallAsked<typeof downloadProof>,
+/** A number of another lodging, an expired one and a changed one get the same answer: none says how close a guess was. */
+export async function downloadProof(
+  input: HandlerInput<typeof contract.downloadProof>,
   context: RequestContext,
 ): Promise<FileAnswer> {
+  const { number } = input.body;
   const order_id = openProof(context.secrets, context.hotel.hotel_id, { iv: context.iv ?? "", number }, context.now);
   if (order_id === null) throw new Refusal("NOT_FOUND");
   const facts = await readProofFacts(order_id, context);

@@ -5,7 +5,7 @@ import { pageAddress } from "#rules/site/address.ts";
 import { sum } from "#rules/money/money.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
-import { viewTerms } from "#server/orders/find-orders.ts";
+import { viewTerms } from "#server/orders/find-own-order.ts";
 import { viewOrder } from "#server/orders/order-view.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";

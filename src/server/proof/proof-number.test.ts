@@ -71,7 +71,7 @@ describe("the number", () => {
   test("of another lodging, or sealed for something else: the same 404", async () => {
     const other = await openPrintedLodging(world);
     const sealed = await printer.seal(other, await printer.book(other, "en-US"));
-    const cookie = world.house.secrets.encrypt("access-cookie", "[]", `lodging ${lodging.hotel_id}`);
+    const cookie = world.dependencies.secrets.encrypt("access-cookie", "[]", `lodging ${lodging.hotel_id}`);
     const nonsense = await refusal(await printer.download(lodging, { iv: "A", number: "B" }));
     expect(await refusal(await printer.download(lodging, sealed))).toEqual(nonsense);
     expect(await refusal(await printer.download(lodging, { iv: cookie.iv, number: cookie.sealed }))).toEqual(nonsense);

@@ -1,14 +1,15 @@
-import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
-import { handle, handleKept } from "#server/calls/handle.ts";
-import { findOtherStays } from "#server/rooms/find-alternatives.ts";
-import { readCalendar } from "#server/rooms/read-calendar.ts";
-import { readRooms } from "#server/rooms/read-rooms.ts";
-import { findRatePlans, findRooms } from "#server/rooms/search-rooms.ts";
+import * as contract from "#contract/rooms.ts";
+import { handle, handleCached } from "#server/calls/handle.ts";
+import { findAlternatives } from "#server/rooms/find-alternatives.ts";
+import { getRoomCalendar } from "#server/rooms/get-room-calendar.ts";
+import { listRooms } from "#server/rooms/list-rooms.ts";
+import { searchRatePlans } from "#server/rooms/search-rate-plans.ts";
+import { searchRooms } from "#server/rooms/search-rooms.ts";
 
 export const roomHandlers = [
-  handleKept(listRooms, (_asked, context) => readRooms(context)),
-  handle(searchRooms, findRooms),
-  handle(searchRatePlans, findRatePlans),
-  handle(findAlternatives, findOtherStays),
-  handle(getRoomCalendar, readCalendar),
+  handleCached(contract.listRooms, listRooms),
+  handle(contract.searchRooms, searchRooms),
+  handle(contract.searchRatePlans, searchRatePlans),
+  handle(contract.findAlternatives, findAlternatives),
+  handle(contract.getRoomCalendar, getRoomCalendar),
 ];

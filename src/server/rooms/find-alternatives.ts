@@ -1,19 +1,20 @@
-import type { CallAnswer, CallAsked } from "#contract/call.ts";
-import type { findAlternatives as call } from "#contract/rooms.ts";
-import { FARTHEST_DAYS, findAlternatives, type Offered } from "#rules/stock/alternatives.ts";
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/rooms.ts";
+import { FARTHEST_DAYS, listAlternatives, type Offered } from "#rules/stock/alternatives.ts";
 import { addDays, dayAt, isDay } from "#rules/time/day.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type Book, openBook } from "#server/rooms/book.ts";
+import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 
 /** All nights that any of the stays could need are read at once; which of them are offered is decided from those. */
-export async function findOtherStays(
-  { query: { start_date, end_date, rooms, adults, children } }: CallAsked<typeof call>,
+export async function findAlternatives(
+  input: HandlerInput<typeof contract.findAlternatives>,
   context: RequestContext,
-): Promise<CallAnswer<typeof call>> {
+): Promise<CallAnswer<typeof contract.findAlternatives>> {
+  const { start_date, end_date, rooms, adults, children } = input.query;
   const { hotel, now, member_id } = context;
   assertOpen(hotel);
   assertStay(context, start_date, "start_date");
@@ -23,25 +24,25 @@ export async function findOtherStays(
   const early = addDays(start_date, -FARTHEST_DAYS);
   const first = early < today ? today : early;
   const last = addDays(end_date, FARTHEST_DAYS);
-  const book = await openBook(context);
+  const catalogue = await readCatalogue(context);
   const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last]);
   const nights = gatherNights(first, rows);
-  return findAlternatives(
+  return listAlternatives(
     { start: start_date, end: end_date, room: rooms, adults, children },
     {
       today,
       isMember: member_id !== null,
-      rooms: book.rooms,
-      offersOf: (stay, isWanted) => offersOf(book, nights(stay, isWanted), stay),
+      rooms: catalogue.rooms,
+      offersOf: (stay, isWanted) => offersOf(catalogue, nights(stay, isWanted), stay),
     },
   );
 }
 
-function offersOf(book: Book, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
-  return findOffers(book, rows, stay).map((offer) => {
-    const { people, children } = book.rooms.get(offer.room_class_id)!;
-    const { support_entire_rent, target_rooms } = book.plans.get(offer.rate_plan_id)!;
-    const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), book, rows) : null;
+function offersOf(catalogue: Catalogue, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
+  return findOffers(catalogue, rows, stay).map((offer) => {
+    const { people, children } = catalogue.rooms.get(offer.room_class_id)!;
+    const { support_entire_rent, target_rooms } = catalogue.plans.get(offer.rate_plan_id)!;
+    const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), catalogue, rows) : null;
     return { ...offer, people, children, house };
   });
 }
@@ -49,11 +50,11 @@ function offersOf(book: Book, rows: readonly OfferRow[], stay: { start: string; 
 /** What all rooms of some classes hold. A house is on offer only while all of it is left. */
 function holdOf(
   house: ReadonlySet<number>,
-  book: Book,
+  catalogue: Catalogue,
   rows: readonly OfferRow[],
 ): { people: number; children: number } {
   const left = new Map(rows.map((row) => [row.room_class_id, row.remaining]));
-  const rooms = [...house].flatMap((id) => book.rooms.get(id) ?? []);
+  const rooms = [...house].flatMap((id) => catalogue.rooms.get(id) ?? []);
   const sum = (holds: (room: (typeof rooms)[number]) => number) =>
     rooms.reduce((total, room) => total + holds(room) * (left.get(room.room_class_id) ?? 0), 0);
   return { people: sum((room) => room.people), children: sum((room) => room.children) };

@@ -1,6 +1,6 @@
 /** Which plans a lodging can sell for a stay: the book, what the nights say, and the rule that joins them. */
 import { type ClassStock, planInventory } from "#rules/stock/availability.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Catalogue } from "#server/rooms/catalogue.ts";
 import type { OfferRow } from "#server/rooms/offer-store.ts";
 
 export type Offer = {
@@ -15,15 +15,19 @@ export type Offer = {
   capped: boolean;
 };
 
-export function findOffers(book: Book, rows: readonly OfferRow[], stay: { start: string; end: string }): Offer[] {
+export function findOffers(
+  catalogue: Catalogue,
+  rows: readonly OfferRow[],
+  stay: { start: string; end: string },
+): Offer[] {
   const stock = new Map<number, ClassStock>();
   for (const { room_class_id, stock_nights: nights, remaining, untouched } of rows) {
     stock.set(room_class_id, { nights, remaining, untouched });
   }
   const stockOf = (room_class_id: number) => stock.get(room_class_id);
   return rows.flatMap((row) => {
-    const plan = row.rate_plan_id === null ? undefined : book.plans.get(row.rate_plan_id);
-    if (!plan || !book.rooms.has(row.room_class_id)) return [];
+    const plan = row.rate_plan_id === null ? undefined : catalogue.plans.get(row.rate_plan_id);
+    if (!plan || !catalogue.rooms.has(row.room_class_id)) return [];
     // A whole house is listed under the class that has its price; any other plan only for the classes it is meant for.
     if (!plan.support_entire_rent && !plan.target_rooms.includes(row.room_class_id)) return [];
     const inventory = planInventory(plan, row, row.room_class_id, stay, stockOf);

@@ -1,6 +1,6 @@
 /** What can be sold for a stay, read within a transaction. */
 import type { Query } from "#server/database/connect.ts";
-import type { Book } from "#server/rooms/book.ts";
+import type { Catalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { readOfferRows } from "#server/rooms/offer-store.ts";
 
@@ -10,10 +10,10 @@ export { listPlanNights as readPlanNights, type PlanNightRow } from "#server/roo
 export async function readOffers(
   query: Query,
   hotel_id: number,
-  book: Book,
+  catalogue: Catalogue,
   stay: { start: string; end: string },
   room_classes: readonly number[],
 ): Promise<Offer[]> {
-  const rentsWhole = [...book.plans.values()].some((plan) => plan.support_entire_rent);
-  return findOffers(book, await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes), stay);
+  const rentsWhole = [...catalogue.plans.values()].some((plan) => plan.support_entire_rent);
+  return findOffers(catalogue, await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes), stay);
 }

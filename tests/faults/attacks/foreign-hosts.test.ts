@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
-import type { FastLane } from "#server/http/fast-lane.ts";
+import type { CachedPages } from "#server/http/cached-pages.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
@@ -21,7 +21,7 @@ let database: SeparateDatabase;
 let web: Web;
 let rig: Rig;
 /** Stand in for the product's own while a plant is in. */
-let plantedLane: ((right: FastLane) => FastLane) | null = null;
+let plantedPages: ((right: CachedPages) => CachedPages) | null = null;
 let plantedOrigin: (() => string) | null = null;
 /** The host of the last request, as a careless server would read it. */
 let lastHost = "";
@@ -32,9 +32,9 @@ beforeAll(async () => {
     url: database.url,
     render: web.render,
     originOf: (host) => plantedOrigin?.() ?? `https://${host}`,
-    lane: (right) => ({
-      learn: (...page) => (plantedLane?.(right) ?? right).learn(...page),
-      answer: (...asked) => (plantedLane?.(right) ?? right).answer(...asked),
+    cachedPages: (right) => ({
+      learn: (...page) => (plantedPages?.(right) ?? right).learn(...page),
+      answer: (...asked) => (plantedPages?.(right) ?? right).answer(...asked),
     }),
   });
   const rooms = [{ capacity: 9 }];
@@ -117,7 +117,7 @@ async function mailedHosts({ world, port, own }: Rig): Promise<string[]> {
     const answer = await ask(port.port, `${own.domain}:81`, path, { method: "POST", head, body });
     expect(answer.body).toContain('"success":true');
   }
-  await sendOutbox(world.house, new Date());
+  await sendOutbox(world.dependencies, new Date());
   const mails = await readRows<{ text: string }>(
     world.database,
     own.hotel_id,
@@ -165,7 +165,7 @@ describePlanted("planted", () => {
   const simple = () => attacksOn(rig.own.domain, rig.other.domain).filter(({ name }) => name.includes(EVIL));
 
   test("a memory of pages that does not ask for the host shows", { timeout: PATIENCE }, async () => {
-    plantedLane = ({ learn, answer }) => ({
+    plantedPages = ({ learn, answer }) => ({
       learn: (_host, address, page) => learn("any", address, page),
       answer: (request, response) => {
         const { host } = request.headers;
@@ -178,7 +178,7 @@ describePlanted("planted", () => {
     try {
       expect((await walk(rig, simple())).join("\n")).toMatch(/leads to|shows this one|no stranger's/);
     } finally {
-      plantedLane = null;
+      plantedPages = null;
     }
   });
 

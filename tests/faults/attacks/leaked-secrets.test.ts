@@ -18,7 +18,7 @@ import {
 } from "#tests/faults/attacks/secret-watch.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
-import { everyLetter } from "#tests/mail/read-mails.ts";
+import { everyMail } from "#tests/mail/read-mails.ts";
 import { openWorld, SECRET, type World } from "#tests/setup/world.ts";
 import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
@@ -95,8 +95,11 @@ test(
       }
     }
     for (const gateway of ["newebpay", "tappay", "stripe", "jkopay", "line_pay", "ecpay"] as const) {
-      const { pathname } = new URL(notifyUrl(world.house, gateway, lodging.hotel_id));
-      await watch.fetch(world.house.platformHost, pathname, { method: "POST", body: `forged=${GUEST.booker_email}` });
+      const { pathname } = new URL(notifyUrl(world.dependencies, gateway, lodging.hotel_id));
+      await watch.fetch(world.dependencies.platformHost, pathname, {
+        method: "POST",
+        body: `forged=${GUEST.booker_email}`,
+      });
     }
     expect(watch.lines.join("\n")).toMatch(/not genuine/);
   },
@@ -118,7 +121,8 @@ test("every kind of caller, every page, and a row that the database refuses", { 
     const real = path
       .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(filled[name] ?? 1)))
       .replace("*", "x");
-    for (const host of [ids.domain, lodging.domain, world.house.platformHost]) await watch.fetch(host, `/stay/${real}`);
+    for (const host of [ids.domain, lodging.domain, world.dependencies.platformHost])
+      await watch.fetch(host, `/stay/${real}`);
   }
   // What the database says of a row that it refuses holds all its values.
   await separate.asOwner("alter table order_guest add constraint nobody check (booker_email = '') not valid");
@@ -148,11 +152,11 @@ test(
   "letters hold no secret, and only the guest and the lodging read of the guest",
   { timeout: PATIENCE },
   async () => {
-    await sendOutbox(world.house, new Date());
-    const letters = (await everyLetter(separate)).map((letter) => ({ by: letter.to, text: JSON.stringify(letter) }));
-    expect(letters.length).toBeGreaterThan(5);
-    expect(leaksIn(letters, [...keys, ...(await serverSecrets(world, separate, SECRET))])).toEqual([]);
-    const others = letters.filter(({ by }) => by !== GUEST.booker_email && by !== "desk@inn.example");
+    await sendOutbox(world.dependencies, new Date());
+    const mails = (await everyMail(separate)).map((mail) => ({ by: mail.to, text: JSON.stringify(mail) }));
+    expect(mails.length).toBeGreaterThan(5);
+    expect(leaksIn(mails, [...keys, ...(await serverSecrets(world, separate, SECRET))])).toEqual([]);
+    const others = mails.filter(({ by }) => by !== GUEST.booker_email && by !== "desk@inn.example");
     expect(leaksIn(others, ABOUT_GUEST)).toEqual([]);
   },
 );
@@ -165,7 +169,7 @@ testPlanted(
       handler.call.name === "getRepayPreferences"
         ? {
             ...handler,
-            kept: false,
+            cached: false,
             answer: async (...given: Parameters<typeof handler.answer>) => {
               const [, { hotel, query }] = given;
               const { rows } = await query((of) =>

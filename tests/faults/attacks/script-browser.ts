@@ -1,4 +1,4 @@
-/** A real browser that notices whatever a payload may achieve: a call, a dialog, a refusal of the page's policy, a foreign request, markup. */
+/** A real browser that webhooks whatever a payload may achieve: a call, a dialog, a refusal of the page's policy, a foreign request, markup. */
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../scripts/browser.mjs";
 

@@ -98,7 +98,7 @@ export async function createFiller(
     const { had } = turns.get(field) ?? { had: 0 };
     turns.set(field, { had: had + 1, of: list.length });
     // Another start for each field, so that one page shows many different ones.
-    const start = [...field].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % list.length, 7);
+    const start = [...field].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) % list.length, 7);
     written += 1;
     // PostgreSQL stores no NUL.
     return list[(start + had) % list.length]!.replaceAll("\0", "\uFFFD");

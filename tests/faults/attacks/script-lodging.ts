@@ -34,7 +34,7 @@ export type ScriptLodging = Awaited<ReturnType<typeof openScriptLodging>>;
 export async function openScriptLodging() {
   const separate = await openSeparateDatabase();
   const world = await openWorld({ url: separate.url });
-  const { database, house } = world;
+  const { database, dependencies } = world;
   const today = dayAt(new Date(), "Asia/Taipei");
   // No picture need be there: what counts is the text beside it.
   const store = async ({ alt }: { alt: object }) => ({ src: "/media/sea-0123abcd-1600x1000.jpg", alt });
@@ -93,14 +93,14 @@ export async function openScriptLodging() {
         [order_doc],
       );
       const id = order_id[0]!.order_id;
-      const link = (purpose: "history" | "cancel") => linkToken(house.secrets, purpose, HOTEL, id);
-      const task = taskToken(house.secrets, HOTEL, { kind: "remittance", order_id: id }, new Date());
+      const link = (purpose: "history" | "cancel") => linkToken(dependencies.secrets, purpose, HOTEL, id);
+      const task = taskToken(dependencies.secrets, HOTEL, { kind: "remittance", order_id: id }, new Date());
       numbers.orders = [{ order_doc, order_id: id, key: link("history"), cancel: link("cancel"), task }];
-      await sendOutbox(house, new Date());
+      await sendOutbox(dependencies, new Date());
       await deliverMails(database, KEEP_ALL, new Date());
     },
     /** Those of the latest order. */
-    letters: () =>
+    mails: () =>
       separate.asOwner<{ mail_id: string; html: string }>("select mail_id, html from mail where order_id = $1", [
         numbers.orders[0]!.order_id,
       ]),

@@ -184,7 +184,7 @@ test(
         count += await visits.refuseForms(watched, origin, numbers, mine.join(" "));
         noteAt("forms that are refused");
         await lodging.book(payloads, mine, LANGUAGES[round % LANGUAGES.length]!);
-        for (const { mail_id, html } of await lodging.letters()) {
+        for (const { mail_id, html } of await lodging.mails()) {
           await visit(`${platform}/outbox?mail=${mail_id}`, "outbox");
           // Mail programs have no policy of ours: a letter must be harmless by itself.
           await page.goto("about:blank");

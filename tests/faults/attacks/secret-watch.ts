@@ -58,7 +58,7 @@ export async function enterKeys(world: World, hotel_id: number): Promise<Secret[
       }),
     );
     await world.database.forHotel(hotel_id, (query) =>
-      writeKeys(query, world.house.secrets, hotel_id, gateway, { is_live: false, keys, now: new Date() }),
+      writeKeys(query, world.dependencies.secrets, hotel_id, gateway, { is_live: false, keys, now: new Date() }),
     );
   }
   return secrets;
@@ -82,7 +82,7 @@ export async function serverSecrets(world: World, separate: SeparateDatabase, se
   const made = PURPOSES.flatMap((purpose) =>
     (["hex", "base64", "base64url"] as const).map((coding) => ({
       name: `the key for ${purpose}`,
-      text: world.house.secrets.key(purpose).toString(coding),
+      text: world.dependencies.secrets.key(purpose).toString(coding),
     })),
   );
   return [

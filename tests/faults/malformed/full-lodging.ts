@@ -30,7 +30,7 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
     ],
   });
   const { hotel_id, domain, day } = lodging;
-  const { secrets } = world.house;
+  const { secrets } = world.dependencies;
   const { articles } = await fillHotel(world.database, lodging);
   const { code } = await addCoupon(world.database, hotel_id, { code: "TENTH" });
   const api = world.apiOf(domain, "en-US");

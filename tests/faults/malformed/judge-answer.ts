@@ -18,7 +18,7 @@ export async function judgeAnswer(
   const { status } = response;
   const text = await response.text();
   if (failures.length > 0) return `answered ${status}, and logged: ${failures.join("; ").slice(0, 400)}`;
-  // A notice with a wrong signature is refused; for some vendors' protocols that is a 503.
+  // A webhook with a wrong signature is refused; for some vendors' protocols that is a 503.
   const isNotTaken = request.name === "notice" && status === 503;
   if (status >= 500 && !isNotTaken) return `answered ${status}: ${text.slice(0, 200)}`;
   if (request.method === "HEAD") return null;

@@ -1,4 +1,4 @@
-/** Requests for everything that is no call: pages and their forms, pictures, fonts, vendors' notices and returns. */
+/** Requests for everything that is no call: pages and their forms, pictures, fonts, vendors' webhooks and returns. */
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { isPersonal } from "#rules/site/address.ts";
@@ -88,7 +88,7 @@ const HEADERS: readonly Record<string, string>[] = [
 
 const STRANGE_PLACES = ["/", "/stay/", "/stay/og/", "/stay/rooms/", "/stay/orders/", "/img/", "/fonts/", "/return/"];
 const GATEWAYS = ["ecpay", "newebpay", "line_pay", "stripe", "jkopay", "tappay", "remittance"] as const;
-const NOTICE_FIELDS = [
+const WEBHOOK_FIELDS = [
   "MerchantID",
   "MerchantTradeNo",
   "TradeInfo",
@@ -159,24 +159,24 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
         body: `xsrf=${xsrf}&${body}`,
       }),
     );
-  const notices = fc
+  const webhooks = fc
     .record({
       gateway: fc.constantFrom(...GATEWAYS),
       key: fc.option(strangeText, { freq: 3 }),
-      body: pairs(NOTICE_FIELDS),
+      body: pairs(WEBHOOK_FIELDS),
       method: fc.constantFrom("POST", "POST", "GET", "PUT"),
     })
     .map(({ gateway, key, body, method }) => {
-      const { pathname } = new URL(notifyUrl(world.house, gateway, lodging.hotel_id));
+      const { pathname } = new URL(notifyUrl(world.dependencies, gateway, lodging.hotel_id));
       return made({
         name: "notice",
-        host: world.house.platformHost,
+        host: world.dependencies.platformHost,
         method,
         path: key === null ? pathname : `/notify/${gateway}/${key}`,
         body: method === "GET" ? undefined : body,
       });
     });
-  const platform = pages.map((request) => ({ ...request, name: "platform", host: world.house.platformHost }));
+  const platform = pages.map((request) => ({ ...request, name: "platform", host: world.dependencies.platformHost }));
   const methods = fc
     .tuple(pages, fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "QUERY"))
     .map(([request, method]) => ({ ...request, method }));
@@ -184,7 +184,7 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
     { weight: 8, arbitrary: pages },
     { weight: 2, arbitrary: plain },
     { weight: 5, arbitrary: forms },
-    notices,
+    webhooks,
     platform,
     methods,
   );

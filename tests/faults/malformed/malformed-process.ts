@@ -75,7 +75,7 @@ async function weigh(): Promise<void> {
   );
   await dropped;
   bank.trades.clear();
-  for (const list of [bank.made, bank.held, bank.scolded]) list.length = 0;
+  for (const list of [bank.made, bank.held, bank.tooFrequent]) list.length = 0;
   globalThis.gc!();
   globalThis.gc!();
   const { heapUsed, external, rss } = process.memoryUsage();

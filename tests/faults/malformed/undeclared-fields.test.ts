@@ -117,7 +117,7 @@ const changed = (name: string, make: (handler: Handler) => Handler) =>
 testPlanted("planted: a handler that answers a whole row shows", { timeout: PATIENCE }, async () => {
   const mounted = changed("listRooms", (handler) => ({
     ...handler,
-    kept: false,
+    cached: false,
     answer: async (asked, context) => {
       const { rows } = await context.query((query) =>
         query.execute(sql`select * from room_class where hotel_id = ${context.hotel.hotel_id}`),
@@ -150,7 +150,7 @@ testPlanted("planted: a server that writes what a query names shows", { timeout:
       const response = await world.fetch(host, path, init);
       const { data } = (await response.clone().json()) as { data: { order_doc: string } };
       const memo = new URL(path, "http://lodging.test").searchParams.get("memo");
-      const tenant = await world.house.directory.byHost(host);
+      const tenant = await world.dependencies.directory.byHost(host);
       await change(
         world.database,
         tenant!.hotel_id,

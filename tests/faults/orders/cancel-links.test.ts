@@ -1,7 +1,7 @@
 /** Row 18: cancel links in the wrong hands. Programs that look at links change nothing, guesses are few and all answered alike. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
-import { COST, createGate } from "#server/http/gate.ts";
+import { COST, createRateLimiter } from "#server/http/rate-limiter.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
@@ -73,12 +73,12 @@ test("whatever is no cancel link of this lodging is answered alike", { timeout: 
   const booked = await booker.book(lodging.body());
   const elsewhere = await bookerOf(world, other).book(other.body());
   const [cancel, history] = [booker.link(booked, "cancel"), booker.link(booked, "history")];
-  const foreign = linkToken(world.house.secrets, "cancel", other.hotel_id, elsewhere.order_id);
+  const foreign = linkToken(world.dependencies.secrets, "cancel", other.hotel_id, elsewhere.order_id);
   const wrong = [
     history,
     foreign,
-    linkToken(world.house.secrets, "cancel", other.hotel_id, booked.order_id),
-    ...[...cancel].map((letter, at) => cancel.slice(0, at) + (letter === "A" ? "B" : "A") + cancel.slice(at + 1)),
+    linkToken(world.dependencies.secrets, "cancel", other.hotel_id, booked.order_id),
+    ...[...cancel].map((character, at) => cancel.slice(0, at) + (character === "A" ? "B" : "A") + cancel.slice(at + 1)),
     cancel.slice(0, -1),
     `${cancel}A`,
     booked.order_doc,
@@ -128,24 +128,24 @@ test.each([
   // A household has more addresses than could ever be counted, and is one.
   ["one IPv6 network", 100_000, (nth: number) => `2001:db8:18:18:${(nth % 65_536).toString(16)}::${nth.toString(16)}`],
 ])("a million guesses would take %s half a day, and would still find nothing", (_title, guesses, addressOf) => {
-  const gate = createGate(RATE);
+  const rateLimiter = createRateLimiter(RATE);
   const began = performance.now();
   const million = 1_000_000;
   let tried = 0;
-  for (let nth = 0; nth < guesses; nth += 1) if (gate.wait(addressOf(nth), COST.call) === 0) tried += 1;
+  for (let nth = 0; nth < guesses; nth += 1) if (rateLimiter.wait(addressOf(nth), COST.call) === 0) tried += 1;
   expect(tried).toBeGreaterThanOrEqual(BURST);
   expect(tried).toBeLessThanOrEqual(budget(began));
   expect(million / RATE / 60).toBeGreaterThan(13);
   // 192 bits: a million guesses an hour at a million orders, for a thousand years.
-  const [bits] = [linkToken(world.house.secrets, "cancel", 1, "order")].map((link) => link.length * 6);
+  const [bits] = [linkToken(world.dependencies.secrets, "cancel", 1, "order")].map((link) => link.length * 6);
   expect(bits).toBe(192);
   expect((1e6 * 24 * 365 * 1000 * 1e6) / 2 ** bits!).toBeLessThan(1e-30);
 });
 
 testPlanted("planted: without the limit every guess is tried, and it shows", { timeout: PATIENCE }, async () => {
-  const gate = createGate(0);
+  const rateLimiter = createRateLimiter(0);
   let tried = 0;
   const began = performance.now();
-  for (let nth = 0; nth < GUESSES; nth += 1) if (gate.wait("203.0.113.9", COST.call) === 0) tried += 1;
+  for (let nth = 0; nth < GUESSES; nth += 1) if (rateLimiter.wait("203.0.113.9", COST.call) === 0) tried += 1;
   expect(tried).toBeGreaterThan(budget(began));
 });

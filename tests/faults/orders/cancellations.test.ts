@@ -67,10 +67,10 @@ async function checkCancelled(world: World, lodging: Lodging, booked: Booked): P
     fee: view.cancellation_fee,
     refunds: (await booker.refunds()).map(({ amount }) => amount).join(),
     moves: (await booker.ledger(booked)).join(),
-    letters: (await booker.messages()).filter((topic) => topic === "order.cancelled").length,
+    mails: (await booker.messages()).filter((topic) => topic === "order.cancelled").length,
     sold: (await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10))).sold,
   };
-  const right = { status: "cancelled", fee: FEE, refunds: `${TOTAL - FEE}`, letters: 1, sold: 0 };
+  const right = { status: "cancelled", fee: FEE, refunds: `${TOTAL - FEE}`, mails: 1, sold: 0 };
   const expected: typeof facts = { ...right, moves: "1 hold,1 convert,1 give_back" };
   return [
     ...(Object.keys(facts) as (keyof typeof facts)[])
@@ -200,12 +200,12 @@ describePlanted("planted", { timeout: PATIENCE }, () => {
     "drop index outbox_dedupe",
   ];
 
-  type Book = (world: World, lodging: Lodging) => Promise<Booked>;
-  const unpaid: Book = (world, lodging) => bookerOf(world, lodging).book(lodging.body());
-  const onArrival: Book = (world, lodging) =>
+  type Catalogue = (world: World, lodging: Lodging) => Promise<Booked>;
+  const unpaid: Catalogue = (world, lodging) => bookerOf(world, lodging).book(lodging.body());
+  const onArrival: Catalogue = (world, lodging) =>
     bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
 
-  async function cancelAgainst(rival: Rival, book: Book, ...damage: string[]): Promise<string[]> {
+  async function cancelAgainst(rival: Rival, book: Catalogue, ...damage: string[]): Promise<string[]> {
     const planted = plant([ROW_LOCK, ""], [STATE_COMPARE, "and $3::text is not null"]);
     const broken = await openRig(planted, ...damage);
     try {

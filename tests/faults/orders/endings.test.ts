@@ -53,7 +53,7 @@ testPlanted(
   },
 );
 
-testPlanted("planted: a vendor's notice that counts twice shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a vendor's webhook that counts twice shows", { timeout: PATIENCE }, async () => {
   const damage = ["alter table money_ledger drop constraint money_ledger_hotel_id_vendor_kind_vendor_number_pk"];
   const { wrong } = await muffled(() => fight(20, undefined, ...damage));
   expect(wrong.join("\n")).toMatch(/paid twice|captured|failed: error: duplicate key/);

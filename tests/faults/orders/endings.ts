@@ -14,7 +14,7 @@ import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts
 const SWEEPERS = 4;
 const NIGHTS = 5;
 
-/** Money for an order, as a vendor's notice brings it; vendors repeat themselves. */
+/** Money for an order, as a vendor's webhook brings it; vendors repeat themselves. */
 export function pay(world: World, hotel_id: number, order: Booked, now: Date): Promise<string> {
   const payment = {
     order_id: order.order_id,
@@ -30,7 +30,7 @@ export function pay(world: World, hotel_id: number, order: Booked, now: Date): P
 
 /** A cancellation by the guest's own link; that it comes too late is no error. */
 export async function cancel(world: World, lodging: Lodging, { order_id }: Booked): Promise<void> {
-  const hash = linkToken(world.house.secrets, "cancel", lodging.hotel_id, order_id);
+  const hash = linkToken(world.dependencies.secrets, "cancel", lodging.hotel_id, order_id);
   try {
     await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
   } catch (error) {

@@ -95,7 +95,7 @@ export const FLOWS: readonly Flow[] = [
     "cancel what was paid",
     async (world, lodging) => pay(world, lodging, await only(world, lodging), new Date()),
     (on, lodging, { order_id }) => {
-      const hash = linkToken(on.house.secrets, "cancel", lodging.hotel_id, order_id);
+      const hash = linkToken(on.dependencies.secrets, "cancel", lodging.hotel_id, order_id);
       return on.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
     },
   ),

@@ -18,7 +18,7 @@ import {
   type Lodging,
 } from "#tests/lodgings/lodging.ts";
 
-type Door = Pick<World, "fetch" | "database" | "house">;
+type Door = Pick<World, "fetch" | "database" | "dependencies">;
 type Told = { status: number; text: string };
 
 let world: World;

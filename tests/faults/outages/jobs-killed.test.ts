@@ -40,7 +40,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   const killable = await openKillableDatabase();
   for (const statement of damage) await killable.asOwner(statement);
   const bank = createSandbox();
-  bank.post = "drop";
+  bank.delivery = "drop";
   const [door, mails] = [await openBank(bank, 0), await openMailServer()];
   const world = await openWorld({ url: killable.url, bank });
   const lodging = await openLodging(world.database, {
@@ -91,9 +91,9 @@ async function oweWork({ world, bank, lodging, pays }: Rig): Promise<Owed> {
     );
   const cancelled = await booker.book(lodging.body());
   const trade = await pays.go(cancelled, JKOPAY);
-  bank.post = "send";
+  bank.delivery = "send";
   await pays.press(trade, "pay", { comesBack: false });
-  bank.post = "drop";
+  bank.delivery = "drop";
   expect(await booker.stateOf(cancelled)).toBe("confirmed");
   const [held, paid] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
   await pays.press(await pays.go(paid, JKOPAY), "pay", { comesBack: false });

@@ -90,5 +90,5 @@ test("all are sent, none is lost, and a poisoned one holds up nobody", { timeout
     { state: expect.stringMatching(/^outbox (waiting|dead)$/), count: 1 },
     { state: "sent", count: SIZES.owedOrders * 2 },
   ]);
-  report("row 42", { kills: SIZES.mailKills, letters: byId.size, copies: sent.length - byId.size });
+  report("row 42", { kills: SIZES.mailKills, mails: byId.size, copies: sent.length - byId.size });
 });

@@ -1,4 +1,4 @@
-/** Row 11: the same notices in any order, and each as often as you like, end as they would in order and once. */
+/** Row 11: the same webhooks in any order, and each as often as you like, end as they would in order and once. */
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { PATIENCE, SEED, SIZES } from "#tests/faults/tools/sizes.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";
 import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { readRows } from "#tests/helpers/wire.ts";
-import type { SentNotice } from "../../../sandbox/bank.ts";
+import type { SentWebhook } from "../../../sandbox/bank.ts";
 
 let paying: PayingWorld;
 let world: PayingWorld["world"];
@@ -26,15 +26,15 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 /** What a vendor says of one payment, kept back: a bank's number, then money; a card declined, then charged. */
-async function keptNotices(vendor: number): Promise<{ order_id: string; notices: SentNotice[] }> {
-  bank.post = "hold";
+async function keptWebhooks(vendor: number): Promise<{ order_id: string; webhooks: SentWebhook[] }> {
+  bank.delivery = "hold";
   bank.held = [];
   const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const booked = await booker.book(lodging.body());
   const trade = await counter.go(booked, vendor);
   await counter.press(trade, vendor === 9 ? "issue" : "fail");
   await counter.press(trade, "pay");
-  return { order_id: booked.order_id, notices: [...bank.held] };
+  return { order_id: booked.order_id, webhooks: [...bank.held] };
 }
 
 /** All that is left of it, but for names and times. */
@@ -53,17 +53,17 @@ async function remains(order_id: string) {
 }
 
 test.each([6, 9, 1])("vendor %i", { timeout: PATIENCE }, async (vendor) => {
-  const straight = await keptNotices(vendor);
-  for (const notice of straight.notices) await bank.deliver(notice);
+  const straight = await keptWebhooks(vendor);
+  for (const webhook of straight.webhooks) await bank.deliver(webhook);
   const expected = await remains(straight.order_id);
   expect(expected).toMatchObject({ state: "confirmed", attempt: "captured", entries: 1 });
   const orders = fc.shuffledSubarray([0, 1, 0, 1, 0, 1], { minLength: 2, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(orders, async (order) => {
-      const { order_id, notices } = await keptNotices(vendor);
+      const { order_id, webhooks } = await keptWebhooks(vendor);
       // Whatever is left out comes at the end: none is lost here, only late.
       for (const nth of [...order, 0, 1]) {
-        const answer = notices[nth] ? await bank.deliver(notices[nth]) : null;
+        const answer = webhooks[nth] ? await bank.deliver(webhooks[nth]) : null;
         if (answer) expect(answer.status).toBe(200);
       }
       expect(await remains(order_id)).toEqual(expected);

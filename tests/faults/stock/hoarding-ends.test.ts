@@ -52,7 +52,7 @@ async function find(order_doc: string) {
 
 const cancel = async (order_doc: string) => {
   const { order_id } = await find(order_doc);
-  const hash = linkToken(world.house.secrets, "cancel", lodging.hotel_id, order_id);
+  const hash = linkToken(world.dependencies.secrets, "cancel", lodging.hotel_id, order_id);
   await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
 };
 

@@ -43,10 +43,10 @@ export async function rushForLastRooms(
 }
 
 /** A server that fails on purpose may fail here, too. */
-async function hotelAt({ house }: World, host: string): Promise<number> {
+async function hotelAt({ dependencies }: World, host: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await house.directory.byHost(host))!.hotel_id;
+      return (await dependencies.directory.byHost(host))!.hotel_id;
     } catch (error) {
       if (tries === 10) throw error;
     }

@@ -55,8 +55,8 @@ testPlanted("planted: a call that nobody declared shows", () => {
 
 testPlanted("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
   const broken = await openWorld({ url: separate.url, bank: createSandbox() });
-  broken.house.tokens = {
-    ...broken.house.tokens,
+  broken.dependencies.tokens = {
+    ...broken.dependencies.tokens,
     read: async (token) =>
       (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sub?: string }).sub ?? null,
   };

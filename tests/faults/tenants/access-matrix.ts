@@ -28,7 +28,7 @@ async function openCallers(world: World, price: number): Promise<Callers> {
   const { order_doc } = await api(placeOrder, { body });
   const [order] = await listBooked(world.database, hotel_id);
   const { redirect_url } = await api(payOrder, { body: { order_doc } });
-  const { secrets } = world.house;
+  const { secrets } = world.dependencies;
   const ids: Ids = {
     domain: lodging.domain,
     promotion_id: articles[0]!.promotion_id,
@@ -71,9 +71,9 @@ const UNKNOWN: Ids = {
 async function headersOf(world: World, actor: Actor, own: Callers, foreign: Callers): Promise<Record<string, string>> {
   const { hotel_id } = own.lodging;
   const hour = 3_600_000;
-  const issue = (tokens: World["house"]["tokens"], hotel: number, member: string, at = new Date()) =>
+  const issue = (tokens: World["dependencies"]["tokens"], hotel: number, member: string, at = new Date()) =>
     tokens.issue(hotel, member, at);
-  const { tokens } = world.house;
+  const { tokens } = world.dependencies;
   const token: Partial<Record<Actor, () => Promise<string>>> = {
     "the member whose order it is": () => issue(tokens, hotel_id, own.members[0]!),
     "another member": () => issue(tokens, hotel_id, own.members[1]!),
@@ -101,7 +101,7 @@ async function ask(
   // The same guest each time: answers may differ only by the ids. Each actor is another guest: nobody may order too often.
   const wish = { ...own.lodging.body(), booker_email: `matrix-${ACTORS.indexOf(actor)}@example.com` };
   const { params = {}, query = {}, body } = ACCESS[call.name]!.ask(own.ids, ids, actor, wish);
-  const path = pathOfCall(call, world.house.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const path = pathOfCall(call, world.dependencies.product).replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const response = await world.fetch(host, `${path}?${new URLSearchParams({ lang: "en-US", ...query })}`, {
     method: call.method,
     headers: { "content-type": "application/json", ...headers },

@@ -33,10 +33,10 @@ export function canaryStay(paying: PayingWorld, lodging: Lodging) {
 
   async function doWhatIsDue(): Promise<void> {
     await expireOrders(world.database, paying.now());
-    await pollAttempts(world.house, paying.now);
-    await sendRefunds(world.house, paying.now);
-    await issueInvoices(world.house, paying.now);
-    await sendOutbox(world.house, paying.now());
+    await pollAttempts(world.dependencies, paying.now);
+    await sendRefunds(world.dependencies, paying.now);
+    await issueInvoices(world.dependencies, paying.now);
+    await sendOutbox(world.dependencies, paying.now());
     await deliverMails(world.database, KEEP_ALL, paying.now());
   }
 
@@ -69,7 +69,12 @@ export function canaryStay(paying: PayingWorld, lodging: Lodging) {
     const { order_doc, order_id, view } = booked;
     await api(reportRemittance, { params: { id: order_doc }, body: { booker_email: email, last_five: LAST_FIVE } });
     await doWhatIsDue();
-    const token = taskToken(world.house.secrets, lodging.hotel_id, { kind: "remittance", order_id }, paying.now());
+    const token = taskToken(
+      world.dependencies.secrets,
+      lodging.hotel_id,
+      { kind: "remittance", order_id },
+      paying.now(),
+    );
     const found = { domain: lodging.domain, token, amount: view.pay_amount, proof: "bank reference 1" };
     await api(finishStaffTask, { body: found });
     return booked;

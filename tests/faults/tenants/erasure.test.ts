@@ -53,7 +53,7 @@ async function openTestLodging(): Promise<void> {
 
 const email = canaryFields().booker_email;
 const erase = (guest: Parameters<typeof eraseGuest>[2], database = world.database) =>
-  eraseGuest({ database, secrets: world.house.secrets }, { ...lodging, timezone: "Asia/Taipei" }, guest, {
+  eraseGuest({ database, secrets: world.dependencies.secrets }, { ...lodging, timezone: "Asia/Taipei" }, guest, {
     now: paying.now(),
     actor: "operator",
   });
@@ -164,12 +164,12 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   paying.later(1);
   await stay.doWhatIsDue();
   expect(await findTraces(paying.own)).toEqual(["order_guest.company_name", "order_guest.company_reg_number"]);
-  const letters = await readRows<{ waiting: number }>(
+  const mails = await readRows<{ waiting: number }>(
     world.database,
     lodging.hotel_id,
     sql`select count(*)::int as waiting from mail where state = 'waiting'`,
   );
-  expect(letters[0]!.waiting).toBe(0);
+  expect(mails[0]!.waiting).toBe(0);
   await expectClean(world, lodging.hotel_id);
 
   // Years later the company may go, too.

@@ -5,8 +5,15 @@ import type { World } from "#tests/setup/world.ts";
 
 export type Port = Awaited<ReturnType<typeof openPort>>;
 
-export async function openPort({ app, lane, gate }: World, changes: Partial<ListenerSettings> = {}) {
-  const server = createListener({ fetch: app.fetch, lane, gate, trustedProxies: [], isSecure: true, ...changes });
+export async function openPort({ app, cachedPages, rateLimiter }: World, changes: Partial<ListenerSettings> = {}) {
+  const server = createListener({
+    fetch: app.fetch,
+    cachedPages,
+    rateLimiter,
+    trustedProxies: [],
+    isSecure: true,
+    ...changes,
+  });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as { port: number };
   return {

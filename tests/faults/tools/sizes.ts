@@ -39,9 +39,9 @@ export const SIZES = {
   endings: size(60, 1_000),
   /** Row 9: payments around the moment of expiry. */
   latePayments: size(80, 5_000),
-  /** Row 14: payments of which no notice arrives. */
-  lostNotices: 200,
-  /** Row 11: ways in which the same notices are shuffled and repeated. */
+  /** Row 14: payments of which no webhook arrives. */
+  lostWebhooks: 200,
+  /** Row 11: ways in which the same webhooks are shuffled and repeated. */
   shuffles: size(40, 1_000),
   /** Row 19: mutations of a payload. */
   mutations: size(250, 5_000),

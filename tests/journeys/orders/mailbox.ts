@@ -5,7 +5,7 @@ import { PORT } from "#tests/journeys/visit.ts";
 const LISTED = /href="\/outbox\?mail=([\w-]+)[^"]*"(?:(?!<\/a>)[\s\S])*?outbox-to">([^<]*)</g;
 
 /** The text of the letter to this address that says so, once it has come. */
-export async function letterTo(address: string, words: RegExp): Promise<string> {
+export async function mailTo(address: string, words: RegExp): Promise<string> {
   const wire = await request.newContext();
   const open = async (path: string) =>
     (await wire.get(`http://127.0.0.1:${PORT}${path}`, { headers: { host: `localhost:${PORT}` } })).text();

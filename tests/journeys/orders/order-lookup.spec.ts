@@ -1,7 +1,7 @@
 /** Who may see an order: its number with a contact, a code by mail, a link of ours; and nobody else. */
 import { expect, type Page, test } from "@playwright/test";
 import { book, orderPage } from "./booked.ts";
-import { letterTo } from "./mailbox.ts";
+import { mailTo } from "./mailbox.ts";
 import { ask, at, inLanguage, soundAtAllWidths } from "#tests/journeys/visit.ts";
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
@@ -109,7 +109,7 @@ test("without a number: a code by mail, and all orders of that address", async (
   await page.getByRole("button", { name: "Send a new code" }).click();
   await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
   await soundAtAllWidths(page);
-  const [digits] = /\b\d{6}\b/.exec(await letterTo(first.email, /verification code/i))!;
+  const [digits] = /\b\d{6}\b/.exec(await mailTo(first.email, /verification code/i))!;
   // Pasted with what stands round it, it goes on by itself.
   await code.evaluate(
     (field: HTMLInputElement, text) => {
@@ -131,7 +131,7 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   page,
 }) => {
   const booked = await book("onemat", { pay_way: "pay_arrival" });
-  const letter = await letterTo(booked.email, /Your booking is confirmed/);
+  const letter = await mailTo(booked.email, /Your booking is confirmed/);
   const [link] = /http\S+hash_code=\S+/.exec(letter)!;
   await page.goto(link);
   await expect(page).toHaveURL(orderPage(booked));

@@ -1,7 +1,7 @@
 /** From an order to the bank and back: whatever the bank says, the guest knows how it stands and what to do next. */
 import { expect, type Page, test } from "@playwright/test";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
-import { letterTo } from "./mailbox.ts";
+import { mailTo } from "./mailbox.ts";
 import { at, soundAtAllWidths } from "#tests/journeys/visit.ts";
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
@@ -87,7 +87,7 @@ test("staff find the remittance on the account, and the booking stands", async (
   await page.goto(orderPage(booked));
   await page.getByLabel("Last five digits of your account").fill("98765");
   await page.getByRole("button", { name: "I have made the transfer" }).click();
-  const letter = await letterTo(
+  const letter = await mailTo(
     "stay@moonclear.example",
     new RegExp(`/staff/[^]*${booked.order_doc}|${booked.order_doc}[^]*/staff/`),
   );

@@ -93,7 +93,7 @@ export async function press(page: Page, deed: string): Promise<void> {
 /** At any machine of any bank, with the number the page has shown. */
 export async function payAtMachine(page: Page, { order_doc }: Placed): Promise<void> {
   await page.goto(BANK);
-  await page.locator(`li:has-text("${order_doc}") button[formaction="/desk/pay"]`).click();
+  await page.locator(`li:has-text("${order_doc}") button[formaction="/overview/pay"]`).click();
 }
 
 /** The one confirm of the cancel page. */
@@ -132,14 +132,14 @@ export type Letter = {
 };
 
 /** Everything due is done, the books are right, and these are the letters the guest has. */
-export async function lettersOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
+export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
   await tick(request);
   expect(await control(request, "/audit")).toEqual([]);
   const kept = await control<Letter[]>(request, "/kept");
   return kept.filter(({ to }) => to === email).toReversed();
 }
 
-export const staffLetters = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
+export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
   (await control<Letter[]>(request, "/kept")).filter(
     ({ kind, text }) => kind.startsWith("staff") && text.includes(order_doc),
   );

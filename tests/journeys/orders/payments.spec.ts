@@ -7,7 +7,7 @@ import {
   expectStatus,
   goToBank,
   later,
-  lettersOf,
+  mailsOf,
   linkIn,
   lookUp,
   onReceipt,
@@ -15,7 +15,7 @@ import {
   payingAt,
   place,
   press,
-  staffLetters,
+  staffMails,
   tick,
 } from "./paying.ts";
 import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
@@ -47,7 +47,7 @@ for (const { vendor, name, slug, lang } of VENDORS) {
     await expectPaid(page, placed, "full");
     await expectSound(page, faults, lang);
     expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
-    const letters = await lettersOf(request, placed);
+    const letters = await mailsOf(request, placed);
     expect(letters.map(({ kind, lang }) => [kind, lang])).toEqual([
       ["order_received", lang],
       ["confirmed", lang],
@@ -81,7 +81,7 @@ test("a declined card, and paid again another way", async ({ page, request }) =>
   await press(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
-  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toEqual(["order_received", "confirmed"]);
 });
 
@@ -100,7 +100,7 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   await press(page, "pay");
   await onReceipt(page, placed);
   await expectPaid(page, placed, "full");
-  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
 });
 
@@ -115,7 +115,7 @@ test("the notice is lost: the guest is told to wait, and the clock finds the mon
   await tick(request);
   await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
   await expectStatus(page, placed, "confirmed");
-  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
+  expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
 });
 
 for (const vendor of [9, 13]) {
@@ -135,7 +135,7 @@ for (const vendor of [9, 13]) {
     await payAtMachine(page, placed);
     await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
     await expectStatus(page, placed, "confirmed");
-    expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("confirmed");
+    expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toContain("confirmed");
   });
 }
 
@@ -154,9 +154,9 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await page.locator('form:has([name="last_five"]) button').click();
   await expect(page.locator("section[aria-labelledby=remittance] [role=status]")).toContainText("12345");
   await expectSound(page, faults, "en-US");
-  const received = await lettersOf(request, placed);
+  const received = await mailsOf(request, placed);
   expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
-  const asked = (await staffLetters(request, placed)).find(({ text }) => text.includes("/staff/"));
+  const asked = (await staffMails(request, placed)).find(({ text }) => text.includes("/staff/"));
   await page.goto(linkIn(asked!, "/staff/"));
   await expect(page.locator("main")).toContainText("12345");
   await page.locator('[name="proof"]').fill("BANK-REF-77");
@@ -164,7 +164,7 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await expect(page.locator('[name="proof"]')).toHaveCount(0);
   await page.goto(payingAt(placed.slug, inLanguage("en-US", `/orders/${placed.order_doc}`)));
   await expectStatus(page, placed, "confirmed");
-  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
+  expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
 });
 
 test("to be paid on arrival: confirmed at once, with its paper", async ({ page, request }) => {
@@ -172,7 +172,7 @@ test("to be paid on arrival: confirmed at once, with its paper", async ({ page, 
   await lookUp(page, placed);
   await expectStatus(page, placed, "confirmed");
   expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
-  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["confirmed"]);
+  expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["confirmed"]);
 });
 
 test("cancelled free of charge: the money comes back, and letters say so", async ({ page, request }) => {
@@ -188,7 +188,7 @@ test("cancelled free of charge: the money comes back, and letters say so", async
   await page.waitForURL(/\/cancel\//);
   await expectSound(page, faults, "en-US");
   await confirmCancel(page, placed);
-  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds.slice(0, 2)).toEqual(["order_received", "confirmed"]);
   expect(kinds).toEqual(expect.arrayContaining(["cancelled", "refund"]));
   await lookUp(page, placed);
@@ -209,7 +209,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   const terms = await page.locator("main").innerText();
   expect(terms).toMatch(/NT\$[1-9]/);
   await confirmCancel(page, placed);
-  const kinds = (await lettersOf(request, placed)).map(({ kind }) => kind);
+  const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toContain("cancelled");
   expect(kinds).toContain("refund");
 });
@@ -223,19 +223,19 @@ test("not paid in time: expired, and told so", async ({ page, request }) => {
   await page.reload();
   await expectStatus(page, placed, "expired");
   await expectSound(page, faults, "en-US");
-  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "expired"]);
+  expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "expired"]);
 });
 
 test("from a letter's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
   const placed = await place(request, "tidesong", { payment_vendor: 4, lang: "en-US", ahead: 70 });
-  const [received] = await lettersOf(request, placed);
+  const [received] = await mailsOf(request, placed);
   await page.goto(linkIn(received!, "/pay/"));
   expect(page.url()).not.toContain("hash_code");
   await page.locator('main form button[type="submit"]').click();
   await press(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
-  const confirmed = (await lettersOf(request, placed)).at(-1)!;
+  const confirmed = (await mailsOf(request, placed)).at(-1)!;
   // Another browser, which has never seen this order: the letter is all it has.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
@@ -246,5 +246,5 @@ test("from a letter's links alone: pay, download, find, cancel", async ({ page, 
   await other.goto(linkIn(confirmed, "/cancel/"));
   await confirmCancel(other, placed);
   await phone.close();
-  expect((await lettersOf(request, placed)).map(({ kind }) => kind)).toContain("cancelled");
+  expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toContain("cancelled");
 });

@@ -13,7 +13,7 @@ import {
   place,
   VENDOR,
 } from "#tests/journeys/booking/booking-guest.ts";
-import { letterTo } from "#tests/journeys/orders/mailbox.ts";
+import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
 import { ask, at, watch } from "#tests/journeys/visit.ts";
 
@@ -132,7 +132,7 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const letter = await letterTo(booked.email, /\/pay\//);
+  const letter = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
   // Not paid yet: the page that is about it is told of, the order is not.
   const heard = listen(page);
@@ -159,13 +159,13 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   await page.reload({ waitUntil: "networkidle" });
   const tab = await page.context().newPage();
   await tab.goto(receipt, { waitUntil: "networkidle" });
-  await fromLetter(await browser.newContext(), /http\S+\/pay\/\S+/.exec(letter)![0], receipt);
+  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(letter)![0], receipt);
   expect(await purchases(request, order_doc)).toHaveLength(2);
   await page.context().close();
 });
 
 /** Another machine, whose owner agrees to everything, pays by the letter's link: it is paid, so he is shown the receipt. */
-async function fromLetter(context: BrowserContext, link: string, receipt: string): Promise<void> {
+async function fromMail(context: BrowserContext, link: string, receipt: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));

@@ -64,7 +64,7 @@ test.each([
   expect(() => readAnswer(z.object({ amount: z.number() }), { status, text }, "vendor")).toThrow(Unreachable);
 });
 
-test("a notice too long to be one is not read", () => {
+test("a webhook too long to be one is not read", () => {
   expect(readBody(Buffer.from(JSON.stringify("x".repeat(60_000))))).toHaveLength(60_000);
   expect(readBody(Buffer.from(JSON.stringify("x".repeat(70_000))))).toBeNull();
   expect(readBody(Buffer.from([0xff, 0xfe]))).toBeNull();

@@ -20,21 +20,21 @@ export function readAnswer<Schema extends z.ZodType>(
   gateway: string,
 ): z.output<Schema> {
   if (status >= 500) throw new Unreachable(`${gateway} answered ${status}`);
-  let told: unknown;
+  let reply: unknown;
   try {
-    told = parseExactly(text);
+    reply = parseExactly(text);
   } catch {
     throw new Unreachable(`${gateway} answered ${status} and no JSON`);
   }
-  const read = schema.safeParse(told);
+  const read = schema.safeParse(reply);
   if (!read.success)
     throw new Unreachable(`${gateway} answered ${status} and something else: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 
-/** A notice's body as JSON; null where it is none. Notices never throw. */
+/** A webhook's body as JSON; null where it is none. webhooks never throw. */
 export function readBody(raw: Buffer): unknown {
-  if (raw.byteLength > MOST_NOTICE_BYTES) return null;
+  if (raw.byteLength > MOST_WEBHOOK_BYTES) return null;
   try {
     return parseExactly(raw.toString());
   } catch {
@@ -42,7 +42,7 @@ export function readBody(raw: Buffer): unknown {
   }
 }
 
-const MOST_NOTICE_BYTES = 64 * 1024;
+const MOST_WEBHOOK_BYTES = 64 * 1024;
 
 /** An id that is a number in one answer and a text in the next. */
 export const digitsSchema = z

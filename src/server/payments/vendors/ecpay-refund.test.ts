@@ -5,7 +5,7 @@ import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { sealData } from "#server/payments/vendors/ecpay-envelope.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import type { Trade } from "../../../../sandbox/bank.ts";
-import { setCapture } from "../../../../sandbox/ecpay-books.ts";
+import { setCapture } from "../../../../sandbox/ecpay-card-states.ts";
 import { payTrade } from "../../../../sandbox/pay.ts";
 
 async function openPaid() {
@@ -43,7 +43,7 @@ test("the day's capture comes by itself at 20:15", async () => {
   const { trade, bank, refund, setTime } = await openPaid();
   setTime("2026-11-15T12:31:00Z");
   expect(await refund(3600)).toMatchObject({ status: "done" });
-  expect([books(trade), bank.scolded]).toEqual(["Captured", []]);
+  expect([books(trade), bank.tooFrequent]).toEqual(["Captured", []]);
 });
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   ["2026-11-15T12:30:59Z", "later"],
   ["2026-11-15T12:31:00Z", "done"],
 ])("at %s is %s", async (time, status) => {
-  const { bank, refund, setTime, asked } = await openPaid();
+  const { bank, refund, setTime, requests } = await openPaid();
   setTime(time);
   const answer = await refund(3600);
   expect(answer).toMatchObject(status === "later" ? { status, at: new Date("2026-11-15T12:31:00Z") } : { status });
-  expect([bank.scolded, asked.length > 0]).toEqual([[], status === "done"]);
+  expect([bank.tooFrequent, requests.length > 0]).toEqual([[], status === "done"]);
 });
 
 test.each(["Authorized", "To be captured", "Captured"] as const)(

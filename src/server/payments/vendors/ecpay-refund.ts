@@ -12,7 +12,7 @@ import {
   type Account,
   type Outside,
   type RefundAnswer,
-  type RefundAsked,
+  type RefundRequest,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
@@ -21,34 +21,34 @@ type Action = "C" | "R" | "E" | "N";
 type State = "authorised" | "to_be_captured" | "captured" | "let_go";
 
 export async function ecpayRefund(
-  asked: RefundAsked,
+  request: RefundRequest,
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<RefundAnswer> {
-  if (asked.method !== "card")
+  if (request.method !== "card")
     return { status: "failed", reason: "ECPay gives nothing back that was paid to a number" };
-  const pause = pauseEnd(asked.now);
+  const pause = pauseEnd(request.now);
   if (pause) return { status: "later", at: pause };
-  const { state, refunded } = await readBooks(asked, account, outside);
-  const after = asked.refunded_before + asked.refund_amount;
-  const proof = `${asked.vendor_number} ${after}`;
-  if (after > asked.amount) return { status: "failed", reason: `${after} is more than the ${asked.amount} paid` };
+  const { state, refunded } = await readBooks(request, account, outside);
+  const after = request.refunded_before + request.refund_amount;
+  const proof = `${request.vendor_number} ${after}`;
+  if (after > request.amount) return { status: "failed", reason: `${after} is more than the ${request.amount} paid` };
   if (refunded === after) return { status: "done", proof };
-  if (refunded !== asked.refunded_before)
-    return { status: "failed", reason: `By ECPay's books ${refunded} went back, by ours ${asked.refunded_before}` };
-  for (const action of actionsFor(state, asked.refund_amount === asked.amount)) {
-    const reason = await act(action, asked, account, outside);
+  if (refunded !== request.refunded_before)
+    return { status: "failed", reason: `By ECPay's books ${refunded} went back, by ours ${request.refunded_before}` };
+  for (const action of actionsFor(state, request.refund_amount === request.amount)) {
+    const reason = await act(action, request, account, outside);
     if (reason !== null) return { status: "failed", reason: `${action}: ${reason}` };
   }
   return { status: "done", proof };
 }
 
 export async function ecpayRefunded(
-  asked: RefundAsked,
+  request: RefundRequest,
   account: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<number> {
-  return asked.method === "card" ? (await readBooks(asked, account, outside)).refunded : 0;
+  return request.method === "card" ? (await readBooks(request, account, outside)).refunded : 0;
 }
 
 /** Captures go out by themselves between 20:15 and 20:30; a minute more on each side, for clocks that differ. */
@@ -67,7 +67,7 @@ function actionsFor(state: State, isWhole: boolean): Action[] {
 /** null where it was done, else why it was not. */
 async function act(
   Action: Action,
-  { trade_no, vendor_number, amount, refund_amount }: RefundAsked,
+  { trade_no, vendor_number, amount, refund_amount }: RefundRequest,
   { keys, base }: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<string | null> {
@@ -80,10 +80,10 @@ async function act(
   };
   const body = writeForm(sign(fields, keys));
   const answer = await outside.send(`${base}/CreditDetail/DoAction`, { method: "POST", headers: FORM_TYPE, body });
-  const told = answer.status === 200 ? readForm(answer.text) : null;
-  if (told?.RtnCode === undefined || told.MerchantTradeNo !== trade_no)
+  const reply = answer.status === 200 ? readForm(answer.text) : null;
+  if (reply?.RtnCode === undefined || reply.MerchantTradeNo !== trade_no)
     throw new Unreachable(`ECPay's answer ${answer.status} says nothing of ${Action}`);
-  return told.RtnCode === "1" ? null : `${told.RtnCode} ${told.RtnMsg ?? ""}`.trim();
+  return reply.RtnCode === "1" ? null : `${reply.RtnCode} ${reply.RtnMsg ?? ""}`.trim();
 }
 
 /** As ECPay's pages name them, in either language. What is not here is not understood, and nothing is done about it. */
@@ -125,7 +125,7 @@ const answerSchema = objectSchema.pipe(
  * there as captures below zero.
  */
 async function readBooks(
-  { trade_no, amount, now }: RefundAsked,
+  { trade_no, amount, now }: RefundRequest,
   { keys, base }: Account<EcpayKeys>,
   outside: Outside,
 ): Promise<{ state: State; refunded: number }> {

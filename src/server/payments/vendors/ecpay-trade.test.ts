@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chargeOf, openMerchant, openPage, openTrade } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
-import { simulatePaid } from "../../../../sandbox/ecpay-voice.ts";
+import { simulatePaid } from "../../../../sandbox/ecpay-messages.ts";
 import { failTrade, issueNumber, payTrade, press } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
@@ -12,9 +12,7 @@ describe("a card", () => {
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "3002607", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600, trade_no: charge.trade_no });
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([
-      { url: charge.notify_url, status: "paid", reading: { standing: { amount: 3600 } } },
-    ]);
+    expect(heard()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
     wait(10);
     expect(await query()).toMatchObject({
       status: "paid",
@@ -22,14 +20,14 @@ describe("a card", () => {
       merchant: "3002607",
       vendor_number: trade.vendor_number,
     });
-    expect(bank.scolded).toEqual([]);
+    expect(bank.tooFrequent).toEqual([]);
   });
 
   test("that nobody has come to pay yet is pending", async () => {
     const { account, outside, now } = openMerchant();
-    const asked = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
-    const standing = await ecpay.query(asked, account("ecpay", ecpay.sandboxKeys), outside);
-    expect(standing).toMatchObject({ status: "pending", amount: null, reason: "10200047" });
+    const request = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
+    const report = await ecpay.query(request, account("ecpay", ecpay.sandboxKeys), outside);
+    expect(report).toMatchObject({ status: "pending", amount: null, reason: "10200047" });
   });
 
   test("is declined, and told so", async () => {
@@ -57,7 +55,7 @@ describe("a card", () => {
   test("for another amount is told and found with that amount", async () => {
     const { trade, bank, heard, query } = await openTrade(ecpay);
     await press(bank, trade, "wrong_amount");
-    expect(heard()).toMatchObject([{ reading: { standing: { status: "paid", amount: 3601 } } }]);
+    expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
@@ -95,7 +93,7 @@ describe("a bank's number", () => {
     const { trade, bank, heard, query, wait, charge } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     const instructions = { bank_code: "808", bank_name: "玉山銀行 E.SUN Bank", expires_at: "2026-11-16T15:59:59.000Z" };
-    expect(heard()).toMatchObject([{ status: "issued", reading: { standing: { instructions, amount: 3600 } } }]);
+    expect(heard()).toMatchObject([{ status: "issued", reading: { report: { instructions, amount: 3600 } } }]);
     expect(await query()).toMatchObject({ status: "issued", instructions, amount: 3600 });
     wait(120);
     await payTrade(bank, trade);
@@ -113,27 +111,27 @@ describe("a bank's number", () => {
   });
 
   test("gives nothing back by itself", async () => {
-    const { trade, bank, refund, asked } = await openTrade(ecpay, BANK);
+    const { trade, bank, refund, requests } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     await payTrade(bank, trade);
     expect(await refund(3600)).toMatchObject({ status: "failed" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe("asking", () => {
-  test("twice within ten minutes is scolded, and proves nothing", async () => {
+  test("twice within ten minutes is tooFrequent, and proves nothing", async () => {
     const { trade, bank, query, wait } = await openTrade(ecpay);
     await payTrade(bank, trade);
     await query();
     wait(9.9);
     await expect(query()).rejects.toThrow(Unreachable);
-    expect(bank.scolded).toEqual([`ecpay ${trade.trade_no} 594`]);
+    expect(bank.tooFrequent).toEqual([`ecpay ${trade.trade_no} 594`]);
     wait(10);
     expect(await query()).toMatchObject({ status: "paid" });
   });
 
-  test("at ECPay's pace is never scolded", async () => {
+  test("at ECPay's pace is never tooFrequent", async () => {
     const { bank, query, wait } = await openTrade(ecpay);
     let last = 0;
     for (const minute of [...ecpay.pace.minutes, 40 + ecpay.pace.every, 40 + 2 * ecpay.pace.every]) {
@@ -141,7 +139,7 @@ describe("asking", () => {
       last = minute;
       await query();
     }
-    expect(bank.scolded).toEqual([]);
+    expect(bank.tooFrequent).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
-/** What ECPay's notices are believed, and what is never believed. */
+/** What ECPay's webhooks are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
+import { chargeOf, NOON, webhookOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -12,8 +12,8 @@ const OTHER: EcpayKeys = { merchant_id: "2000132", hash_key: "5294y06JbISpM5x9",
 const TRADE_NO = "T0000000000000000AbC".toUpperCase();
 
 const account = (keys = KEYS) => ({ keys, base: "", isLive: false });
-const read = (body: string | Buffer, keys = KEYS) => ecpay.readNotice(noticeOf(body), account(keys));
-const notice = (changes: Record<string, string> = {}, keys = KEYS) => writeForm(sign({ ...PAID, ...changes }, keys));
+const read = (body: string | Buffer, keys = KEYS) => ecpay.readWebhook(webhookOf(body), account(keys));
+const webhook = (changes: Record<string, string> = {}, keys = KEYS) => writeForm(sign({ ...PAID, ...changes }, keys));
 const PAID = {
   MerchantID: KEYS.merchant_id,
   MerchantTradeNo: TRADE_NO,
@@ -83,11 +83,11 @@ describe("create", () => {
   });
 });
 
-describe("a notice", () => {
+describe("a webhook", () => {
   test("of a payment", () => {
-    expect(read(notice())).toEqual({
-      kind: "told",
-      standing: {
+    expect(read(webhook())).toEqual({
+      kind: "report",
+      report: {
         status: "paid",
         merchant: "3002607",
         trade_no: TRADE_NO,
@@ -95,7 +95,7 @@ describe("a notice", () => {
         currency: null,
         vendor_number: "2611151200001234",
         reason: "1 交易成功",
-        raw: notice(),
+        raw: webhook(),
       },
     });
   });
@@ -108,12 +108,12 @@ describe("a notice", () => {
     ["a number", NUMBER, "issued"],
     ["a number with the code of convenience stores", { ...NUMBER, RtnCode: "10100073" }, "issued"],
   ])("of %s", (_what, changes, status) => {
-    expect(read(notice(changes as Record<string, string>))).toMatchObject({ kind: "told", standing: { status } });
+    expect(read(webhook(changes as Record<string, string>))).toMatchObject({ kind: "report", report: { status } });
   });
 
   test("of a number says where the money goes, and until when", () => {
-    expect(read(notice(NUMBER))).toMatchObject({
-      standing: {
+    expect(read(webhook(NUMBER))).toMatchObject({
+      report: {
         instructions: {
           bank_code: "812",
           bank_name: "台新銀行 Taishin Bank",
@@ -138,35 +138,35 @@ describe("a notice", () => {
     "３６００",
     "9999999999",
   ])("with the amount %j is none", (TradeAmt) => {
-    expect(read(notice({ TradeAmt }))).toBeNull();
+    expect(read(webhook({ TradeAmt }))).toBeNull();
   });
 
   test.each([
-    ["another lodging's keys", notice({}, OTHER)],
-    ["another lodging's keys, in its own name", notice({ MerchantID: OTHER.merchant_id }, OTHER)],
-    ["our keys, in another's name", notice({ MerchantID: OTHER.merchant_id })],
+    ["another lodging's keys", webhook({}, OTHER)],
+    ["another lodging's keys, in its own name", webhook({ MerchantID: OTHER.merchant_id }, OTHER)],
+    ["our keys, in another's name", webhook({ MerchantID: OTHER.merchant_id })],
     ["no signature", writeForm(PAID)],
     ["an empty signature", writeForm({ ...PAID, CheckMacValue: "" })],
     ["nothing in it", ""],
     ["a body that is no form", '{"RtnCode":"1"}'],
-    ["a number of ours in small letters", notice({ MerchantTradeNo: TRADE_NO.toLowerCase() })],
-    ["two fields in one", notice({ RtnMsg: "ok&SimulatePaid=0" })],
-    ["no code", notice({ RtnCode: "" })],
-    ["no word whether it is simulated", notice({ SimulatePaid: "" })],
-    ["no number of ECPay's own", notice({ TradeNo: "" })],
-    ["a code of a convenience store", notice({ RtnCode: "10100073", PaymentNo: "GW130412257496" })],
-    ["a bank's number that is none", notice({ ...NUMBER, vAccount: "98121115-1200" })],
+    ["a number of ours in small letters", webhook({ MerchantTradeNo: TRADE_NO.toLowerCase() })],
+    ["two fields in one", webhook({ RtnMsg: "ok&SimulatePaid=0" })],
+    ["no code", webhook({ RtnCode: "" })],
+    ["no word whether it is simulated", webhook({ SimulatePaid: "" })],
+    ["no number of ECPay's own", webhook({ TradeNo: "" })],
+    ["a code of a convenience store", webhook({ RtnCode: "10100073", PaymentNo: "GW130412257496" })],
+    ["a bank's number that is none", webhook({ ...NUMBER, vAccount: "98121115-1200" })],
   ])("with %s is none", (_what, body) => {
     expect(read(body)).toBeNull();
   });
 
   test("signed with empty keys is none, where a lodging has none", () => {
     const nobody = { merchant_id: KEYS.merchant_id, hash_key: "", hash_iv: "" };
-    expect(read(notice({}, nobody), nobody)).toBeNull();
+    expect(read(webhook({}, nobody), nobody)).toBeNull();
   });
 
   test("bytes that are not text are none", () => {
-    expect(read(Buffer.concat([Buffer.from(`${notice()}&A=`), Buffer.from([0xff, 0xfe])]))).toBeNull();
+    expect(read(Buffer.concat([Buffer.from(`${webhook()}&A=`), Buffer.from([0xff, 0xfe])]))).toBeNull();
   });
 
   test("acknowledged in the only words that stop it", () => {
@@ -175,14 +175,14 @@ describe("a notice", () => {
   });
 });
 
-describe("a changed notice", () => {
+describe("a changed webhook", () => {
   let body = "";
   beforeAll(async () => {
-    const { bank, outside, told, account } = openMerchant();
+    const { bank, outside, webhooks, account } = openMerchant();
     const started = await ecpay.create(chargeOf(), account("ecpay", KEYS), outside);
     await payTrade(bank, await openPage(bank, "ecpay", started));
-    body = told[0]!.body;
-    expect(read(body)).toMatchObject({ standing: { status: "paid" } });
+    body = webhooks[0]!.body;
+    expect(read(body)).toMatchObject({ report: { status: "paid" } });
   });
 
   /** Apart from how letters are written, the same fields; the signature vouches for no more than that. */
@@ -194,8 +194,8 @@ describe("a changed notice", () => {
     const reading = read(changed);
     if (reading === null) return null;
     if (reading.kind === "hint") throw new Error("ECPay gives no hints");
-    const { raw: _raw, reason: _reason, ...standing } = reading.standing;
-    return standing;
+    const { raw: _raw, reason: _reason, ...report } = reading.report;
+    return report;
   };
 
   test("in any bit of any byte is refused, or says the same in another case of letters", () => {

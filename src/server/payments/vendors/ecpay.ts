@@ -15,13 +15,13 @@ import { FORM_TYPE, readAmount, readForm, writeForm } from "#server/payments/ven
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
   type Reading,
-  type Standing,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
@@ -48,7 +48,7 @@ export const ecpay: Gateway<EcpayKeys> = {
     action: `${base}/Cashier/AioCheckOut/V5`,
     fields: sign(checkoutFields(charge, keys), keys),
   }),
-  readNotice,
+  readWebhook,
   acknowledge: (isTaken) => ({
     status: 200,
     type: "text/plain",
@@ -79,7 +79,7 @@ function checkoutFields(charge: Charge, { merchant_id }: EcpayKeys): Record<stri
   };
 }
 
-/** The number stands on ECPay's page, and a link there leads back: a guest has it even where no notice reaches us. */
+/** The number stands on ECPay's page, and a link there leads back: a guest has it even where no webhook reaches us. */
 function bankFields({ bank, now, expires_at, notify_url, return_url }: Charge): Record<string, string> {
   const days = Math.floor((expires_at.getTime() - now.getTime()) / DAY_MS);
   return {
@@ -96,7 +96,7 @@ function plainText(item: string): string {
   return [...item.replaceAll("#", "＃").replaceAll("&", "＆")].slice(0, 200).join("");
 }
 
-function readNotice({ raw }: Notice, { keys }: Account<EcpayKeys>): Reading {
+function readWebhook({ raw }: Webhook, { keys }: Account<EcpayKeys>): Reading {
   const fields = readForm(raw);
   if (!fields || !isSigned(fields, keys) || !hasNoSplice(fields) || fields.MerchantID !== keys.merchant_id) return null;
   const amount = readAmount(fields.TradeAmt);
@@ -104,20 +104,20 @@ function readNotice({ raw }: Notice, { keys }: Account<EcpayKeys>): Reading {
   // To the letter, in names and values, because the signature takes `a` for `A`.
   const meaning = readCode(fields);
   if (amount === null || meaning === null || !/^[0-9A-Z]{20}$/.test(trade_no)) return null;
-  const standing = standingOf(fields, { trade_no, amount, merchant: keys.merchant_id, raw: raw.toString() });
-  return standing.vendor_number === null ? null : { kind: "told", standing: { ...standing, ...meaning } };
+  const report = reportOf(fields, { trade_no, amount, merchant: keys.merchant_id, raw: raw.toString() });
+  return report.vendor_number === null ? null : { kind: "report", report: { ...report, ...meaning } };
 }
 
-type Told = Pick<Standing, "trade_no" | "amount" | "merchant" | "raw">;
+type TradeFields = Pick<TradeReport, "trade_no" | "amount" | "merchant" | "raw">;
 
-function standingOf({ TradeNo = "" }: Record<string, string>, told: Told): Standing {
+function reportOf({ TradeNo = "" }: Record<string, string>, reply: TradeFields): TradeReport {
   const vendor_number = /^[0-9A-Z]{1,20}$/.test(TradeNo) ? TradeNo : null;
-  return { status: "pending", currency: null, vendor_number, reason: "", ...told };
+  return { status: "pending", currency: null, vendor_number, reason: "", ...reply };
 }
 
-type Meaning = Pick<Standing, "status" | "reason" | "instructions">;
+type Meaning = Pick<TradeReport, "status" | "reason" | "instructions">;
 
-/** Paid is one code of many, and only where nobody pressed "simulate" at the vendor's desk. null: it makes no sense. */
+/** Paid is one code of many, and does not count when it was simulated in the vendor's back office. null: it makes no sense. */
 function readCode(fields: Record<string, string>): Meaning | null {
   const { RtnCode: code = "", RtnMsg = "", SimulatePaid } = fields;
   const reason = `${code} ${RtnMsg}`.trim().slice(0, 200);
@@ -147,35 +147,35 @@ function readNumber({
   };
 }
 
-async function query(asked: Asked, account: Account<EcpayKeys>, outside: Outside): Promise<Standing> {
-  const { fields, raw } = await askAbout(asked, "/Cashier/QueryTradeInfo/V5", account, outside);
+async function query(request: TradeQuery, account: Account<EcpayKeys>, outside: Outside): Promise<TradeReport> {
+  const { fields, raw } = await askAbout(request, "/Cashier/QueryTradeInfo/V5", account, outside);
   const amount = readAmount(fields.TradeAmt);
   const state = fields.TradeStatus ?? "";
-  const told = { trade_no: asked.trade_no, amount, merchant: account.keys.merchant_id, raw };
-  const standing = { ...standingOf(fields, told), reason: state };
+  const reply = { trade_no: request.trade_no, amount, merchant: account.keys.merchant_id, raw };
+  const report = { ...reportOf(fields, reply), reason: state };
   // Not found: nobody has opened the payment page yet.
-  if (state === "10200047") return standing;
+  if (state === "10200047") return report;
   if (amount === null) throw new Unreachable("ECPay names no amount");
-  if (state === "1") return { ...standing, status: "paid" };
-  if (state !== "0") return { ...standing, status: "failed" };
-  return asked.method === "bank" ? askForNumber(asked, standing, account, outside) : standing;
+  if (state === "1") return { ...report, status: "paid" };
+  if (state !== "0") return { ...report, status: "failed" };
+  return request.method === "bank" ? askForNumber(request, report, account, outside) : report;
 }
 
 /** A number whose notice was lost on the way. */
 async function askForNumber(
-  asked: Asked,
-  standing: Standing,
+  request: TradeQuery,
+  report: TradeReport,
   account: Account<EcpayKeys>,
   outside: Outside,
-): Promise<Standing> {
-  const { fields, raw } = await askAbout(asked, "/Cashier/QueryPaymentInfo", account, outside);
-  const isTheSame = fields.RtnCode === "2" && readAmount(fields.TradeAmt) === standing.amount;
+): Promise<TradeReport> {
+  const { fields, raw } = await askAbout(request, "/Cashier/QueryPaymentInfo", account, outside);
+  const isTheSame = fields.RtnCode === "2" && readAmount(fields.TradeAmt) === report.amount;
   const instructions = isTheSame ? readNumber(fields) : null;
-  return instructions ? { ...standing, status: "issued", instructions, reason: "2", raw } : standing;
+  return instructions ? { ...report, status: "issued", instructions, reason: "2", raw } : report;
 }
 
 async function askAbout(
-  { trade_no, now }: Asked,
+  { trade_no, now }: TradeQuery,
   path: string,
   { keys, base }: Account<EcpayKeys>,
   outside: Outside,

@@ -1,4 +1,4 @@
-/** JKOPay: its digest by the published examples, notices that are only a reason to ask, and a host that must be JKOPay's. */
+/** JKOPay: its digest by the published examples, webhooks that are only a reason to ask, and a host that must be JKOPay's. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { digest, jkopay } from "#server/payments/vendors/jkopay.ts";
@@ -23,14 +23,14 @@ async function begin() {
   const charge = merchant.charge();
   const started = await jkopay.create(charge, merchant.account, merchant.outside);
   const trade = merchant.trade(charge);
-  const query = () => jkopay.query(merchant.asked(charge, null), merchant.account, merchant.outside);
+  const query = () => jkopay.query(merchant.tradeQuery(charge, null), merchant.account, merchant.outside);
   return { merchant, charge, started, trade, query };
 }
 
-async function told() {
+async function notified() {
   const { merchant, charge, trade } = await begin();
   await payTrade(merchant.bank, trade);
-  return { merchant, charge, notice: merchant.notice(merchant.told[0]!), sent: merchant.told[0]! };
+  return { merchant, charge, webhook: merchant.webhook(merchant.webhooks[0]!), sent: merchant.webhooks[0]! };
 }
 
 askEverything(jkopay, {
@@ -99,24 +99,24 @@ describe("where it is reached", () => {
       },
     };
     const live = { ...merchant.account, keys: { ...jkopay.sandboxKeys, host: "shop1.jkopay.com" }, isLive: true };
-    await expect(jkopay.query(merchant.asked(charge, null), live, line)).rejects.toThrow();
+    await expect(jkopay.query(merchant.tradeQuery(charge, null), live, line)).rejects.toThrow();
     expect(seen).toEqual([`https://shop1.jkopay.com/platform/inquiry?platform_order_ids=${charge.trade_no}`]);
   });
 });
 
-describe("a notice", () => {
+describe("a webhook", () => {
   test("of JKOPay's own is a reason to ask, never more: it has no moment, and could be an old one", async () => {
-    const { merchant, charge, notice } = await told();
-    expect(jkopay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    const { merchant, charge, webhook } = await notified();
+    expect(jkopay.readWebhook(webhook, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
   });
 
   test("with a single bit changed, in body or digest, is nobody's", async () => {
-    const { merchant, notice, sent } = await told();
+    const { merchant, webhook, sent } = await notified();
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
-        const raw = Buffer.from(notice.raw);
+        const raw = Buffer.from(webhook.raw);
         raw[at % raw.length]! ^= flip;
-        expect(jkopay.readNotice({ ...notice, raw }, merchant.account)).toBeNull();
+        expect(jkopay.readWebhook({ ...webhook, raw }, merchant.account)).toBeNull();
       }),
     );
     const digits = sent.headers.digest!;
@@ -124,52 +124,52 @@ describe("a notice", () => {
       fc.property(fc.nat({ max: digits.length - 1 }), fc.constantFrom(..."0123456789abcdef"), (at, digit) => {
         fc.pre(digits[at] !== digit);
         const headers = new Headers({ digest: digits.slice(0, at) + digit + digits.slice(at + 1) });
-        expect(jkopay.readNotice({ ...notice, headers }, merchant.account)).toBeNull();
+        expect(jkopay.readWebhook({ ...webhook, headers }, merchant.account)).toBeNull();
       }),
     );
   });
 
   test("without a digest, or for another lodging's keys, or with no key at all, is nobody's", async () => {
-    const { merchant, notice } = await told();
+    const { merchant, webhook } = await notified();
     const { account } = merchant;
-    expect(jkopay.readNotice({ ...notice, headers: new Headers() }, account)).toBeNull();
+    expect(jkopay.readWebhook({ ...webhook, headers: new Headers() }, account)).toBeNull();
     const keys = (secret_key: string) => ({ ...account, keys: { ...account.keys, secret_key } });
-    expect(jkopay.readNotice(notice, keys("other"))).toBeNull();
+    expect(jkopay.readWebhook(webhook, keys("other"))).toBeNull();
     expect(
-      jkopay.readNotice({ ...notice, headers: new Headers({ digest: digest("", notice.raw) }) }, keys("")),
+      jkopay.readWebhook({ ...webhook, headers: new Headers({ digest: digest("", webhook.raw) }) }, keys("")),
     ).toBeNull();
   });
 
   test("that is genuine but names no trade of ours is none", () => {
-    const { account, notice } = openVendor(jkopay);
+    const { account, webhook } = openVendor(jkopay);
     for (const body of [
       "{}",
       '{"transaction":{"platform_order_id":"short"}}',
       '{"transaction":{"platform_order_id":1}}',
     ]) {
       const headers = { digest: digest(jkopay.sandboxKeys.secret_key, body) };
-      expect(jkopay.readNotice(notice({ headers, body }), account)).toBeNull();
+      expect(jkopay.readWebhook(webhook({ headers, body }), account)).toBeNull();
     }
   });
 
   test("made up by a stranger changes nothing, and the question says so", async () => {
     const { merchant, trade, query } = await begin();
     await payTrade(merchant.bank, trade, "forged");
-    expect(jkopay.readNotice(merchant.notice(merchant.told[0]!), merchant.account)).toBeNull();
+    expect(jkopay.readWebhook(merchant.webhook(merchant.webhooks[0]!), merchant.account)).toBeNull();
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
   test("may be lost, come twice or late: the question knows", async () => {
     const lost = await begin();
     await payTrade(lost.merchant.bank, lost.trade, "lost");
-    expect(lost.merchant.told).toEqual([]);
+    expect(lost.merchant.webhooks).toEqual([]);
     expect(await lost.query()).toMatchObject({ status: "paid" });
     const twice = await begin();
     await payTrade(twice.merchant.bank, twice.trade, "twice");
-    expect(twice.merchant.told).toHaveLength(2);
+    expect(twice.merchant.webhooks).toHaveLength(2);
     const late = await begin();
     await payTrade(late.merchant.bank, late.trade, "late");
-    expect(late.merchant.told).toEqual([]);
+    expect(late.merchant.webhooks).toEqual([]);
     expect(late.merchant.bank.held).toHaveLength(1);
   });
 });
@@ -186,8 +186,8 @@ describe("a question", () => {
 
   test("about what JKOPay has never heard of: nobody can have paid it", async () => {
     const merchant = openVendor(jkopay);
-    const asked = merchant.asked(merchant.charge(), null);
-    expect(await jkopay.query(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
+    const request = merchant.tradeQuery(merchant.charge(), null);
+    expect(await jkopay.query(request, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
   });
 
   test.each([
@@ -199,20 +199,20 @@ describe("a question", () => {
     ["0x10", null],
     ["", null],
   ])("a price of %j is read as %s", async (final_price, amount) => {
-    const { account, charge, asked } = openVendor(jkopay);
+    const { account, charge, tradeQuery } = openVendor(jkopay);
     const one = charge();
     const transaction = { platform_order_id: one.trade_no, status: 0, tradeNo: "J1", final_price };
     const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));
-    const standing = jkopay.query(asked(one, null), account, line);
-    if (amount === null) await expect(standing).rejects.toThrow("jkopay");
-    else expect(await standing).toMatchObject({ status: "paid", amount, currency: null });
+    const report = jkopay.query(tradeQuery(one, null), account, line);
+    if (amount === null) await expect(report).rejects.toThrow("jkopay");
+    else expect(await report).toMatchObject({ status: "paid", amount, currency: null });
   });
 
   test.each([2, 99, 103, -1])("status %i is none that we know", async (status) => {
-    const { account, charge, asked } = openVendor(jkopay);
+    const { account, charge, tradeQuery } = openVendor(jkopay);
     const one = charge();
     const transaction = { platform_order_id: one.trade_no, status };
     const line = answering(200, JSON.stringify({ result: "000", result_object: { transactions: [transaction] } }));
-    await expect(jkopay.query(asked(one, null), account, line)).rejects.toThrow("status");
+    await expect(jkopay.query(tradeQuery(one, null), account, line)).rejects.toThrow("status");
   });
 });

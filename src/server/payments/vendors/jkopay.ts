@@ -8,15 +8,15 @@ import { guestUrl, keyText, readAnswer, readBody, tradeNoSchema } from "#server/
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
   type Reading,
   type RefundAnswer,
-  type RefundAsked,
-  type Standing,
+  type RefundRequest,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 import { isSame } from "#server/security/secrets.ts";
@@ -36,7 +36,7 @@ type Keys = z.output<typeof keysSchema>;
 type At = Account<Keys>;
 
 /** Of one order, in an inquiry. 102 is an order that JKOPay has never heard of: nobody can have paid it. */
-const STATUSES: Record<number, Standing["status"]> = {
+const STATUSES: Record<number, TradeReport["status"]> = {
   0: "paid",
   1: "pending",
   100: "failed",
@@ -70,7 +70,7 @@ const transactionSchema = z.object({
 });
 const inquiredSchema = z.object({ transactions: z.array(transactionSchema) });
 const refundedSchema = z.object({ refund_tradeNo: z.string().min(1) });
-const noticeSchema = z.object({ transaction: z.object({ platform_order_id: tradeNoSchema }) });
+const webhookSchema = z.object({ transaction: z.object({ platform_order_id: tradeNoSchema }) });
 
 export const digest = (secret: string, bytes: string | Buffer): string =>
   createHmac("sha256", secret).update(bytes).digest("hex");
@@ -89,14 +89,14 @@ async function call(at: At, outside: Outside, method: "GET" | "POST", path: stri
   return readAnswer(envelopeSchema, answer, "jkopay");
 }
 
-type Told = z.output<typeof envelopeSchema>;
+type Reply = z.output<typeof envelopeSchema>;
 
-const saying = ({ result, message }: Told): string => `${result} ${message ?? ""}`.trim();
+const saying = ({ result, message }: Reply): string => `${result} ${message ?? ""}`.trim();
 
-function readObject<Schema extends z.ZodType>(schema: Schema, told: Told): z.output<Schema> {
-  const read = schema.safeParse(told.result_object);
-  if (told.result === "000" && read.success) return read.data;
-  throw new Unreachable(`jkopay: ${saying(told)}`);
+function readObject<Schema extends z.ZodType>(schema: Schema, reply: Reply): z.output<Schema> {
+  const read = schema.safeParse(reply.result_object);
+  if (reply.result === "000" && read.success) return read.data;
+  throw new Unreachable(`jkopay: ${saying(reply)}`);
 }
 
 async function create(charge: Charge, at: At, outside: Outside) {
@@ -119,25 +119,25 @@ async function create(charge: Charge, at: At, outside: Outside) {
 }
 
 /**
- * The digest covers every byte, but no moment: an old notice would be as genuine as a new one, and says nothing of what went back
- * since. So even a genuine one is only a reason to ask, which may be done at any time.
+ * The digest covers every byte but no time: an old webhook would look as genuine as a new one, and it says nothing of later
+ * refunds. So even a genuine one only causes a query, which is allowed at any time.
  */
-function readNotice({ raw, headers }: Notice, { keys }: At): Reading {
-  const told = headers.get("digest") ?? "";
-  if (keys.secret_key === "" || !isSame(digest(keys.secret_key, raw), told.toLowerCase())) return null;
-  const read = noticeSchema.safeParse(readBody(raw));
+function readWebhook({ raw, headers }: Webhook, { keys }: At): Reading {
+  const reply = headers.get("digest") ?? "";
+  if (keys.secret_key === "" || !isSame(digest(keys.secret_key, raw), reply.toLowerCase())) return null;
+  const read = webhookSchema.safeParse(readBody(raw));
   return read.success ? { kind: "hint", trade_no: read.data.transaction.platform_order_id } : null;
 }
 
 async function inquire(trade_no: string, at: At, outside: Outside) {
-  const told = await call(at, outside, "GET", "inquiry", `platform_order_ids=${trade_no}`);
-  const { transactions } = readObject(inquiredSchema, told);
+  const reply = await call(at, outside, "GET", "inquiry", `platform_order_ids=${trade_no}`);
+  const { transactions } = readObject(inquiredSchema, reply);
   const found = transactions.find(({ platform_order_id }) => platform_order_id === trade_no);
   if (found === undefined) throw new Unreachable(`jkopay says nothing of ${trade_no}`);
   return found;
 }
 
-async function query({ trade_no }: Asked, at: At, outside: Outside): Promise<Standing> {
+async function query({ trade_no }: TradeQuery, at: At, outside: Outside): Promise<TradeReport> {
   const found = await inquire(trade_no, at, outside);
   const status = STATUSES[found.status];
   const { final_price: amount = null, currency = null, tradeNo: vendor_number = null } = found;
@@ -155,7 +155,7 @@ async function query({ trade_no }: Asked, at: At, outside: Outside): Promise<Sta
   };
 }
 
-const readReturned = async ({ trade_no }: RefundAsked, at: At, outside: Outside) => {
+const readReturned = async ({ trade_no }: RefundRequest, at: At, outside: Outside) => {
   const history = (await inquire(trade_no, at, outside)).refund_history ?? [];
   return {
     total: history.reduce((total, { amount }) => total + amount, 0),
@@ -163,18 +163,18 @@ const readReturned = async ({ trade_no }: RefundAsked, at: At, outside: Outside)
   };
 };
 
-async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<RefundAnswer> {
-  const { trade_no, refund_amount, refunded_before, request_key } = asked;
-  // JKOPay refunds one refund_order_id once, however often it is asked.
+async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
+  const { trade_no, refund_amount, refunded_before, request_key } = request;
+  // JKOPay refunds one refund_order_id once, however often it is requested.
   const refund_order_id = createHash("sha256").update(request_key).digest("hex").slice(0, 40);
   const body = JSON.stringify({ platform_order_id: trade_no, refund_order_id, refund_amount });
-  const told = await call(at, outside, "POST", "refund", body);
-  if (told.result === "000") return { status: "done", proof: readObject(refundedSchema, told).refund_tradeNo };
-  // A repeat is refused: its own books say whether the first one went through.
-  const { total, last } = await readReturned(asked, at, outside);
+  const reply = await call(at, outside, "POST", "refund", body);
+  if (reply.result === "000") return { status: "done", proof: readObject(refundedSchema, reply).refund_tradeNo };
+  // A repeat is refused: JKOPay's records show whether the first one was done.
+  const { total, last } = await readReturned(request, at, outside);
   if (total === refunded_before + refund_amount) return { status: "done", proof: last };
-  if (REFUND_REFUSED.has(told.result)) return { status: "failed", reason: saying(told) };
-  throw new Unreachable(`jkopay: ${saying(told)}`);
+  if (REFUND_REFUSED.has(reply.result)) return { status: "failed", reason: saying(reply) };
+  throw new Unreachable(`jkopay: ${saying(reply)}`);
 }
 
 export const jkopay: Gateway<Keys> = {
@@ -190,11 +190,11 @@ export const jkopay: Gateway<Keys> = {
   bases: { live: "https://onlinepay.jkopay.com", test: "https://test-onlinepay.jkopay.com" },
   merchant: ({ store_id }) => store_id,
   create,
-  readNotice,
+  readWebhook,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: "" }),
   query,
   refund,
-  refunded: async (asked, at, outside) => (await readReturned(asked, at, outside)).total,
+  refunded: async (request, at, outside) => (await readReturned(request, at, outside)).total,
   asksOnReturn: true,
   pace: { minutes: [1, 3, 5], every: 5 },
 };

@@ -27,16 +27,16 @@ async function begin() {
   const started = await linePay.create(charge, merchant.account, merchant.outside);
   const number = numberOf(started);
   const trade = merchant.trade(charge);
-  const query = () => linePay.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  const query = () => linePay.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
   const confirm = (outside = merchant.outside) =>
-    linePay.confirm!(merchant.asked(charge, number), merchant.account, outside);
+    linePay.confirm!(merchant.tradeQuery(charge, number), merchant.account, outside);
   return { merchant, charge, started, number, trade, query, confirm };
 }
 
 askEverything(linePay, {
   start: async (merchant, charge) => numberOf(await linePay.create(charge, merchant.account, merchant.outside)),
   settle: (merchant, charge, number) =>
-    linePay.confirm!(merchant.asked(charge, number), merchant.account, merchant.outside),
+    linePay.confirm!(merchant.tradeQuery(charge, number), merchant.account, merchant.outside),
 });
 
 describe("the signature", () => {
@@ -96,9 +96,9 @@ describe("a request", () => {
     const merchant = openVendor(linePay);
     const charge = merchant.charge();
     await expect(linePay.create(charge, merchant.account, losing(merchant.outside))).rejects.toThrow("lost");
-    const asked = merchant.asked(charge, null);
-    expect(await linePay.query(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
-    expect(await linePay.confirm!(asked, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
+    const request = merchant.tradeQuery(charge, null);
+    expect(await linePay.query(request, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
+    expect(await linePay.confirm!(request, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });
     // The number is taken, so a second try under it is refused.
     await expect(linePay.create(charge, merchant.account, merchant.outside)).rejects.toThrow("1172");
   });
@@ -129,7 +129,7 @@ describe("approving and confirming", () => {
       vendor_number: number,
     });
     expect(trade.state).toBe("paid");
-    expect(merchant.told).toEqual([]);
+    expect(merchant.webhooks).toEqual([]);
   });
 
   test("a closed browser is no difference: the question finds what was approved", async () => {
@@ -189,8 +189,8 @@ describe("approving and confirming", () => {
   test("another amount is not confirmed", async () => {
     const { merchant, charge, number, trade } = await begin();
     await authorizeTrade(merchant.bank, trade);
-    const asked = { ...merchant.asked(charge, number), amount: 3599 };
-    expect(await linePay.confirm!(asked, merchant.account, merchant.outside)).toMatchObject({ status: "authorized" });
+    const request = { ...merchant.tradeQuery(charge, number), amount: 3599 };
+    expect(await linePay.confirm!(request, merchant.account, merchant.outside)).toMatchObject({ status: "authorized" });
     expect(trade.state).toBe("authorized");
   });
 });
@@ -212,7 +212,7 @@ test("what the guest leaves, or LINE Pay refuses, is over", async () => {
 test("money that somebody else gave back meanwhile is not given back on top", async () => {
   const { merchant, charge, number, trade } = await begin();
   await authorizeTrade(merchant.bank, trade);
-  await linePay.confirm!(merchant.asked(charge, number), merchant.account, merchant.outside);
+  await linePay.confirm!(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
   const give = (given: object) =>
     linePay.refund!(merchant.back(charge, number, given), merchant.account, merchant.outside);
   expect(await give({ refund_amount: 500 })).toMatchObject({ status: "done" });
@@ -220,9 +220,9 @@ test("money that somebody else gave back meanwhile is not given back on top", as
   expect(trade.refunded).toBe(500);
 });
 
-test("there are no notices: whatever comes is nobody's word", () => {
-  const { account, notice } = openVendor(linePay);
+test("there are no webhooks: whatever comes is nobody's word", () => {
+  const { account, webhook } = openVendor(linePay);
   const body = '{"transactionId":"2026030100000000001","orderId":"YS8K2M4Q7TABCDEFGHJK","returnCode":"0000"}';
-  const told = notice({ headers: {}, body });
-  expect(linePay.readNotice(told, account)).toBeNull();
+  const sent = webhook({ headers: {}, body });
+  expect(linePay.readWebhook(sent, account)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * LINE Pay, Online API v3 or v4 (the same but for the path). A guest's approval is no payment yet: nothing is charged until we
- * confirm, whether or not the browser came back. It sends no notices.
+ * LINE Pay, Online API v3 or v4 (they differ only in the path). A guest's approval is not a payment: nothing is charged until
+ * we confirm, whether or not the browser returned. LINE Pay sends no webhooks.
  */
 import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -8,13 +8,13 @@ import type { Language } from "#rules/text/language.ts";
 import { digitsSchema, guestUrl, keyText, readAnswer, wholeSchema } from "#server/payments/vendors/answer.ts";
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
   type Outside,
   type RefundAnswer,
-  type RefundAsked,
-  type Standing,
+  type RefundRequest,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
@@ -30,11 +30,11 @@ const LOCALES: Record<Language, string> = {
   "ko-KR": "ko",
 };
 
-/** Confirming moves money at the guest's bank, and LINE Pay asks for this much patience. */
+/** The timeout that LINE Pay recommends: confirming moves money at the guest's bank. */
 const CONFIRM_TIMEOUT_MS = 40_000;
 
 /** What the check of a request says; 0123 is followed by a look at what was paid. */
-const CHECKED: Record<string, Standing["status"]> = {
+const CHECKED: Record<string, TradeReport["status"]> = {
   "0000": "pending",
   "0110": "authorized",
   "0121": "expired",
@@ -91,10 +91,10 @@ async function call(
   return readAnswer(envelopeSchema, answer, "line_pay");
 }
 
-function readInfo<Schema extends z.ZodType>(schema: Schema, told: z.output<typeof envelopeSchema>): z.output<Schema> {
-  const read = schema.safeParse(told.info);
-  if (told.returnCode === "0000" && read.success) return read.data;
-  throw new Unreachable(`line_pay: ${told.returnCode} ${told.returnMessage}`);
+function readInfo<Schema extends z.ZodType>(schema: Schema, reply: z.output<typeof envelopeSchema>): z.output<Schema> {
+  const read = schema.safeParse(reply.info);
+  if (reply.returnCode === "0000" && read.success) return read.data;
+  throw new Unreachable(`line_pay: ${reply.returnCode} ${reply.returnMessage}`);
 }
 
 const sum = (amounts: readonly { amount: number }[]): number =>
@@ -115,11 +115,11 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url, vendor_number: info.transactionId };
 }
 
-/** Where the answer to our request was lost, the guest never saw LINE Pay's page: there is nothing that could be paid. */
-const neverStarted = (asked: Asked, at: At): Standing => ({
+/** When the answer to our request was lost, the guest never saw LINE Pay's page: nothing can have been paid. */
+const neverStarted = (request: TradeQuery, at: At): TradeReport => ({
   status: "pending",
   merchant: at.keys.channel_id,
-  trade_no: asked.trade_no,
+  trade_no: request.trade_no,
   amount: null,
   currency: null,
   vendor_number: null,
@@ -127,63 +127,63 @@ const neverStarted = (asked: Asked, at: At): Standing => ({
   raw: "",
 });
 
-async function query(asked: Asked, at: At, outside: Outside): Promise<Standing> {
-  const { vendor_number } = asked;
-  if (vendor_number === null) return neverStarted(asked, at);
+async function query(request: TradeQuery, at: At, outside: Outside): Promise<TradeReport> {
+  const { vendor_number } = request;
+  if (vendor_number === null) return neverStarted(request, at);
   const { returnCode, returnMessage } = await call(at, outside, "GET", `/requests/${vendor_number}/check`, "");
   const status = CHECKED[returnCode];
   if (status === undefined) throw new Unreachable(`line_pay: ${returnCode} ${returnMessage}`);
-  const standing = {
-    ...neverStarted(asked, at),
+  const report = {
+    ...neverStarted(request, at),
     status,
     vendor_number,
     reason: `${returnCode} ${returnMessage}`.trim(),
   };
-  if (status !== "paid") return { ...standing, raw: JSON.stringify({ returnCode, returnMessage }) };
+  if (status !== "paid") return { ...report, raw: JSON.stringify({ returnCode, returnMessage }) };
   const details = await readDetails(vendor_number, at, outside);
   const { orderId, payInfo, currency } = details;
-  return { ...standing, trade_no: orderId, amount: sum(payInfo), currency, raw: JSON.stringify(details) };
+  return { ...report, trade_no: orderId, amount: sum(payInfo), currency, raw: JSON.stringify(details) };
 }
 
 async function readDetails(vendor_number: string, at: At, outside: Outside) {
-  const told = await call(at, outside, "GET", "", `transactionId=${vendor_number}`);
-  const found = readInfo(z.array(detailsSchema), told).find(({ transactionId }) => transactionId === vendor_number);
+  const reply = await call(at, outside, "GET", "", `transactionId=${vendor_number}`);
+  const found = readInfo(z.array(detailsSchema), reply).find(({ transactionId }) => transactionId === vendor_number);
   if (found === undefined) throw new Unreachable(`line_pay has no details of ${vendor_number}`);
   return found;
 }
 
 /**
- * Charges what the guest has approved. Whatever is not a plain yes (already confirmed, asked twice, an answer that was lost) is
- * settled by reading what is, so that a repeat never charges again and never takes a payment for a failure.
+ * Charges what the guest has approved. Any other answer (already confirmed, requested twice, lost) is settled by a query, so
+ * that a repeat never charges twice and never takes a payment for a failure.
  */
-async function confirm(asked: Asked, at: At, outside: Outside): Promise<Standing> {
-  const { vendor_number, amount, currency } = asked;
-  if (vendor_number === null) return neverStarted(asked, at);
+async function confirm(request: TradeQuery, at: At, outside: Outside): Promise<TradeReport> {
+  const { vendor_number, amount, currency } = request;
+  if (vendor_number === null) return neverStarted(request, at);
   const body = JSON.stringify({ amount, currency });
   try {
-    const told = await call(at, outside, "POST", `/${vendor_number}/confirm`, body, CONFIRM_TIMEOUT_MS);
-    const info = readInfo(confirmedSchema, told);
+    const reply = await call(at, outside, "POST", `/${vendor_number}/confirm`, body, CONFIRM_TIMEOUT_MS);
+    const info = readInfo(confirmedSchema, reply);
     return {
-      ...neverStarted(asked, at),
+      ...neverStarted(request, at),
       status: "paid",
       trade_no: info.orderId,
       amount: sum(info.payInfo),
-      // Not in the answer: it is the one we named, or LINE Pay would have refused.
+      // Not in the answer: LINE Pay would have refused another currency than ours.
       currency,
       vendor_number: info.transactionId,
-      reason: told.returnCode,
+      reason: reply.returnCode,
       raw: JSON.stringify(info),
     };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const standing = await query(asked, at, outside);
-    return { ...standing, reason: `${standing.reason} (${error.message})` };
+    const report = await query(request, at, outside);
+    return { ...report, reason: `${report.reason} (${error.message})` };
   }
 }
 
-/** LINE Pay knows no key that would make a repeat harmless: its own books are read first. */
-async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<RefundAnswer> {
-  const { vendor_number, refund_amount, refunded_before } = asked;
+/** LINE Pay has no idempotency key: its records are read first. */
+async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
+  const { vendor_number, refund_amount, refunded_before } = request;
   const { refundList } = await readDetails(vendor_number, at, outside);
   const returned = returnedBy(refundList);
   if (returned === refunded_before + refund_amount)
@@ -191,10 +191,10 @@ async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<Ref
   if (returned !== refunded_before)
     return { status: "failed", reason: `LINE Pay has returned ${returned}, by our books ${refunded_before}` };
   const body = JSON.stringify({ refundAmount: refund_amount });
-  const told = await call(at, outside, "POST", `/${vendor_number}/refund`, body);
-  if (REFUND_REFUSED.has(told.returnCode))
-    return { status: "failed", reason: `${told.returnCode} ${told.returnMessage}`.trim() };
-  return { status: "done", proof: readInfo(refundedSchema, told).refundTransactionId };
+  const reply = await call(at, outside, "POST", `/${vendor_number}/refund`, body);
+  if (REFUND_REFUSED.has(reply.returnCode))
+    return { status: "failed", reason: `${reply.returnCode} ${reply.returnMessage}`.trim() };
+  return { status: "done", proof: readInfo(refundedSchema, reply).refundTransactionId };
 }
 
 const returnedBy = (refunds: z.output<typeof detailsSchema>["refundList"]): number =>
@@ -207,8 +207,8 @@ export const linePay: Gateway<Keys> = {
   bases: { live: "https://api-pay.line.me", test: "https://sandbox-api-pay.line.me" },
   merchant: ({ channel_id }) => channel_id,
   create,
-  // The browser's return is all there ever is, and it proves nothing.
-  readNotice: () => null,
+  // LINE Pay sends no webhooks; the browser's return proves nothing.
+  readWebhook: () => null,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 404, type: "text/plain", body: "" }),
   query,
   confirm,

@@ -1,4 +1,4 @@
-/** What NewebPay says of one trade when it is asked, and that it is NewebPay who says so. */
+/** Queries NewebPay about one trade, and verifies that NewebPay answered. */
 import { z } from "zod";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 import { isSame } from "#server/security/secrets.ts";
@@ -6,7 +6,7 @@ import { bankName } from "#server/payments/vendors/bank-names.ts";
 import { checkCode, checkValue, hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { FORM_TYPE, readAmount, writeForm } from "#server/payments/vendors/read-form.ts";
 import { fromTaipei } from "#server/payments/vendors/taipei.ts";
-import { type Account, type Asked, type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
+import { type Account, type TradeQuery, type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 
 const textSchema = z.union([z.string(), z.number().transform(String)]);
 const tradeSchema = z.object({
@@ -22,7 +22,7 @@ const tradeSchema = z.object({
   /** How far a capture has come: 0 not asked for, 1 waiting, 2 under way, 3 done, 4 failed. */
   CloseStatus: textSchema.nullish(),
   BackStatus: textSchema.nullish(),
-  /** What may still be given back. */
+  /** What may still be refunded. */
   BackBalance: textSchema.nullish(),
 });
 const answerSchema = z.object({ Status: z.string(), Message: z.string().default(""), Result: z.unknown() });
@@ -30,7 +30,7 @@ const answerSchema = z.object({ Status: z.string(), Message: z.string().default(
 export type NewebpayTrade = Omit<z.infer<typeof tradeSchema>, "Amt"> & { Amt: number };
 
 export async function askNewebpay(
-  { trade_no, amount, now }: Asked,
+  { trade_no, amount, now }: TradeQuery,
   { keys, base }: Account<NewebpayKeys>,
   outside: Outside,
 ): Promise<{ trade: NewebpayTrade | null; reason: string; raw: string }> {
@@ -43,11 +43,11 @@ export async function askNewebpay(
     CheckValue: checkValue(named, hashKeysOf(keys)),
   });
   const answer = await outside.send(`${base}/API/QueryTradeInfo`, { method: "POST", headers: FORM_TYPE, body });
-  const told = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
-  if (!told) throw new Unreachable(`NewebPay's answer ${answer.status} can't be read`);
-  const reason = `${told.Status} ${told.Message}`.trim().slice(0, 200);
-  if (told.Status !== "SUCCESS") return { trade: null, reason, raw: answer.text };
-  const trade = tradeSchema.safeParse(told.Result).data;
+  const reply = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
+  if (!reply) throw new Unreachable(`NewebPay's answer ${answer.status} can't be read`);
+  const reason = `${reply.Status} ${reply.Message}`.trim().slice(0, 200);
+  if (reply.Status !== "SUCCESS") return { trade: null, reason, raw: answer.text };
+  const trade = tradeSchema.safeParse(reply.Result).data;
   const Amt = readAmount(trade?.Amt);
   if (!trade || Amt === null || !isSame(checkCode(trade, hashKeysOf(keys)), trade.CheckCode))
     throw new Unreachable("NewebPay's answer is not signed by NewebPay");

@@ -1,6 +1,6 @@
 /**
- * Money back through NewebPay, by how far the capture has come; the vendor's books are read first, and say too whether this
- * refund went out before and only its answer was lost. Numbers (method `bank`) have no way back: the lodging sends that money.
+ * Refunds through NewebPay, depending on the state of the capture. The vendor's records are read first: they also show whether
+ * this refund was made and only its answer was lost. A bank's number can't be refunded: the lodging sends that money.
  */
 import { z } from "zod";
 import { askNewebpay, type NewebpayTrade, readJson } from "#server/payments/vendors/newebpay-query.ts";
@@ -10,51 +10,58 @@ import {
   type Account,
   type Outside,
   type RefundAnswer,
-  type RefundAsked,
+  type RefundRequest,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Lets the authorisation go, takes the capture back that waits, captures, or gives back. */
+/** Cancels the authorisation, cancels a waiting capture, captures, or refunds. */
 type Action = "let_go" | "uncapture" | "capture" | "give_back";
 
 export async function newebpayRefund(
-  asked: RefundAsked,
+  request: RefundRequest,
   account: Account<NewebpayKeys>,
   outside: Outside,
 ): Promise<RefundAnswer> {
-  if (asked.method !== "card")
+  if (request.method !== "card")
     return { status: "failed", reason: "NewebPay gives nothing back that was paid to a number" };
-  const trade = await readBooks(asked, account, outside);
+  const trade = await readBooks(request, account, outside);
   const refunded = refundedOf(trade);
-  const after = asked.refunded_before + asked.refund_amount;
-  const proof = `${asked.vendor_number} ${after}`;
-  if (after > asked.amount) return { status: "failed", reason: `${after} is more than the ${asked.amount} paid` };
+  const after = request.refunded_before + request.refund_amount;
+  const proof = `${request.vendor_number} ${after}`;
+  if (after > request.amount) return { status: "failed", reason: `${after} is more than the ${request.amount} paid` };
   if (refunded === after) return { status: "done", proof };
-  if (refunded !== asked.refunded_before)
-    return { status: "failed", reason: `By NewebPay's books ${refunded} went back, by ours ${asked.refunded_before}` };
-  const plan = planFor(trade.CloseStatus ?? "0", asked.refund_amount === asked.amount);
+  if (refunded !== request.refunded_before)
+    return {
+      status: "failed",
+      reason: `By NewebPay's books ${refunded} went back, by ours ${request.refunded_before}`,
+    };
+  const plan = planFor(trade.CloseStatus ?? "0", request.refund_amount === request.amount);
   if (!plan) return { status: "failed", reason: `NewebPay's capture stands at ${trade.CloseStatus}` };
   for (const action of plan.actions) {
-    const reason = await act(action, asked, account, outside);
+    const reason = await act(action, request, account, outside);
     if (reason !== null) return { status: "failed", reason: `${action}: ${reason}` };
   }
-  return plan.isDone ? { status: "done", proof } : { status: "later", at: new Date(asked.now.getTime() + HOUR_MS) };
+  return plan.isDone ? { status: "done", proof } : { status: "later", at: new Date(request.now.getTime() + HOUR_MS) };
 }
 
 export async function newebpayRefunded(
-  asked: RefundAsked,
+  request: RefundRequest,
   account: Account<NewebpayKeys>,
   outside: Outside,
 ): Promise<number> {
-  return asked.method === "card" ? refundedOf(await readBooks(asked, account, outside)) : 0;
+  return request.method === "card" ? refundedOf(await readBooks(request, account, outside)) : 0;
 }
 
-async function readBooks(asked: RefundAsked, account: Account<NewebpayKeys>, outside: Outside): Promise<NewebpayTrade> {
-  const { trade, reason } = await askNewebpay(asked, account, outside);
-  if (!trade || trade.Amt !== asked.amount)
-    throw new Unreachable(`NewebPay's books of ${asked.trade_no} can't be read: ${reason}`);
+async function readBooks(
+  request: RefundRequest,
+  account: Account<NewebpayKeys>,
+  outside: Outside,
+): Promise<NewebpayTrade> {
+  const { trade, reason } = await askNewebpay(request, account, outside);
+  if (!trade || trade.Amt !== request.amount)
+    throw new Unreachable(`NewebPay's books of ${request.trade_no} can't be read: ${reason}`);
   return trade;
 }
 
@@ -66,7 +73,7 @@ function refundedOf({ TradeStatus, BackStatus, BackBalance, Amt }: NewebpayTrade
   return Amt - balance;
 }
 
-/** Part of it can be given back once it is captured, which takes until the next day. */
+/** A partial refund is possible after the capture, which takes until the next day. */
 function planFor(capture: string, isWhole: boolean): { actions: Action[]; isDone: boolean } | null {
   if (capture === "0") return isWhole ? { actions: ["let_go"], isDone: true } : { actions: ["capture"], isDone: false };
   if (capture === "1")
@@ -84,7 +91,7 @@ const answerSchema = z.object({
 /** null where it was done, else why it was not. */
 async function act(
   action: Action,
-  { trade_no, amount, refund_amount, now }: RefundAsked,
+  { trade_no, amount, refund_amount, now }: RefundRequest,
   { keys, base }: Account<NewebpayKeys>,
   outside: Outside,
 ): Promise<string | null> {
@@ -102,9 +109,9 @@ async function act(
   const body = writeForm({ MerchantID_: keys.merchant_id, PostData_: encryptTradeInfo(fields, hashKeysOf(keys)) });
   const path = action === "let_go" ? "/API/CreditCard/Cancel" : "/API/CreditCard/Close";
   const answer = await outside.send(base + path, { method: "POST", headers: FORM_TYPE, body });
-  const told = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
-  if (!told) throw new Unreachable(`NewebPay's answer ${answer.status} says nothing of ${action}`);
-  if (told.Status === "SUCCESS" && told.Result.MerchantOrderNo !== trade_no)
+  const reply = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
+  if (!reply) throw new Unreachable(`NewebPay's answer ${answer.status} says nothing of ${action}`);
+  if (reply.Status === "SUCCESS" && reply.Result.MerchantOrderNo !== trade_no)
     throw new Unreachable("NewebPay answers about another trade");
-  return told.Status === "SUCCESS" ? null : `${told.Status} ${told.Message}`.trim();
+  return reply.Status === "SUCCESS" ? null : `${reply.Status} ${reply.Message}`.trim();
 }

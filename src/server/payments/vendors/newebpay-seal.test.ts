@@ -23,18 +23,18 @@ test("the manual's order, as text and as fields", () => {
 });
 
 test("the manual's answer to a question", () => {
-  const told = {
+  const reply = {
     Amt: "30",
     MerchantID: "MS127874575",
     MerchantOrderNo: "Vanespl_ec_1695795668",
     TradeNo: "23092714215835071",
   };
-  expect(checkCode(told, KEYS)).toBe("79C5227AF869AE4F25FDF4E22B928D5B52E415D9905EC6912D7807E18C3FFACA");
+  expect(checkCode(reply, KEYS)).toBe("79C5227AF869AE4F25FDF4E22B928D5B52E415D9905EC6912D7807E18C3FFACA");
 });
 
 test("a question, as openssl hashes it", () => {
-  const asked = { Amt: "30", MerchantID: "MS127874575", MerchantOrderNo: "Vanespl_ec_1695795668" };
-  expect(checkValue(asked, KEYS)).toBe("CD326F689018E7862727547F85CECD7DD7AE0FDB7782DE2C1E46B4417245B51F");
+  const request = { Amt: "30", MerchantID: "MS127874575", MerchantOrderNo: "Vanespl_ec_1695795668" };
+  expect(checkValue(request, KEYS)).toBe("CD326F689018E7862727547F85CECD7DD7AE0FDB7782DE2C1E46B4417245B51F");
 });
 
 test.each([1, 15, 16, 17, 31, 32])("padding of %d bytes, as older gateways fill up to 32", (padding) => {

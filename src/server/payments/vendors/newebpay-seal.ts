@@ -1,4 +1,4 @@
-/** How NewebPay and its shops recognise each other: AES-256-CBC in hex, and hashes over it or over a few fields. */
+/** How NewebPay and merchants authenticate messages: AES-256-CBC in hex, and hashes over it or over a few fields. */
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import { z } from "zod";
 
@@ -26,7 +26,7 @@ function buildQuery(fields: Record<string, string>): string {
   return new URLSearchParams(fields).toString().replaceAll("*", "%2A");
 }
 
-/** The longest padding that is met: older shops and gateways fill up to 32 bytes, though a block has 16. */
+/** The longest padding in use: older merchants and gateways pad to 32 bytes, though a block has 16. */
 const MOST_PADDING = 32;
 
 /** Throws where it was not encrypted with these keys. */
@@ -44,7 +44,7 @@ export function tradeSha(hex: string, { hashKey, hashIv }: HashKeys): string {
   return hashOf(`HashKey=${hashKey}&${hex}&HashIV=${hashIv}`);
 }
 
-/** Of a question: the shop shows who asks. */
+/** For a query: proves that the merchant sent it. */
 export function checkValue(
   { Amt, MerchantID, MerchantOrderNo }: { Amt: string; MerchantID: string; MerchantOrderNo: string },
   { hashKey, hashIv }: HashKeys,
@@ -52,7 +52,7 @@ export function checkValue(
   return hashOf(`IV=${hashIv}&Amt=${Amt}&MerchantID=${MerchantID}&MerchantOrderNo=${MerchantOrderNo}&Key=${hashKey}`);
 }
 
-/** Of an answer: the gateway shows who says so. It covers these four and no state. */
+/** For an answer: proves that the gateway sent it. It covers these four fields and not the state. */
 export function checkCode(
   { Amt, MerchantID, MerchantOrderNo, TradeNo }: Record<"Amt" | "MerchantID" | "MerchantOrderNo" | "TradeNo", string>,
   { hashKey, hashIv }: HashKeys,

@@ -12,9 +12,7 @@ describe("a card", () => {
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "MS127874575", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600 });
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([
-      { url: charge.notify_url, status: "paid", reading: { standing: { amount: 3600 } } },
-    ]);
+    expect(heard()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
@@ -25,9 +23,9 @@ describe("a card", () => {
 
   test("that nobody has come to pay yet is pending", async () => {
     const { account, outside, now } = openMerchant();
-    const asked = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
-    const standing = await newebpay.query(asked, account("newebpay", newebpay.sandboxKeys), outside);
-    expect(standing).toMatchObject({ status: "pending", amount: null, trade_no: asked.trade_no });
+    const request = { ...chargeOf({ now: now() }), vendor_number: null, created_at: now() };
+    const report = await newebpay.query(request, account("newebpay", newebpay.sandboxKeys), outside);
+    expect(report).toMatchObject({ status: "pending", amount: null, trade_no: request.trade_no });
   });
 
   test("is declined, and told so", async () => {
@@ -54,7 +52,7 @@ describe("a card", () => {
   test("for another amount is told and found with that amount", async () => {
     const { trade, bank, heard, query } = await openTrade(newebpay);
     await press(bank, trade, "wrong_amount");
-    expect(heard()).toMatchObject([{ reading: { standing: { status: "paid", amount: 3601 } } }]);
+    expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
@@ -98,11 +96,11 @@ describe("a bank's number", () => {
   });
 
   test("gives nothing back by itself", async () => {
-    const { trade, bank, refund, asked } = await openTrade(newebpay, { method: "bank" });
+    const { trade, bank, refund, requests } = await openTrade(newebpay, { method: "bank" });
     await issueNumber(bank, trade);
     await payTrade(bank, trade);
     expect(await refund(3600)).toMatchObject({ status: "failed" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-/** What NewebPay's notices are believed, and what is never believed. */
+/** What NewebPay's webhooks are believed, and what is never believed. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chargeOf, NOON, noticeOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
+import { chargeOf, NOON, webhookOf, openMerchant, openPage } from "#tests/vendors/merchant.ts";
 import { decryptTradeInfo, encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/newebpay.ts";
 import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
 import { readForm, writeForm } from "#server/payments/vendors/read-form.ts";
@@ -24,9 +24,9 @@ const PAID = {
 };
 
 const account = (keys = KEYS) => ({ keys, base: "", isLive: false });
-const read = (body: string | Buffer, keys = KEYS) => newebpay.readNotice(noticeOf(body), account(keys));
+const read = (body: string | Buffer, keys = KEYS) => newebpay.readWebhook(webhookOf(body), account(keys));
 
-function notice(changes: Record<string, unknown> = {}, { keys = KEYS, Status = "SUCCESS" } = {}): string {
+function webhook(changes: Record<string, unknown> = {}, { keys = KEYS, Status = "SUCCESS" } = {}): string {
   const inner = JSON.stringify({ Status, Message: "授權成功", Result: { ...PAID, ...changes } });
   return sealed(inner, keys, Status);
 }
@@ -78,11 +78,11 @@ describe("create", () => {
   });
 });
 
-describe("a notice", () => {
+describe("a webhook", () => {
   test("of a payment", () => {
-    expect(read(notice())).toMatchObject({
-      kind: "told",
-      standing: {
+    expect(read(webhook())).toMatchObject({
+      kind: "report",
+      report: {
         status: "paid",
         merchant: "MS127874575",
         trade_no: TRADE_NO,
@@ -95,7 +95,7 @@ describe("a notice", () => {
   });
 
   test("keeps no digit of a card", () => {
-    const reading = read(notice({ Card6No: "400022", Card4No: "1111" }));
+    const reading = read(webhook({ Card6No: "400022", Card4No: "1111" }));
     expect(JSON.stringify(reading)).not.toMatch(/400022|1111/);
   });
 
@@ -106,14 +106,14 @@ describe("a notice", () => {
     ["a number that can't be read, though it names a time", { CodeNo: "12-34" }, "SUCCESS", "pending"],
     ["an amount in quotes", { Amt: "3600" }, "SUCCESS", "paid"],
   ])("of %s", (_what, changes, Status, status) => {
-    expect(read(notice(changes, { Status }))).toMatchObject({ standing: { status, amount: 3600 } });
+    expect(read(webhook(changes, { Status }))).toMatchObject({ report: { status, amount: 3600 } });
   });
 
   test("of a number, which the guest's own browser carries, is not a payment", () => {
     const NUMBER = { BankCode: "008", CodeNo: "9911151200000001", ExpireDate: "2026-11-18", ExpireTime: "23:59:59" };
     for (const changes of [NUMBER, { ...NUMBER, PayTime: undefined }])
-      expect(read(notice(changes))).toMatchObject({
-        standing: {
+      expect(read(webhook(changes))).toMatchObject({
+        report: {
           status: "issued",
           instructions: {
             bank_code: "008",
@@ -128,30 +128,30 @@ describe("a notice", () => {
   test.each([3600.5, "3600.0", " 3600", "-1", -1, "", null, "3,600", 1e21, [3600], { Amt: 3600 }])(
     "with the amount %j is none",
     (Amt) => {
-      expect(read(notice({ Amt }))).toBeNull();
+      expect(read(webhook({ Amt }))).toBeNull();
     },
   );
 
   test.each([
-    ["another shop's keys", notice({}, { keys: OTHER })],
-    ["another shop's keys, in its own name", notice({ MerchantID: OTHER.merchant_id }, { keys: OTHER })],
-    ["our keys, in another's name", notice({ MerchantID: OTHER.merchant_id })],
-    ["another state outside than inside", notice({}, { Status: "TRA10016" }).replace("TRA10016", "SUCCESS")],
-    ["another shop outside than inside", notice().replace("MS127874575", "MS127874576")],
-    ["a number of ours in small letters", notice({ MerchantOrderNo: TRADE_NO.toLowerCase() })],
+    ["another shop's keys", webhook({}, { keys: OTHER })],
+    ["another shop's keys, in its own name", webhook({ MerchantID: OTHER.merchant_id }, { keys: OTHER })],
+    ["our keys, in another's name", webhook({ MerchantID: OTHER.merchant_id })],
+    ["another state outside than inside", webhook({}, { Status: "TRA10016" }).replace("TRA10016", "SUCCESS")],
+    ["another shop outside than inside", webhook().replace("MS127874575", "MS127874576")],
+    ["a number of ours in small letters", webhook({ MerchantOrderNo: TRADE_NO.toLowerCase() })],
     ["no JSON inside", sealed("Status=SUCCESS&Amt=3600")],
     ["no result inside", sealed(JSON.stringify({ Status: "SUCCESS", Message: "" }))],
     ["nothing in it", ""],
-    ["no hash", notice().replace(/&TradeSha=\w+/, "")],
-    ["an empty hash", notice().replace(/TradeSha=\w+/, "TradeSha=")],
+    ["no hash", webhook().replace(/&TradeSha=\w+/, "")],
+    ["an empty hash", webhook().replace(/TradeSha=\w+/, "TradeSha=")],
     ["an unencrypted order", writeForm({ Status: "SUCCESS", MerchantID: KEYS.merchant_id, Version: "2.0" })],
   ])("with %s is none", (_what, body) => {
     expect(read(body)).toBeNull();
   });
 
   test("where a lodging has no keys is none, whatever it is signed with", () => {
-    expect(read(notice(), { ...KEYS, hash_key: "" })).toBeNull();
-    expect(read(notice(), { merchant_id: "", hash_key: "", hash_iv: "" })).toBeNull();
+    expect(read(webhook(), { ...KEYS, hash_key: "" })).toBeNull();
+    expect(read(webhook(), { merchant_id: "", hash_key: "", hash_iv: "" })).toBeNull();
   });
 
   test("acknowledged by the status alone", () => {
@@ -159,14 +159,14 @@ describe("a notice", () => {
   });
 });
 
-describe("a changed notice", () => {
+describe("a changed webhook", () => {
   let body = "";
   beforeAll(async () => {
-    const { bank, outside, told, account } = openMerchant();
+    const { bank, outside, webhooks, account } = openMerchant();
     const started = await newebpay.create(chargeOf(), account("newebpay", KEYS), outside);
     await payTrade(bank, await openPage(bank, "newebpay", started));
-    body = told[0]!.body;
-    expect(read(body)).toMatchObject({ standing: { status: "paid" } });
+    body = webhooks[0]!.body;
+    expect(read(body)).toMatchObject({ report: { status: "paid" } });
   });
 
   test("in any bit of any byte is refused; only the version, which decides nothing, may be another", () => {
@@ -216,5 +216,5 @@ test("the number that goes through the browser can't be sent to us as a payment"
     [...(await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
   );
   expect(Object.keys(fields)).toContain("TradeSha");
-  expect(read(writeForm(fields))).toMatchObject({ kind: "told", standing: { status: "issued" } });
+  expect(read(writeForm(fields))).toMatchObject({ kind: "report", report: { status: "issued" } });
 });

@@ -1,7 +1,6 @@
 /**
- * NewebPay MPG: the guest pays on NewebPay's own page, by card or to a bank's number (VACC) that is issued there. A number is
- * told to the guest's browser only, which brings it back to us and is not believed: we ask instead, and NewebPay may be asked
- * at any time.
+ * NewebPay MPG: the guest pays on NewebPay's page, by card or to a bank's number (VACC). The number reaches us only through
+ * the guest's browser, which is not trusted: we query instead, which NewebPay allows at any time.
  */
 import { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
@@ -20,13 +19,13 @@ import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
 import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import {
   type Account,
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
   type Reading,
-  type Standing,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
@@ -63,7 +62,7 @@ export const newebpay: Gateway<NewebpayKeys> = {
     const fields = { MerchantID: keys.merchant_id, TradeInfo, TradeSha, Version: VERSION };
     return { kind: "form", action: `${base}/MPG/mpg_gateway`, fields };
   },
-  readNotice,
+  readWebhook,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: isTaken ? "OK" : "not taken" }),
   query,
   refund: newebpayRefund,
@@ -91,7 +90,7 @@ function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<stri
   };
 }
 
-/** The page gives up before the order does, as far as it can be told to. */
+/** The vendor's page expires before the order, as far as it can be set. */
 function cardFields({ now, expires_at, return_url }: Charge): Record<string, string> {
   const seconds = Math.floor((expires_at.getTime() - now.getTime()) / 1000);
   return { CREDIT: "1", ReturnURL: return_url, TradeLimit: String(Math.min(900, Math.max(60, seconds))) };
@@ -102,7 +101,7 @@ function bankFields({ expires_at, return_url }: Charge): Record<string, string> 
   return { VACC: "1", CustomerURL: return_url, ExpireDate: day };
 }
 
-const noticeSchema = z.object({
+const webhookSchema = z.object({
   Status: z.string(),
   Message: z.string().default(""),
   Result: z.object({
@@ -118,32 +117,32 @@ const noticeSchema = z.object({
   }),
 });
 
-function readNotice({ raw }: Notice, { keys }: Account<NewebpayKeys>): Reading {
+function readWebhook({ raw }: Webhook, { keys }: Account<NewebpayKeys>): Reading {
   const fields = readForm(raw);
   if (!fields?.TradeInfo || !fields.TradeSha || keys.hash_key === "" || keys.hash_iv === "") return null;
   if (!isSame(tradeSha(fields.TradeInfo, hashKeysOf(keys)), fields.TradeSha)) return null;
-  const notice = openNotice(fields.TradeInfo, keys);
-  // The fields outside are not signed: they count for nothing, and where they say otherwise somebody has been at them.
-  if (!notice || fields.Status !== notice.Status || fields.MerchantID !== notice.Result.MerchantID) return null;
-  const amount = readAmount(notice.Result.Amt);
-  if (amount === null || notice.Result.MerchantID !== keys.merchant_id) return null;
-  const { MerchantID, MerchantOrderNo, TradeNo } = notice.Result;
-  const reason = `${notice.Status} ${notice.Message}`.trim().slice(0, 200);
-  const told = {
+  const webhook = openWebhook(fields.TradeInfo, keys);
+  // The outer fields are not signed: they are ignored, and a difference means that somebody changed them.
+  if (!webhook || fields.Status !== webhook.Status || fields.MerchantID !== webhook.Result.MerchantID) return null;
+  const amount = readAmount(webhook.Result.Amt);
+  if (amount === null || webhook.Result.MerchantID !== keys.merchant_id) return null;
+  const { MerchantID, MerchantOrderNo, TradeNo } = webhook.Result;
+  const reason = `${webhook.Status} ${webhook.Message}`.trim().slice(0, 200);
+  const reply = {
     merchant: MerchantID,
     trade_no: MerchantOrderNo,
     amount,
     currency: null,
     vendor_number: TradeNo || null,
   };
-  return { kind: "told", standing: { ...told, ...readStatus(notice), reason, raw: JSON.stringify(notice) } };
+  return { kind: "report", report: { ...reply, ...readStatus(webhook), reason, raw: JSON.stringify(webhook) } };
 }
 
 /**
- * SUCCESS may mean that a number was issued, and that message goes through the guest's own browser, signed: whoever takes it
- * for paid can be paid with it.
+ * SUCCESS may also mean that a number was issued, in a signed message that goes through the guest's browser: it must never
+ * count as paid.
  */
-function readStatus({ Status, Result }: z.infer<typeof noticeSchema>): Pick<Standing, "status" | "instructions"> {
+function readStatus({ Status, Result }: z.infer<typeof webhookSchema>): Pick<TradeReport, "status" | "instructions"> {
   if (Status !== "SUCCESS") return { status: "failed" };
   if (Result.CodeNo !== undefined) {
     const number = readPayInfo(
@@ -156,31 +155,31 @@ function readStatus({ Status, Result }: z.infer<typeof noticeSchema>): Pick<Stan
   return { status: isPaid ? "paid" : "pending" };
 }
 
-function openNotice(sealed: string, keys: NewebpayKeys): z.infer<typeof noticeSchema> | null {
+function openWebhook(sealed: string, keys: NewebpayKeys): z.infer<typeof webhookSchema> | null {
   try {
-    return noticeSchema.parse(JSON.parse(decryptTradeInfo(sealed, hashKeysOf(keys))));
+    return webhookSchema.parse(JSON.parse(decryptTradeInfo(sealed, hashKeysOf(keys))));
   } catch {
     return null;
   }
 }
 
-const STATES = new Map<string, Standing["status"]>([
+const STATES = new Map<string, TradeReport["status"]>([
   ["0", "pending"],
   ["1", "paid"],
   ["2", "failed"],
-  // Let go, or given back at the vendor's own desk: either way no money of this trade is there.
+  // Cancelled, or refunded in the vendor's back office: either way no money of this trade is left.
   ["3", "failed"],
   ["6", "failed"],
 ]);
 
-async function query(asked: Asked, account: Account<NewebpayKeys>, outside: Outside): Promise<Standing> {
-  const { trade, reason, raw } = await askNewebpay(asked, account, outside);
-  const unknown = { merchant: account.keys.merchant_id, trade_no: asked.trade_no, currency: null, reason, raw };
-  // Nobody has opened the payment page yet, or NewebPay will not say: nothing signed says that it failed.
+async function query(request: TradeQuery, account: Account<NewebpayKeys>, outside: Outside): Promise<TradeReport> {
+  const { trade, reason, raw } = await askNewebpay(request, account, outside);
+  const unknown = { merchant: account.keys.merchant_id, trade_no: request.trade_no, currency: null, reason, raw };
+  // The payment page was not opened yet, or NewebPay refuses the query: nothing signed says that it failed.
   if (!trade) return { ...unknown, status: "pending", amount: null, vendor_number: null };
   const status = STATES.get(trade.TradeStatus);
   if (!status) throw new Unreachable(`NewebPay says ${trade.TradeStatus}, which is not understood`);
   const number = status === "pending" ? readPayInfo(trade.PayInfo ?? "", trade.ExpireDate ?? "") : null;
-  const told = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
-  return number ? { ...told, status: "issued", instructions: number } : { ...told, status };
+  const reply = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
+  return number ? { ...reply, status: "issued", instructions: number } : { ...reply, status };
 }

@@ -1,4 +1,4 @@
-/** A way to pay that no vendor carries: there is nobody to ask, nobody who tells, and staff say when the money is there. */
+/** A way to pay without a vendor: nothing can be queried, no webhook comes, and staff say when the money has arrived. */
 import { z } from "zod";
 import type { Gateway, GatewayName } from "#server/payments/vendors/vendor.ts";
 
@@ -10,7 +10,7 @@ export function offlineGateway(name: GatewayName): Gateway {
     bases: { live: "", test: "" },
     merchant: () => "",
     create: async () => ({ kind: "instructions" }),
-    readNotice: () => null,
+    readWebhook: () => null,
     acknowledge: () => ({ status: 404, type: "text/plain", body: "" }),
     query: async ({ trade_no }) => ({
       status: "pending",

@@ -1,4 +1,4 @@
-/** A form as vendors post it. Anything that two readers could read in two ways is not read at all. */
+/** A form as vendors send it. Input that two parsers could read differently is refused. */
 const NAME = /^\w{1,40}$/;
 
 export function readForm(given: Buffer | string): Record<string, string> | null {
@@ -25,7 +25,7 @@ function readField(text: string): [name: string, value: string] {
   return [name!, value!];
 }
 
-/** Whole units of a currency: digits, and nothing that only looks like them. */
+/** Whole units of a currency: ASCII digits only. */
 export function readAmount(given: unknown): number | null {
   const text = typeof given === "number" ? String(given) : given;
   return typeof text === "string" && /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : null;

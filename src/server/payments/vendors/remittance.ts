@@ -1,4 +1,4 @@
-/** The guest sends the money to the lodging's own account, and staff find it there. */
+/** The guest transfers the money to the lodging's own account, and staff confirm it. */
 import { offlineGateway } from "#server/payments/vendors/offline.ts";
 
 export const remittance = offlineGateway("remittance");

@@ -1,4 +1,4 @@
-/** How Stripe is asked, and what its answers must look like before they are believed. */
+/** Calls Stripe, and checks the shape of its answers. */
 import { z } from "zod";
 import { keyText, readAnswer, wholeSchema } from "#server/payments/vendors/answer.ts";
 import { type Account, type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
@@ -14,7 +14,7 @@ export const keysSchema = z.strictObject({
 export type Keys = z.output<typeof keysSchema>;
 export type At = Account<Keys>;
 
-/** Answers keep their shape however the account is set. */
+/** Fixes the API version, so that answers keep their shape whatever the account's default is. */
 const API_VERSION = "2024-06-20";
 
 /** Stripe counts in the smallest unit; ours are whole units. Currencies without a smaller unit, and those with thousandths. */
@@ -54,7 +54,7 @@ export const unitsIn = (currency: string): number =>
 export const wholeUnits = (minor: number, currency: string): number | null =>
   minor % unitsIn(currency) === 0 ? minor / unitsIn(currency) : null;
 
-export type Said<Told> = { told: Told } | { refused: string; type: string };
+export type Said<Reply> = { reply: Reply } | { refused: string; type: string };
 
 export async function call<Schema extends z.ZodType>(
   schema: Schema,
@@ -72,15 +72,15 @@ export async function call<Schema extends z.ZodType>(
     },
     ...(sent ? { body: new URLSearchParams(sent.fields).toString() } : {}),
   });
-  if (answer.status < 400) return { told: readAnswer(schema, answer, "stripe") };
-  // The key is not (or no longer) ours, the same request is still at work, or there are too many: neither yes nor no.
+  if (answer.status < 400) return { reply: readAnswer(schema, answer, "stripe") };
+  // A wrong key, a conflict with the same request, or a rate limit: neither success nor refusal.
   if (![400, 402, 404].includes(answer.status)) throw new Unreachable(`stripe answered ${answer.status}`);
   const { error } = readAnswer(refusalSchema, answer, "stripe");
   return { refused: `${error.code ?? error.type} ${error.message ?? ""}`.trim(), type: error.type };
 }
 
-/** For what must be answered, or nobody knows. */
-export function sure<Told>(said: Said<Told>): Told {
-  if ("told" in said) return said.told;
+/** For requests that need a successful answer: a refusal counts as Unreachable. */
+export function sure<Reply>(said: Said<Reply>): Reply {
+  if ("reply" in said) return said.reply;
   throw new Unreachable(`stripe: ${said.refused}`);
 }

@@ -18,16 +18,16 @@ async function begin() {
   const charge = merchant.charge();
   const started = await stripe.create(charge, merchant.account, merchant.outside);
   const number = started.kind === "redirect" ? started.vendor_number! : "";
-  const query = () => stripe.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  const query = () => stripe.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
   return { merchant, charge, number, trade: merchant.trade(charge), query };
 }
 
 /** A genuine event, as the bank has sent it. */
-async function told() {
+async function notified() {
   const started = await begin();
   await payTrade(started.merchant.bank, started.trade);
-  const sent = started.merchant.told[0]!;
-  return { ...started, sent, notice: started.merchant.notice(sent) };
+  const sent = started.merchant.webhooks[0]!;
+  return { ...started, sent, webhook: started.merchant.webhook(sent) };
 }
 
 test("the signature is the library's", () => {
@@ -36,10 +36,10 @@ test("the signature is the library's", () => {
 
 describe("an event", () => {
   test("tells what was paid, and its number", async () => {
-    const { merchant, charge, notice, number } = await told();
-    expect(stripe.readNotice(notice, merchant.account)).toMatchObject({
-      kind: "told",
-      standing: {
+    const { merchant, charge, webhook, number } = await notified();
+    expect(stripe.readWebhook(webhook, merchant.account)).toMatchObject({
+      kind: "report",
+      report: {
         status: "paid",
         merchant: "acct_sandbox",
         trade_no: charge.trade_no,
@@ -56,22 +56,22 @@ describe("an event", () => {
   ] as const)("%s is told", async (type, act, status) => {
     const { merchant, trade } = await begin();
     await act(merchant.bank, trade);
-    const notice = merchant.notice(merchant.told[0]!);
-    expect(JSON.parse(notice.raw.toString())).toMatchObject({ type });
-    expect(stripe.readNotice(notice, merchant.account)).toMatchObject({ kind: "told", standing: { status } });
+    const webhook = merchant.webhook(merchant.webhooks[0]!);
+    expect(JSON.parse(webhook.raw.toString())).toMatchObject({ type });
+    expect(stripe.readWebhook(webhook, merchant.account)).toMatchObject({ kind: "report", report: { status } });
   });
 
   test("with a wrong amount is told as it is", async () => {
     const { merchant, trade } = await begin();
     await payTrade(merchant.bank, trade, "wrong_amount");
-    const reading = stripe.readNotice(merchant.notice(merchant.told[0]!), merchant.account);
-    expect(reading).toMatchObject({ kind: "told", standing: { status: "paid", amount: 3599 } });
+    const reading = stripe.readWebhook(merchant.webhook(merchant.webhooks[0]!), merchant.account);
+    expect(reading).toMatchObject({ kind: "report", report: { status: "paid", amount: 3599 } });
   });
 
   test("of a page that was left is none", async () => {
     const { merchant, trade } = await begin();
     await cancelTrade(merchant.bank, trade);
-    expect(merchant.told).toEqual([]);
+    expect(merchant.webhooks).toEqual([]);
   });
 
   const sign = (event: object, secret = stripe.sandboxKeys.webhook_secret) => {
@@ -79,7 +79,7 @@ describe("an event", () => {
     const body = JSON.stringify(event);
     const timestamp = merchant.now().getTime() / 1000;
     const headers = { "stripe-signature": `t=${timestamp},v1=${stripeSignature(body, secret, timestamp)}` };
-    return stripe.readNotice(merchant.notice({ headers, body }), merchant.account);
+    return stripe.readWebhook(merchant.webhook({ headers, body }), merchant.account);
   };
   const event = (type: string, object: unknown, given = {}) => ({
     id: "evt_1",
@@ -101,8 +101,8 @@ describe("an event", () => {
   };
 
   test.each([
-    ["completed and paid", event("checkout.session.completed", session), "told"],
-    ["paid later", event("checkout.session.async_payment_succeeded", session), "told"],
+    ["completed and paid", event("checkout.session.completed", session), "report"],
+    ["paid later", event("checkout.session.async_payment_succeeded", session), "report"],
     ["completed, not paid", event("checkout.session.completed", { ...session, payment_status: "unpaid" }), "hint"],
     ["one that we don't know, of our session", event("checkout.session.other", session), "hint"],
     [
@@ -130,18 +130,18 @@ describe("an event", () => {
     const timestamp = merchant.now().getTime() / 1000;
     for (const signature of [stripeSignature(body, "", timestamp), ""]) {
       const headers = { "stripe-signature": `t=${timestamp},v1=${signature}` };
-      const notice = merchant.notice({ headers, body });
-      expect(stripe.readNotice(notice, account)).toBeNull();
+      const webhook = merchant.webhook({ headers, body });
+      expect(stripe.readWebhook(webhook, account)).toBeNull();
     }
   });
 
   test("with a single bit changed, in body or signature, is nobody's", async () => {
-    const { merchant, notice, sent } = await told();
+    const { merchant, webhook, sent } = await notified();
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, flip) => {
-        const raw = Buffer.from(notice.raw);
+        const raw = Buffer.from(webhook.raw);
         raw[at % raw.length]! ^= flip;
-        expect(stripe.readNotice({ ...notice, raw }, merchant.account)).toBeNull();
+        expect(stripe.readWebhook({ ...webhook, raw }, merchant.account)).toBeNull();
       }),
     );
     const header = sent.headers["stripe-signature"]!;
@@ -149,7 +149,7 @@ describe("an event", () => {
       fc.property(fc.nat({ max: header.length - 1 }), fc.constantFrom(..."0123456789abcdef,=tv"), (at, sign) => {
         fc.pre(header[at] !== sign);
         const headers = new Headers({ "stripe-signature": header.slice(0, at) + sign + header.slice(at + 1) });
-        expect(stripe.readNotice({ ...notice, headers }, merchant.account)).toBeNull();
+        expect(stripe.readWebhook({ ...webhook, headers }, merchant.account)).toBeNull();
       }),
     );
   });
@@ -163,17 +163,17 @@ describe("an event", () => {
     [-301, false],
     [86_400, false],
   ])("heard %i seconds after it was signed: %s", async (seconds, isTaken) => {
-    const { merchant, notice } = await told();
-    const now = new Date(notice.now.getTime() + seconds * 1000);
-    expect(stripe.readNotice({ ...notice, now }, merchant.account) !== null).toBe(isTaken);
+    const { merchant, webhook } = await notified();
+    const now = new Date(webhook.now.getTime() + seconds * 1000);
+    expect(stripe.readWebhook({ ...webhook, now }, merchant.account) !== null).toBe(isTaken);
   });
 
   test("may carry several signatures, of which one is ours", async () => {
-    const { merchant, notice, sent } = await told();
+    const { merchant, webhook, sent } = await notified();
     const [t, v1] = sent.headers["stripe-signature"]!.split(",") as [string, string];
     const read = (header: string) =>
-      stripe.readNotice({ ...notice, headers: new Headers({ "stripe-signature": header }) }, merchant.account);
-    expect(read(`${t},v1=${"0".repeat(64)},${v1},v0=old`)).toMatchObject({ kind: "told" });
+      stripe.readWebhook({ ...webhook, headers: new Headers({ "stripe-signature": header }) }, merchant.account);
+    expect(read(`${t},v1=${"0".repeat(64)},${v1},v0=old`)).toMatchObject({ kind: "report" });
     expect(read(`${t},v1=${"0".repeat(64)}`)).toBeNull();
     expect(read(`${t},v0=${v1.slice(3)}`)).toBeNull();
     expect(read(v1)).toBeNull();
@@ -184,7 +184,7 @@ describe("an event", () => {
   test("made up by a stranger changes nothing", async () => {
     const { merchant, trade, query } = await begin();
     await payTrade(merchant.bank, trade, "forged");
-    expect(stripe.readNotice(merchant.notice(merchant.told[0]!), merchant.account)).toBeNull();
+    expect(stripe.readWebhook(merchant.webhook(merchant.webhooks[0]!), merchant.account)).toBeNull();
     expect(await query()).toMatchObject({ status: "pending" });
   });
 });

@@ -15,7 +15,7 @@ async function begin(currency = "JPY", amount = 3600) {
   const started = await stripe.create(charge, merchant.account, merchant.outside);
   const number = numberOf(started);
   const trade = merchant.trade(charge);
-  const query = () => stripe.query(merchant.asked(charge, number), merchant.account, merchant.outside);
+  const query = () => stripe.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
   return { merchant, charge, started, number, trade, query };
 }
 
@@ -60,8 +60,8 @@ describe("a session", () => {
   });
 
   test("whose answer was lost has sent nobody anywhere", async () => {
-    const { account, charge, asked, outside } = openVendor(stripe, { currency: "JPY", method: "card" });
-    expect(await stripe.query(asked(charge(), null), account, outside)).toMatchObject({ status: "pending" });
+    const { account, charge, tradeQuery, outside } = openVendor(stripe, { currency: "JPY", method: "card" });
+    expect(await stripe.query(tradeQuery(charge(), null), account, outside)).toMatchObject({ status: "pending" });
   });
 
   test("runs out", async () => {
@@ -92,9 +92,9 @@ describe("a session", () => {
     ["a status of its own", { payment_status: "maybe" }],
     ["no trade of ours", { client_reference_id: null }],
   ])("with %s is not believed", async (_name, given) => {
-    const { account, charge, asked } = openVendor(stripe, { currency: "USD", method: "card" });
+    const { account, charge, tradeQuery } = openVendor(stripe, { currency: "USD", method: "card" });
     const line = answering(200, JSON.stringify(session(given)));
-    await expect(stripe.query(asked(charge(), "cs_test_1"), account, line)).rejects.toThrow("stripe");
+    await expect(stripe.query(tradeQuery(charge(), "cs_test_1"), account, line)).rejects.toThrow("stripe");
   });
 
   test.each([
@@ -104,10 +104,10 @@ describe("a session", () => {
     [{ payment_status: "unpaid", status: "expired" }, "expired"],
     [{ payment_status: "no_payment_required" }, "pending"],
   ])("%j is %s", async (given, status) => {
-    const { account, charge, asked } = openVendor(stripe, { currency: "USD", method: "card" });
+    const { account, charge, tradeQuery } = openVendor(stripe, { currency: "USD", method: "card" });
     const line = answering(200, JSON.stringify(session(given)));
-    const standing = await stripe.query(asked(charge(), "cs_test_1"), account, line);
-    expect(standing).toMatchObject({ status, amount: 3600, currency: "USD" });
+    const report = await stripe.query(tradeQuery(charge(), "cs_test_1"), account, line);
+    expect(report).toMatchObject({ status, amount: 3600, currency: "USD" });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never "on its way". */
+/** Stripe Checkout, for lodgings whose currency is not the New Taiwan dollar. Cards only, so a payment is never pending. */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
@@ -18,15 +18,15 @@ import {
   wholeUnits,
 } from "#server/payments/vendors/stripe-api.ts";
 import {
-  type Asked,
+  type TradeQuery,
   type Charge,
   type Gateway,
-  type Notice,
+  type Webhook,
   type Outside,
   type Reading,
   type RefundAnswer,
-  type RefundAsked,
-  type Standing,
+  type RefundRequest,
+  type TradeReport,
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 import { isSame } from "#server/security/secrets.ts";
@@ -66,9 +66,9 @@ async function create(charge: Charge, at: At, outside: Outside) {
     "line_items[0][price_data][currency]": currency.toLowerCase(),
     "line_items[0][price_data][unit_amount]": String(amount * unitsIn(currency)),
     "line_items[0][price_data][product_data][name]": item,
-    // Carried to the charge, so that what is said of it names our trade too.
+    // Copied to the charge, so that its events name our trade too.
     "payment_intent_data[metadata][trade_no]": trade_no,
-    // Where events go is set in Stripe's dashboard; here it stands for whoever wonders, and for the sandbox bank.
+    // The webhook URL is set in Stripe's dashboard; here it is for the operator's information and for the sandbox bank.
     "metadata[notify_url]": notify_url,
     customer_email: booker.email,
     locale: LOCALES[lang],
@@ -80,8 +80,8 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url: guestUrl(session.url, at, "stripe"), vendor_number: session.id };
 }
 
-/** null where it is of Stripe's other world, or not in whole units: then it is no word about a charge of ours. */
-function standingOf(session: Session, at: At, status?: Standing["status"]): Standing | null {
+/** null when it belongs to the other mode (live or test), or is not in whole units: then it is no charge of ours. */
+function reportOf(session: Session, at: At, status?: TradeReport["status"]): TradeReport | null {
   const amount = wholeUnits(session.amount_total, session.currency);
   if (session.livemode !== at.isLive || amount === null) return null;
   const isPaid = session.payment_status === "paid";
@@ -98,7 +98,7 @@ function standingOf(session: Session, at: At, status?: Standing["status"]): Stan
 }
 
 /** t=1700000000,v1=…,v1=…: one of the signatures must be ours, made within the last five minutes. */
-function isSigned({ raw, headers, now }: Notice, secret: string): boolean {
+function isSigned({ raw, headers, now }: Webhook, secret: string): boolean {
   const parts = (headers.get("stripe-signature") ?? "")
     .split(",", MOST_SIGNATURES)
     .map((part) => part.trim().split("=", 2));
@@ -109,23 +109,23 @@ function isSigned({ raw, headers, now }: Notice, secret: string): boolean {
   return parts.some(([name, signature = ""]) => name === "v1" && isSame(ours, signature));
 }
 
-/** What an event of a session says for good. One that was completed and not paid has said nothing yet. */
-const TOLD: Record<string, (session: Session) => Standing["status"] | null> = {
+/** What an event of a session says. A session that is completed but unpaid says nothing yet. */
+const TOLD: Record<string, (session: Session) => TradeReport["status"] | null> = {
   "checkout.session.completed": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
   "checkout.session.async_payment_succeeded": ({ payment_status }) => (payment_status === "paid" ? "paid" : null),
   "checkout.session.async_payment_failed": () => "failed",
   "checkout.session.expired": () => "expired",
 };
 
-function readNotice(notice: Notice, at: At): Reading {
-  if (!isSigned(notice, at.keys.webhook_secret)) return null;
-  const event = eventSchema.safeParse(readBody(notice.raw));
+function readWebhook(webhook: Webhook, at: At): Reading {
+  if (!isSigned(webhook, at.keys.webhook_secret)) return null;
+  const event = eventSchema.safeParse(readBody(webhook.raw));
   if (!event.success || event.data.livemode !== at.isLive) return null;
   const { object } = event.data.data;
   const session = sessionSchema.safeParse(object);
   const status = session.success ? TOLD[event.data.type]?.(session.data) : null;
-  const standing = session.success && status ? standingOf(session.data, at, status) : null;
-  if (standing !== null) return { kind: "told", standing };
+  const report = session.success && status ? reportOf(session.data, at, status) : null;
+  if (report !== null) return { kind: "report", report };
   const about = aboutSchema.safeParse(object);
   return about.success ? { kind: "hint", trade_no: about.data } : null;
 }
@@ -133,18 +133,18 @@ function readNotice(notice: Notice, at: At): Reading {
 const readSession = async (vendor_number: string, at: At, outside: Outside): Promise<Session> =>
   sure(await call(sessionSchema, at, outside, `checkout/sessions/${encodeURIComponent(vendor_number)}`));
 
-async function query({ trade_no, vendor_number }: Asked, at: At, outside: Outside): Promise<Standing> {
+async function query({ trade_no, vendor_number }: TradeQuery, at: At, outside: Outside): Promise<TradeReport> {
   // Where the answer to our request was lost, the guest never saw Stripe's page.
   if (vendor_number === null) {
     const none = { amount: null, currency: null, vendor_number, reason: "no session", raw: "" };
     return { status: "pending", merchant: at.keys.account_id, trade_no, ...none };
   }
-  const standing = standingOf(await readSession(vendor_number, at, outside), at);
-  if (standing === null) throw new Unreachable(`stripe: session ${vendor_number} is none of ours`);
-  return standing;
+  const report = reportOf(await readSession(vendor_number, at, outside), at);
+  if (report === null) throw new Unreachable(`stripe: session ${vendor_number} is none of ours`);
+  return report;
 }
 
-async function readRefunds({ vendor_number }: RefundAsked, at: At, outside: Outside) {
+async function readRefunds({ vendor_number }: RefundRequest, at: At, outside: Outside) {
   const { payment_intent } = await readSession(vendor_number, at, outside);
   if (!payment_intent) throw new Unreachable(`stripe: session ${vendor_number} has no payment`);
   const path = `refunds?payment_intent=${payment_intent}&limit=100`;
@@ -160,9 +160,9 @@ const answerOf = ({ id, status }: Refund): RefundAnswer => {
 };
 
 /** Stripe forgets an Idempotency-Key after a day. So each refund also carries it, and is looked for before it is made. */
-async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<RefundAnswer> {
-  const { refund_amount, currency, request_key, trade_no } = asked;
-  const { payment_intent, refunds } = await readRefunds(asked, at, outside);
+async function refund(request: RefundRequest, at: At, outside: Outside): Promise<RefundAnswer> {
+  const { refund_amount, currency, request_key, trade_no } = request;
+  const { payment_intent, refunds } = await readRefunds(request, at, outside);
   const made = refunds.find(({ metadata }) => metadata?.request_key === request_key);
   if (made) return answerOf(made);
   const fields = {
@@ -172,19 +172,19 @@ async function refund(asked: RefundAsked, at: At, outside: Outside): Promise<Ref
     "metadata[trade_no]": trade_no,
   };
   const said = await call(refundSchema, at, outside, "refunds", { fields, key: request_key });
-  if ("told" in said) return answerOf(said.told);
+  if ("reply" in said) return answerOf(said.reply);
   if (said.type === "idempotency_error") throw new Unreachable(`stripe: ${said.refused}`);
   return { status: "failed", reason: said.refused };
 }
 
-async function refunded(asked: RefundAsked, at: At, outside: Outside): Promise<number> {
-  const { refunds } = await readRefunds(asked, at, outside);
+async function refunded(request: RefundRequest, at: At, outside: Outside): Promise<number> {
+  const { refunds } = await readRefunds(request, at, outside);
   const gone = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
   const whole = wholeUnits(
     gone.reduce((total, { amount }) => total + amount, 0),
-    asked.currency,
+    request.currency,
   );
-  if (whole === null) throw new Unreachable(`stripe has returned a part of a ${asked.currency}`);
+  if (whole === null) throw new Unreachable(`stripe has returned a part of a ${request.currency}`);
   return whole;
 }
 
@@ -192,11 +192,11 @@ export const stripe: Gateway<Keys> = {
   name: "stripe",
   keys: keysSchema,
   sandboxKeys: { account_id: "acct_sandbox", secret_key: "sk_test_sandbox", webhook_secret: "whsec_sandbox" },
-  // One host; the key says which world it is.
+  // One host for both; the key decides between live and test mode.
   bases: { live: "https://api.stripe.com", test: "https://api.stripe.com" },
   merchant: ({ account_id }) => account_id,
   create,
-  readNotice,
+  readWebhook,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: "" }),
   query,
   refund,

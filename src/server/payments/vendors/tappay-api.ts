@@ -1,4 +1,4 @@
-/** How TapPay is asked, and what its answers must look like before they are believed. */
+/** Calls TapPay, and checks the shape of its answers. */
 import { z } from "zod";
 import { keyText, readAnswer, wholeSchema } from "#server/payments/vendors/answer.ts";
 import type { Account, Outside } from "#server/payments/vendors/vendor.ts";
@@ -6,7 +6,7 @@ import type { Account, Outside } from "#server/payments/vendors/vendor.ts";
 export const keysSchema = z.strictObject({
   partner_key: keyText,
   merchant_id: keyText,
-  /** The Pi wallet is another till of the same account. */
+  /** The Pi wallet has a merchant id of its own within the same account. */
   pi_merchant_id: keyText,
   app_id: z
     .string()
@@ -29,13 +29,13 @@ export const paidSchema = answerSchema.extend({
   currency: z.string().optional(),
   payment_url: z.string().max(2048).optional(),
 });
-/** Only what is compared is kept: a record also holds the guest's name, phone and the card's first and last digits. */
+/** Only the compared fields are kept: a record also holds the guest's name, phone and the card's first and last digits. */
 const recordSchema = z.object({
   rec_trade_id: z.string().regex(/^[\w-]{1,64}$/),
   order_number: z.string(),
   merchant_id: z.string(),
   record_status: z.number().int(),
-  /** What is left of it; the original stays what it was. */
+  /** The amount after refunds; the original amount does not change. */
   amount: wholeSchema,
   original_amount: wholeSchema.optional(),
   refunded_amount: wholeSchema.optional(),

@@ -9,15 +9,16 @@ async function begin() {
   const merchant = openVendor(tappay, { method: "card" });
   const charge = merchant.charge();
   const prime = issuePrime(merchant.bank, "card");
-  const { standing } = await tappay.payByPrime!(charge, prime, merchant.account, merchant.outside);
-  const query = () => tappay.query(merchant.asked(charge, standing.vendor_number), merchant.account, merchant.outside);
+  const { report } = await tappay.payByPrime!(charge, prime, merchant.account, merchant.outside);
+  const query = () =>
+    tappay.query(merchant.tradeQuery(charge, report.vendor_number), merchant.account, merchant.outside);
   return { merchant, charge, trade: merchant.trade(charge), query };
 }
 
-describe("a notice", () => {
+describe("a webhook", () => {
   const account = openVendor(tappay, { method: "card" }).account;
   const read = (body: unknown) =>
-    tappay.readNotice(
+    tappay.readWebhook(
       {
         raw: Buffer.from(JSON.stringify(body)),
         headers: new Headers(),
@@ -31,8 +32,8 @@ describe("a notice", () => {
   test("is a hint, whatever it claims: anybody can send one", async () => {
     const { merchant, charge, trade } = await begin();
     await payTrade(merchant.bank, trade);
-    const notice = merchant.notice(merchant.told[0]!);
-    expect(tappay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    const webhook = merchant.webhook(merchant.webhooks[0]!);
+    expect(tappay.readWebhook(webhook, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
     expect(read(good)).toEqual({ kind: "hint", trade_no: "YS8K2M4Q7TABCDEFGHJK" });
   });
 
@@ -51,9 +52,9 @@ describe("a notice", () => {
   test("made up by a stranger makes us look, and there is nothing to see", async () => {
     const { merchant, charge, trade, query } = await begin();
     await payTrade(merchant.bank, trade, "forged");
-    const notice = merchant.notice(merchant.told[0]!);
-    expect(JSON.parse(notice.raw.toString())).toMatchObject({ status: 0 });
-    expect(tappay.readNotice(notice, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
+    const webhook = merchant.webhook(merchant.webhooks[0]!);
+    expect(JSON.parse(webhook.raw.toString())).toMatchObject({ status: 0 });
+    expect(tappay.readWebhook(webhook, merchant.account)).toEqual({ kind: "hint", trade_no: charge.trade_no });
     expect(await query()).toMatchObject({ status: "pending" });
   });
 });
@@ -87,27 +88,27 @@ describe("a record", () => {
     [4, "pending"],
     [5, "expired"],
   ])("record_status %i is %s", async (record_status, status) => {
-    const { account, charge, asked } = openVendor(tappay, { method: "card" });
+    const { account, charge, tradeQuery } = openVendor(tappay, { method: "card" });
     const one = charge();
     const line = answering(
       200,
       JSON.stringify({ status: 2, trade_records: [record(one.trade_no, { record_status })] }),
     );
-    expect(await tappay.query(asked(one, "D2026"), account, line)).toMatchObject({ status });
+    expect(await tappay.query(tradeQuery(one, "D2026"), account, line)).toMatchObject({ status });
   });
 
   test("what was paid is the original amount, though a part went back; the guest's particulars are not kept", async () => {
-    const { account, charge, asked } = openVendor(tappay, { method: "card" });
+    const { account, charge, tradeQuery } = openVendor(tappay, { method: "card" });
     const one = charge();
     const given = { record_status: 2, amount: 600, refunded_amount: 3000, cardholder: { name: "王小明" } };
     const line = answering(200, JSON.stringify({ status: 0, trade_records: [record(one.trade_no, given)] }));
-    const standing = await tappay.query(asked(one, "D2026"), account, line);
-    expect(standing).toMatchObject({ status: "paid", amount: 3600 });
-    expect(standing.raw).not.toContain("王小明");
+    const report = await tappay.query(tradeQuery(one, "D2026"), account, line);
+    expect(report).toMatchObject({ status: "paid", amount: 3600 });
+    expect(report.raw).not.toContain("王小明");
   });
 
   test("of several under one number the paid one counts, and another's record is none of ours", async () => {
-    const { account, charge, asked } = openVendor(tappay, { method: "card" });
+    const { account, charge, tradeQuery } = openVendor(tappay, { method: "card" });
     const one = charge();
     const tries = [
       record(one.trade_no, { rec_trade_id: "D1", record_status: -1 }),
@@ -116,19 +117,23 @@ describe("a record", () => {
       record("0".repeat(20), { rec_trade_id: "D4", record_status: 1 }),
     ];
     const ask = (records: object[]) =>
-      tappay.query(asked(one, null), account, answering(200, JSON.stringify({ status: 0, trade_records: records })));
+      tappay.query(
+        tradeQuery(one, null),
+        account,
+        answering(200, JSON.stringify({ status: 0, trade_records: records })),
+      );
     expect(await ask(tries)).toMatchObject({ status: "paid", vendor_number: "D2" });
     expect(await ask([tries[0]!, tries[2]!])).toMatchObject({ status: "pending", vendor_number: "D3" });
     expect(await ask([tries[3]!])).toMatchObject({ status: "pending", vendor_number: null });
   });
 
   test.each([7, 99])("record_status %i is none that we know", async (record_status) => {
-    const { account, charge, asked } = openVendor(tappay, { method: "card" });
+    const { account, charge, tradeQuery } = openVendor(tappay, { method: "card" });
     const one = charge();
     const line = answering(
       200,
       JSON.stringify({ status: 0, trade_records: [record(one.trade_no, { record_status })] }),
     );
-    await expect(tappay.query(asked(one, "D2026"), account, line)).rejects.toThrow("record_status");
+    await expect(tappay.query(tradeQuery(one, "D2026"), account, line)).rejects.toThrow("record_status");
   });
 });

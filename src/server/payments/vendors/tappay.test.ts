@@ -21,17 +21,17 @@ const walletOf = ({ method }: Charge): "pi" | "card" => (method === "pi" ? "pi" 
 async function begin(method: Method = "card") {
   const merchant = openVendor(tappay, { method });
   const charge = merchant.charge();
-  const { standing, url } = await redeem(merchant, charge);
+  const { report, url } = await redeem(merchant, charge);
   const trade = merchant.trade(charge);
-  const number = standing.vendor_number!;
-  const query = () => tappay.query(merchant.asked(charge, number), merchant.account, merchant.outside);
-  return { merchant, charge, standing, url: url!, trade, number, query };
+  const number = report.vendor_number!;
+  const query = () => tappay.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
+  return { merchant, charge, report, url: url!, trade, number, query };
 }
 
 describe.each(["card", "pi"] as const)("by %s:", (method) => {
   askEverything(tappay, {
     method,
-    start: async (merchant, charge) => (await redeem(merchant, charge)).standing.vendor_number,
+    start: async (merchant, charge) => (await redeem(merchant, charge)).report.vendor_number,
   });
 });
 
@@ -58,8 +58,8 @@ describe("starting", () => {
 
 describe("redeeming a prime", () => {
   test("sends the guest on to the bank's own page; pressing pay there is the payment", async () => {
-    const { merchant, charge, standing, url, number, query } = await begin();
-    expect(standing).toMatchObject({ status: "pending", trade_no: charge.trade_no, amount: 3600, currency: "TWD" });
+    const { merchant, charge, report, url, number, query } = await begin();
+    expect(report).toMatchObject({ status: "pending", trade_no: charge.trade_no, amount: 3600, currency: "TWD" });
     expect(JSON.parse(merchant.sent[0]!.body!)).toMatchObject({
       three_domain_secure: true,
       remember: false,
@@ -82,17 +82,17 @@ describe("redeeming a prime", () => {
   test("a card's money at the Pi wallet's till is somebody else's", async () => {
     const { merchant, charge, number, trade } = await begin("pi");
     await payTrade(merchant.bank, trade);
-    const asked = { ...merchant.asked(charge, number), method: "card" as const };
-    const standing = await tappay.query(asked, merchant.account, merchant.outside);
-    expect(standing.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
+    const request = { ...merchant.tradeQuery(charge, number), method: "card" as const };
+    const report = await tappay.query(request, merchant.account, merchant.outside);
+    expect(report.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
   });
 
   test("a card that the bank refuses has failed", async () => {
     const merchant = openVendor(tappay, { method: "card" });
     const charge = merchant.charge();
-    const { standing, url } = await redeem(merchant, charge, issuePrime(merchant.bank, "card", true));
-    expect(standing).toMatchObject({ status: "failed", trade_no: charge.trade_no });
-    expect(standing.reason).toContain("10003");
+    const { report, url } = await redeem(merchant, charge, issuePrime(merchant.bank, "card", true));
+    expect(report).toMatchObject({ status: "failed", trade_no: charge.trade_no });
+    expect(report.reason).toContain("10003");
     expect(url).toBeNull();
   });
 
@@ -104,8 +104,8 @@ describe("redeeming a prime", () => {
     const merchant = openVendor(tappay, { method: "card" });
     const prime = make(merchant);
     merchant.wait(minutes);
-    const { standing } = await redeem(merchant, merchant.charge(), prime);
-    expect(standing).toMatchObject({ status: "failed", vendor_number: null });
+    const { report } = await redeem(merchant, merchant.charge(), prime);
+    expect(report).toMatchObject({ status: "failed", vendor_number: null });
     expect(merchant.bank.trades.size).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe("redeeming a prime", () => {
     const merchant = openVendor(tappay, { method: "card" });
     const prime = issuePrime(merchant.bank, "card");
     merchant.wait(1.5);
-    expect((await redeem(merchant, merchant.charge(), prime)).standing.status).toBe("pending");
+    expect((await redeem(merchant, merchant.charge(), prime)).report.status).toBe("pending");
   });
 
   test("the same prime again, after a lost answer, is no failure: the record says what is", async () => {
@@ -123,22 +123,22 @@ describe("redeeming a prime", () => {
     await expect(redeem(merchant, charge, prime, losing(merchant.outside))).rejects.toThrow("lost");
     const trade = merchant.trade(charge);
     await payTrade(merchant.bank, trade, "lost");
-    const { standing } = await redeem(merchant, charge, prime);
-    expect(standing).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
+    const { report } = await redeem(merchant, charge, prime);
+    expect(report).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
   test("another prime for the same trade does not charge again", async () => {
     const { merchant, charge, trade, number } = await begin();
     await payTrade(merchant.bank, trade);
-    const { standing } = await redeem(merchant, charge);
-    expect(standing).toMatchObject({ status: "paid", vendor_number: number });
+    const { report } = await redeem(merchant, charge);
+    expect(report).toMatchObject({ status: "paid", vendor_number: number });
     expect(merchant.bank.trades.size).toBe(1);
   });
 
   test("where the answer was lost, the record is found by our own number", async () => {
     const merchant = openVendor(tappay, { method: "card" });
     const charge = merchant.charge();
-    const query = () => tappay.query(merchant.asked(charge, null), merchant.account, merchant.outside);
+    const query = () => tappay.query(merchant.tradeQuery(charge, null), merchant.account, merchant.outside);
     expect(await query()).toMatchObject({ status: "pending", vendor_number: null });
     await expect(redeem(merchant, charge, undefined, losing(merchant.outside))).rejects.toThrow("lost");
     const trade = merchant.trade(charge);
@@ -161,7 +161,7 @@ describe("redeeming a prime", () => {
   test("without 3-D Secure, where an account has none, it is paid at once", async () => {
     const { account, charge } = openVendor(tappay, { method: "card" });
     const one = charge();
-    const told = {
+    const reply = {
       status: 0,
       msg: "Success",
       rec_trade_id: "D2026",
@@ -169,13 +169,13 @@ describe("redeeming a prime", () => {
       amount: 3600,
       currency: "TWD",
     };
-    const { standing, url } = await tappay.payByPrime!(
+    const { report, url } = await tappay.payByPrime!(
       one,
       "prime",
       account,
-      answering(200, JSON.stringify({ ...told, payment_url: "" })),
+      answering(200, JSON.stringify({ ...reply, payment_url: "" })),
     );
-    expect(standing).toMatchObject({ status: "paid", trade_no: one.trade_no, amount: 3600, vendor_number: "D2026" });
+    expect(report).toMatchObject({ status: "paid", trade_no: one.trade_no, amount: 3600, vendor_number: "D2026" });
     expect(url).toBeNull();
   });
 });

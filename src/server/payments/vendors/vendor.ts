@@ -1,7 +1,7 @@
 /**
- * What every payment vendor can be asked, whatever it calls things. A gateway is one protocol and one file; vendors.ts says
- * which gateway serves which of the specification's ids. A gateway knows no database and no order: it is given a charge and
- * keys, and says what the vendor says.
+ * What every payment gateway can do, under common names. A gateway is one protocol in one file; vendors.ts says which gateway
+ * serves which of the specification's ids. A gateway knows neither database nor orders: it gets a charge and keys, and reports
+ * what the vendor says.
  */
 import type { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
@@ -18,10 +18,10 @@ export type GatewayName =
   | "remittance"
   | "on_arrival";
 
-/** A card, a wallet of the gateway's own, the Pi wallet through TapPay, or a bank's number that is paid later. */
+/** A card, the gateway's own wallet, the Pi wallet through TapPay, a bank's number that is paid later, or no vendor at all. */
 export type Method = "card" | "wallet" | "pi" | "bank" | "none";
 
-/** Whose account is paid, and where the vendor is reached: live, the vendor's own test host, or the sandbox bank. */
+/** The account that is paid, and where the vendor is reached: live, the vendor's test host, or the sandbox bank. */
 export type Account<Keys = Record<string, string>> = {
   keys: Keys;
   /** Without a slash at its end. */
@@ -46,9 +46,9 @@ export type Charge = {
   booker: { name: string; email: string; phone: string };
   now: Date;
   expires_at: Date;
-  /** The vendor's server calls this; it holds an opaque key of the lodging. */
+  /** The vendor's server calls this URL; it contains an opaque key of the lodging. */
   notify_url: string;
-  /** The guest's browser comes back here, by GET or POST. Nothing it brings is believed. */
+  /** The guest's browser returns here, by GET or POST. Nothing in that request is trusted. */
   return_url: string;
 };
 
@@ -58,17 +58,17 @@ export type Started =
   | { kind: "redirect"; url: string; vendor_number?: string }
   /** The vendor's own script on our page takes the card and gives a one-time `prime`, which `payByPrime` redeems. */
   | { kind: "prime"; sdk_url: string; app_id: string; app_key: string; wallet: "card" | "pi" }
-  /** Nothing happens in the browser: the guest transfers the money, or pays at the desk. */
+  /** Nothing happens in the browser: the guest transfers the money, or pays at the front desk. */
   | { kind: "instructions" };
 
 /** An attempt as its vendor knows it. */
-export type Asked = Pick<Charge, "trade_no" | "amount" | "currency" | "method" | "now"> & {
+export type TradeQuery = Pick<Charge, "trade_no" | "amount" | "currency" | "method" | "now"> & {
   vendor_number: string | null;
   created_at: Date;
 };
 
-/** What the vendor says of one trade. Every field that it told is here to be compared; what it did not tell is null. */
-export type Standing = {
+/** What the vendor reports of one trade. Every reported field is here to be compared; fields it did not send are null. */
+export type TradeReport = {
   status: "pending" | "issued" | "authorized" | "paid" | "failed" | "expired";
   merchant: string;
   trade_no: string;
@@ -79,27 +79,27 @@ export type Standing = {
   instructions?: BankInstructions;
   /** The vendor's own code or words, for the log and for staff. */
   reason: string;
-  /** What the vendor's server really said, kept in the inbox. No secrets in it. */
+  /** The vendor's message as it came, stored in the inbox. It holds no secrets. */
   raw: string;
 };
 
-/** A notice as it came, not yet believed. */
-export type Notice = { raw: Buffer; headers: Headers; search: URLSearchParams; now: Date };
+/** A webhook as it came, not verified yet. */
+export type Webhook = { raw: Buffer; headers: Headers; search: URLSearchParams; now: Date };
 
 /**
- * `null`: not genuine, and nothing more is looked at. `hint`: it proves nothing, or not enough: the vendor is asked about this
- * trade. Else what the signature vouches for.
+ * `null`: not genuine, and nothing more is read. `hint`: it proves nothing or not enough, so the vendor is queried about this
+ * trade. Otherwise the report that the signature covers.
  */
-export type Reading = null | { kind: "hint"; trade_no: string } | { kind: "told"; standing: Standing };
+export type Reading = null | { kind: "hint"; trade_no: string } | { kind: "report"; report: TradeReport };
 
-/** What the vendor's server wants to hear, once what it said is stored. */
+/** The answer that the vendor's server expects once its report is stored. */
 export type Acknowledgement = { status: number; type: string; body: string };
 
-export type RefundAsked = Asked & {
+export type RefundRequest = TradeQuery & {
   vendor_number: string;
-  /** To give back now, of `amount`, which was paid. */
+  /** To refund now, out of the paid `amount`. */
   refund_amount: number;
-  /** What has gone back before. */
+  /** Refunded before this request. */
   refunded_before: number;
   /** The same for every repeat of this request. */
   request_key: string;
@@ -112,7 +112,7 @@ export type RefundAnswer =
   /** Not at this hour. */
   | { status: "later"; at: Date };
 
-/** The network, and nothing else of the world. Bounded in time and size; a host that is silent or broken throws Unreachable. */
+/** Network access for gateways, limited in time and size. A host that is silent or broken throws Unreachable. */
 export type Outside = {
   send: (
     url: string,
@@ -120,39 +120,39 @@ export type Outside = {
   ) => Promise<{ status: number; text: string }>;
 };
 
-/** Nobody answered, or nobody sensible: whatever was asked may have been done, or not. */
+/** No answer, or none that can be read: the request may have been carried out or not. */
 export class Unreachable extends Error {}
 
 export type Gateway<Keys extends Record<string, string> = Record<string, string>> = {
   name: GatewayName;
-  /** What a lodging must enter to be paid here. */
+  /** The keys that a lodging must enter to be paid here. */
   keys: z.ZodType<Keys>;
   /** The vendor's public test account, which the sandbox bank knows too. */
   sandboxKeys: Keys;
   bases: { live: string; test: string };
-  /** Who is paid, as the vendor names it in what it says. */
+  /** The merchant id, as the vendor's messages name it. */
   merchant: (keys: Keys) => string;
   create: (charge: Charge, account: Account<Keys>, outside: Outside) => Promise<Started>;
-  /** `prime` gateways only: redeems it; says where the browser goes on to. */
+  /** `prime` gateways only: charges it; returns where the browser goes next. */
   payByPrime?: (
     charge: Charge,
     prime: string,
     account: Account<Keys>,
     outside: Outside,
-  ) => Promise<{ standing: Standing; url: string | null }>;
-  /** Signature first, in constant time; every field that decides is covered by it. Never throws. */
-  readNotice: (notice: Notice, account: Account<Keys>) => Reading;
+  ) => Promise<{ report: TradeReport; url: string | null }>;
+  /** Checks the signature first, in constant time; it covers every field that matters. Never throws. */
+  readWebhook: (webhook: Webhook, account: Account<Keys>) => Reading;
   acknowledge: (isTaken: boolean) => Acknowledgement;
-  query: (asked: Asked, account: Account<Keys>, outside: Outside) => Promise<Standing>;
-  /** Where an authorized payment is charged only if we say so (LINE Pay). Safe to repeat. */
-  confirm?: (asked: Asked, account: Account<Keys>, outside: Outside) => Promise<Standing>;
-  /** Absent: it can't; staff send the money. */
-  refund?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<RefundAnswer>;
-  /** How much of this trade has gone back by the vendor's own books: asked before a refund is repeated. */
-  refunded?: (asked: RefundAsked, account: Account<Keys>, outside: Outside) => Promise<number>;
-  /** There is nobody to ask: what comes is seen by staff alone. */
+  query: (request: TradeQuery, account: Account<Keys>, outside: Outside) => Promise<TradeReport>;
+  /** For vendors that charge only after our confirmation (LINE Pay). Safe to repeat. */
+  confirm?: (request: TradeQuery, account: Account<Keys>, outside: Outside) => Promise<TradeReport>;
+  /** Absent: the vendor can't refund, so staff send the money. */
+  refund?: (request: RefundRequest, account: Account<Keys>, outside: Outside) => Promise<RefundAnswer>;
+  /** How much of this trade the vendor's records show as refunded: read before a refund is repeated. */
+  refunded?: (request: RefundRequest, account: Account<Keys>, outside: Outside) => Promise<number>;
+  /** There is no vendor to query: only staff see the money. */
   keepsNoBooks?: true;
-  /** Ask when the guest's browser returns: only where the vendor allows asking at any time. */
+  /** Query when the guest's browser returns: only where the vendor allows queries at any time. */
   asksOnReturn: boolean;
   pace: Pace;
 };

@@ -1,4 +1,4 @@
-/** Which gateway serves which of the specification's vendor ids. A vendor more is a gateway's file and a line here. */
+/** Which gateway serves which of the specification's vendor ids. A new vendor is a gateway file and a line here. */
 import type { GatewayName, Method } from "#server/payments/vendors/vendor.ts";
 
 export type Vendor = { gateway: GatewayName; method: Method; bank: string };
@@ -13,7 +13,7 @@ const TAIWAN: Record<number, Vendor> = {
   6: vendor("ecpay", "card"),
   7: vendor("tappay", "pi"),
   8: vendor("remittance", "none"),
-  // Bank channels: a number is issued first, and paid at any machine later.
+  // Bank channels: a number is issued first and paid at an ATM later.
   9: vendor("ecpay", "bank", "TAISHIN"),
   10: vendor("ecpay", "bank", "ESUN"),
   11: vendor("ecpay", "bank", "BOT"),
@@ -23,7 +23,7 @@ const TAIWAN: Record<number, Vendor> = {
   15: vendor("ecpay", "bank"),
 };
 
-/** What a vendor can send back by itself. A bank's number takes money in, and knows no way back. */
+/** Whether the vendor can refund. A bank's number only takes money in. */
 export function canRefund(id: number, currency: string): boolean {
   const method = vendorOf(id, currency)?.method;
   return method === "card" || method === "wallet" || method === "pi";

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { mailsFor, nextTry, type OrderNow } from "#rules/mail/owed-mails.ts";
+import { ORDER_STATES } from "#rules/orders/order-status.ts";
+
+const order = (given: Partial<OrderNow> = {}): OrderNow => ({
+  state: "held",
+  pay_way: "credit_card",
+  pay_amount: 1000,
+  hasConfirmation: false,
+  hasNumber: false,
+  ...given,
+});
+
+describe("an order was placed", () => {
+  test.each<[what: string, given: Partial<OrderNow>, mails: string[]]>([
+    ["and waits for a card", {}, ["order_received"]],
+    [
+      "and waits for a remittance",
+      { state: "awaiting_payment", pay_way: "remittance" },
+      ["order_received", "staff_new_order"],
+    ],
+    ["to be paid on arrival", { state: "confirmed", pay_way: "pay_arrival" }, ["confirmed", "staff_new_order"]],
+    ["and costs nothing now", { state: "confirmed", pay_amount: 0 }, ["confirmed", "staff_new_order"]],
+    ["and has been paid since", { state: "confirmed" }, []],
+    ["and has been cancelled since", { state: "cancelled", pay_way: "pay_arrival" }, []],
+    ["and has expired since", { state: "expired" }, []],
+  ])("%s", (_what, given, mails) => {
+    expect(mailsFor("order.placed", order(given))).toEqual(mails);
+  });
+});
+
+describe("money has come", () => {
+  test.each<[what: string, given: Partial<OrderNow>, mails: string[]]>([
+    ["which confirms it", { state: "confirmed" }, ["confirmed", "staff_new_order"]],
+    ["which staff have found themselves", { state: "confirmed", pay_way: "remittance" }, ["confirmed"]],
+    ["after it was confirmed", { state: "confirmed", hasConfirmation: true }, ["paid"]],
+    ["for what was to be paid on arrival", { state: "checked_in", pay_way: "pay_arrival" }, ["paid"]],
+    ["and it has been cancelled since", { state: "cancelled" }, []],
+  ])("%s", (_what, given, mails) => {
+    expect(mailsFor("order.paid", order(given))).toEqual(mails);
+  });
+
+  test("not enough of it, and only while it waits for the rest", () => {
+    expect(mailsFor("order.paid_in_part", order())).toEqual(["paid"]);
+    expect(mailsFor("order.paid_in_part", order({ state: "confirmed" }))).toEqual([]);
+    expect(mailsFor("order.paid_in_part", order({ state: "expired" }))).toEqual([]);
+  });
+});
+
+test("a bank's number is told while it can be paid to", () => {
+  const mails = (given: Partial<OrderNow>) => mailsFor("order.number_issued", order(given));
+  expect(mails({ state: "awaiting_payment", hasNumber: true })).toEqual(["number_issued"]);
+  // Another attempt has taken its place.
+  expect(mails({ state: "awaiting_payment" })).toEqual([]);
+  expect(mails({ state: "confirmed", hasNumber: true })).toEqual([]);
+  expect(mails({ state: "expired", hasNumber: true })).toEqual([]);
+});
+
+test("who has paid is not reminded, and whose order lives is not told it is over", () => {
+  expect(mailsFor("order.reminder", order())).toEqual(["reminder"]);
+  expect(mailsFor("order.reminder", order({ state: "confirmed" }))).toEqual([]);
+  expect(mailsFor("order.expired", order({ state: "expired" }))).toEqual(["expired"]);
+  expect(mailsFor("order.expired", order({ state: "confirmed" }))).toEqual([]);
+  expect(mailsFor("order.cancelled", order({ state: "cancelled" }))).toEqual(["cancelled", "staff_cancelled"]);
+});
+
+test("who asks to cancel is told that it was heard, unless it is decided already", () => {
+  const mails = (state: OrderNow["state"]) => mailsFor("order.cancel_applied", order({ state }));
+  expect(mails("confirmed")).toEqual(["cancel_applied", "staff_cancel_applied"]);
+  expect(mails("awaiting_payment")).toEqual(["cancel_applied", "staff_cancel_applied"]);
+  expect(mails("cancelled")).toEqual(["staff_cancel_applied"]);
+});
+
+test("the lodging hears what it has to do, whatever has become of the order", () => {
+  for (const state of ORDER_STATES) {
+    expect(mailsFor("order.cancel_applied", order({ state }))).toContain("staff_cancel_applied");
+    expect(mailsFor("order.remittance_reported", order({ state }))).toEqual(["staff_remittance"]);
+    expect(mailsFor("order.staff_refund", order({ state }))).toEqual(["staff_refund"]);
+    expect(mailsFor("payment.quarantined", order({ state }))).toEqual(["staff_quarantined"]);
+    expect(mailsFor("order.refund", order({ state }))).toEqual(["refund"]);
+    expect(mailsFor("order.refunded", order({ state }))).toEqual(["refund"]);
+  }
+});
+
+test.each(["order.unheard_of", "", "constructor", "toString"])("%j is no topic", (topic) => {
+  expect(mailsFor(topic, order())).toBeNull();
+});
+
+test("tries come later and later, and end", () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(nextTry)).toEqual([1, 5, 25, 125, 625, 720, 720, null, null]);
+});

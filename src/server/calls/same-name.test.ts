@@ -1,0 +1,53 @@
+/** A reader who knows a call's name knows the function and the file that answer it. */
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Handler } from "#server/calls/handle.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { captchaHandlers } from "#server/captcha/calls.ts";
+import { contentHandlers } from "#server/content/calls.ts";
+import { discountHandlers } from "#server/discounts/calls.ts";
+import { hotelHandlers } from "#server/hotel/calls.ts";
+import { memberHandlers } from "#server/members/calls.ts";
+import { orderHandlers } from "#server/orders/calls.ts";
+import { paymentHandlers } from "#server/payments/calls.ts";
+import { proofHandlers } from "#server/proof/calls.ts";
+import { roomHandlers } from "#server/rooms/calls.ts";
+
+const BY_NOUN: Record<string, readonly Handler[]> = {
+  captcha: captchaHandlers,
+  content: contentHandlers,
+  discounts: discountHandlers,
+  hotel: hotelHandlers,
+  members: memberHandlers,
+  orders: orderHandlers,
+  payments: paymentHandlers,
+  proof: proofHandlers,
+  rooms: roomHandlers,
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** What is wrong with a handler's name or file; null where it is as it should be. */
+async function problemOf(noun: string, { call, answer }: Handler): Promise<string | null> {
+  if (answer.name !== call.name) return `${call.name} is answered by a function named "${answer.name}"`;
+  const file = `src/server/${noun}/${kebab(call.name)}.ts`;
+  if (!existsSync(file)) return `${file} does not exist`;
+  const exported = (await import(`../${noun}/${kebab(call.name)}.ts`)) as Record<string, unknown>;
+  return exported[call.name] === answer ? null : `${file} does not export the ${call.name} that answers`;
+}
+
+test("every handler has its call's name and stands in a file of that name", async () => {
+  const listed = Object.values(BY_NOUN).flat();
+  expect(new Set(listed)).toEqual(new Set(handlers));
+  for (const [noun, own] of Object.entries(BY_NOUN)) {
+    for (const handler of own) expect(await problemOf(noun, handler)).toBeNull();
+  }
+});
+
+test("a handler with another name, in another folder or not exported is found", async () => {
+  const [handler] = orderHandlers as [Handler, ...Handler[]];
+  const named = { [handler.call.name]: async () => null }[handler.call.name]!;
+  expect(await problemOf("orders", { ...handler, answer: async () => null })).toContain("is answered by");
+  expect(await problemOf("rooms", handler)).toContain("does not exist");
+  expect(await problemOf("orders", { ...handler, answer: named })).toContain("does not export");
+});

@@ -1,0 +1,11 @@
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/content.ts";
+import { readActivePromotions } from "#server/content/active-promotions.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+
+export function listPromotions(
+  _input: HandlerInput<typeof contract.listPromotions>,
+  context: RequestContext,
+): Promise<contract.Promotion[]> {
+  return readActivePromotions("promotion", context);
+}

@@ -1,0 +1,15 @@
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/discounts.ts";
+import { calculateCart } from "#server/orders/calculate-cart.ts";
+import { cartOf } from "#server/orders/cart.ts";
+import { priceCalculation } from "#server/orders/price-detail.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
+
+export async function calculateDiscount(
+  input: HandlerInput<typeof contract.calculateDiscount>,
+  context: RequestContext,
+): Promise<CallAnswer<typeof contract.calculateDiscount>> {
+  const priced = await calculateCart(context, cartOf(input.body), await readCatalogue(context));
+  return priceCalculation(context, priced);
+}

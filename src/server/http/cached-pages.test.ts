@@ -1,0 +1,75 @@
+/** The short way gives the same page as the ordinary one, and never an old or a foreign one. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { createCachedPages } from "#server/http/cached-pages.ts";
+import { packPage } from "#server/http/page-bytes.ts";
+import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+function ask(
+  cachedPages: ReturnType<typeof createCachedPages>,
+  host: string,
+  url: string,
+  more: Partial<IncomingMessage> = {},
+): string | null {
+  let sent: string | null = null;
+  const response = {
+    writeHead: () => {},
+    end: (body: Uint8Array) => {
+      sent = Buffer.from(body).toString();
+    },
+  } as unknown as ServerResponse;
+  const request = { method: "GET", url, ...more, headers: { host, ...more.headers } } as IncomingMessage;
+  return cachedPages.answer(request, response) ? sent : null;
+}
+
+/** Making a lodging is a change too: the page is kept once the news of it has passed. */
+async function keep(cachedPages: ReturnType<typeof createCachedPages>, text: string) {
+  const made = await makeHotel(world.database);
+  await expect
+    .poll(
+      async () => {
+        await world.cache.remember(made.hotel_id, "page x", () => packPage(new Response(text)));
+        cachedPages.learn(made.domain, "/stay", { ...made, key: "page x" });
+        await new Promise((done) => setTimeout(done, 30));
+        return ask(cachedPages, made.domain, "/stay");
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(text);
+  return made;
+}
+
+test("a kept page is sent for the same host and address only", async () => {
+  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const { domain } = await keep(cachedPages, "mine");
+  expect(ask(cachedPages, domain, "/stay")).toBe("mine");
+  expect(ask(cachedPages, domain, "/stay?x")).toBeNull();
+  expect(ask(cachedPages, "other.test", "/stay")).toBeNull();
+  expect(ask(cachedPages, domain, "/stay", { method: "POST" })).toBeNull();
+  expect(ask(cachedPages, domain, "/stay", { headers: { "x-forwarded-host": "other.test" } })).toBeNull();
+});
+
+test("it is gone when the lodging changes, and when hosts change hands", async () => {
+  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const one = await keep(cachedPages, "one");
+  await world.database.forHotel(one.hotel_id, (query) =>
+    query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),
+  );
+  await expect.poll(() => ask(cachedPages, one.domain, "/stay"), { timeout: 15_000 }).toBeNull();
+
+  const two = await keep(cachedPages, "two");
+  const third = await makeHotel(world.database);
+  await world.database.forHotel(third.hotel_id, (query) =>
+    query.insert(hotelHost).values({ hotel_id: third.hotel_id, host: `a.${third.domain}` }),
+  );
+  await expect.poll(() => ask(cachedPages, two.domain, "/stay"), { timeout: 15_000 }).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** An order as its letters tell it: the page's own view of it, and every figure, day and moment as it is shown. */
+import type { OrderView } from "#contract/order-view.ts";
+import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
+import type { Language } from "#rules/text/language.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import type { Sender } from "#server/mail/draft.ts";
+import {
+  bookAgainLink,
+  type MailDependencies,
+  type OrderLinks,
+  orderLinks,
+  type Settings,
+} from "#server/mail/links.ts";
+import { senderOf } from "#server/mail/sender.ts";
+import type { StoredOrder } from "#server/orders/read-for-mail.ts";
+import { viewOrder } from "#server/orders/order-view.ts";
+
+export type MailContext = {
+  lang: Language;
+  words: MailWords;
+  hotel: Tenant;
+  settings: Settings;
+  sender: Sender;
+  stored: StoredOrder;
+  view: OrderView;
+  links: OrderLinks & { again: string };
+  now: Date;
+  money: (amount: number) => string;
+  /** A day with its weekday. */
+  day: (day: string) => string;
+  /** Until when it can be paid; empty where it waits for nothing. */
+  deadline: string;
+};
+
+export type OrderSnapshot = { hotel: Tenant; settings: Settings; stored: StoredOrder; now: Date };
+
+export function mailContextOf(
+  dependencies: MailDependencies,
+  { hotel, settings, stored, now }: OrderSnapshot,
+  lang: Language,
+): MailContext {
+  const words = MAIL_WORDS[lang];
+  const view = viewOrder(stored, settings, { hotel, now, lang, secrets: dependencies.secrets });
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+  const moments = new Intl.DateTimeFormat(lang, {
+    dateStyle: "full",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: hotel.timezone,
+  });
+  const moment = (timestamp: number) => words.local_time(moments.format(new Date(timestamp * 1000)));
+  const payableUntil = lastMoment(view);
+  return {
+    lang,
+    words,
+    hotel,
+    settings,
+    sender: senderOf(dependencies, hotel, settings, lang),
+    stored,
+    view,
+    links: {
+      ...orderLinks(dependencies, hotel, lang, stored, now),
+      again: bookAgainLink(dependencies, hotel, lang, stored, settings, now),
+    },
+    now,
+    money: (amount) => shownMoney(amount, stored.order.currency, lang),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    deadline: payableUntil === null ? "" : moment(payableUntil),
+  };
+}
+
+/** The rooms may wait a little longer than the bank's number is good for, so that its news can come. */
+function lastMoment({ pay_expired_timestamp, bank_instructions }: OrderView): number | null {
+  if (pay_expired_timestamp === null || bank_instructions === null) return pay_expired_timestamp;
+  return Math.min(pay_expired_timestamp, bank_instructions.expires_timestamp);
+}

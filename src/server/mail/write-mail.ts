@@ -1,0 +1,54 @@
+import type { MailKind } from "#rules/mail/owed-mails.ts";
+import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
+import type { Query } from "#server/database/connect.ts";
+import type { MailAttachment } from "#server/database/tables/mail.ts";
+import type { Draft } from "#server/mail/draft.ts";
+import { addMail } from "#server/mail/mail-store.ts";
+import { renderHtml } from "#server/mail/render-html.ts";
+import { renderText } from "#server/mail/render-text.ts";
+import { newId } from "#server/orders/ids.ts";
+
+export type NewMail = {
+  kind: MailKind;
+  draft: Draft;
+  to: string;
+  /** Who answers it. */
+  reply_to: string;
+  order_id: string | null;
+  /** The same letter has the same key, however often it is written. */
+  dedupe_key: string;
+  attachments?: MailAttachment[];
+};
+
+/** What nobody does unless staff are told. */
+const TASKS: ReadonlySet<MailKind> = new Set([
+  "staff_cancel_applied",
+  "staff_remittance",
+  "staff_refund",
+  "staff_quarantined",
+]);
+
+/** Puts a letter with the others that are to be sent. Without an address there is nobody to write to. */
+export async function writeMail(query: Query, hotel_id: number, mail: NewMail, now: Date): Promise<void> {
+  const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = mail;
+  if (!isMailAddress(to)) {
+    if (TASKS.has(kind)) console.error(`ALERT lodging ${hotel_id} has no address: nobody is told of ${kind}`);
+    return;
+  }
+  await addMail(query, hotel_id, {
+    mail_id: newId(now),
+    dedupe_key,
+    kind,
+    order_id,
+    lang: draft.lang,
+    from_name: headerText(draft.sender.name),
+    reply_to: isMailAddress(reply_to) ? reply_to : "",
+    to,
+    subject: headerText(draft.subject),
+    html: renderHtml(draft),
+    text: renderText(draft),
+    attachments,
+    next_at: now,
+    created_at: now,
+  });
+}

@@ -1,0 +1,22 @@
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/members.ts";
+import { hasDiscounts } from "#rules/money/coupon.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
+import { readMember } from "#server/members/credit-store.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+
+/** For members of this lodging alone; where it takes no discounts there is nothing to spend, whatever they have. */
+export async function getMemberCredit(
+  _input: HandlerInput<typeof contract.getMemberCredit>,
+  context: RequestContext,
+): Promise<CallAnswer<typeof contract.getMemberCredit>> {
+  const { hotel, member_id } = context;
+  if (member_id === null) throw new Refusal("SIGN_IN_NEEDED");
+  return context.query(async (query) => {
+    const member = await readMember(query, hotel.hotel_id, member_id);
+    if (!member) throw new Refusal("SIGN_IN_NEEDED");
+    const { origin_pms } = await readSettings(query, hotel.hotel_id);
+    return hasDiscounts(origin_pms) ? member : { points: 0, stored_values: 0 };
+  });
+}

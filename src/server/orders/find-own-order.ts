@@ -1,0 +1,82 @@
+/**
+ * Who may see an order: its number with the booker's contact, a link of ours, the member who placed it, and the browser that
+ * has opened it before or has proved the contact to be its guest's own.
+ */
+import type { OrderView } from "#contract/order-view.ts";
+import type { Query } from "#server/database/connect.ts";
+import { readSettings } from "#server/hotel/read-settings.ts";
+import { hashOf } from "#server/orders/ids.ts";
+import { emailKey, phoneKey } from "#rules/guests/contact.ts";
+import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
+import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
+import { isSame } from "#server/security/secrets.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+
+type Proof = { booker_email?: string | undefined; booker_phone?: string | undefined; hash_code?: string | undefined };
+
+/** A wrong contact, an unknown number and another lodging's order all look the same: no order. */
+export async function findOwnOrder(
+  query: Query,
+  context: RequestContext,
+  order_doc: string,
+  proof: Proof,
+): Promise<StoredOrder> {
+  const found = await findOrderByDoc(query, context.hotel.hotel_id, order_doc);
+  return opened(found, proof, context);
+}
+
+/** The same, where the order is named by its id: what is no id at all is nobody's order either. */
+export async function findOwnOrderById(
+  query: Query,
+  context: RequestContext,
+  order_id: string,
+  proof: Proof,
+): Promise<StoredOrder> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(order_id);
+  const found = isId ? await findOrder(query, context.hotel.hotel_id, order_id) : null;
+  return opened(found, proof, context);
+}
+
+function opened(found: StoredOrder | null, proof: Proof, context: RequestContext): StoredOrder {
+  if (found && isKnownHere(found, context)) return found;
+  if (!found || !shows(found, proof)) throw new Refusal("ORDER_ACCESS");
+  // Whoever has shown it once need not show it on the next page.
+  context.grant({ order_id: found.order.order_id });
+  return found;
+}
+
+const contactsOf = ({ email_key, phone_key }: StoredOrder["guest"]) => [`email:${email_key}`, `phone:${phone_key}`];
+
+/** A contact as a browser's access names it. */
+export function contactKey({ email, phone }: { email?: string | undefined; phone?: string | undefined }): string {
+  return email === undefined ? `phone:${phoneKey(phone ?? "")}` : `email:${emailKey(email)}`;
+}
+
+/** His browser or his token says it. */
+function isKnownHere({ order, guest }: StoredOrder, { member_id, access }: RequestContext): boolean {
+  return (
+    access.orders.includes(order.order_id) ||
+    access.contacts.some((contact) => contactsOf(guest).includes(contact)) ||
+    (member_id !== null && order.member_id === member_id)
+  );
+}
+
+function shows({ order, guest }: StoredOrder, proof: Proof): boolean {
+  return (
+    (proof.booker_email !== undefined && isSame(emailKey(proof.booker_email), guest.email_key)) ||
+    (proof.booker_phone !== undefined && isSame(phoneKey(proof.booker_phone), guest.phone_key)) ||
+    (proof.hash_code !== undefined && isSame(hashOf(proof.hash_code), order.history_hash))
+  );
+}
+
+/** An order as its guest sees it, for whoever has seen to it that he may. */
+export async function showOrder(query: Query, context: RequestContext, order_id: string): Promise<OrderView> {
+  const stored = await findOrder(query, context.hotel.hotel_id, order_id);
+  return viewOrder(stored!, await viewTerms(query, context), context);
+}
+
+export async function viewTerms(query: Query, context: RequestContext): Promise<ViewTerms> {
+  const { support_client_cancel, remittance_account } = await readSettings(query, context.hotel.hotel_id);
+  return { support_client_cancel, remittance_account };
+}

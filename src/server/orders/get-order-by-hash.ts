@@ -1,0 +1,12 @@
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/orders.ts";
+import type { OrderView } from "#contract/order-view.ts";
+import { showOrderByLink } from "#server/orders/show-order-by-link.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+
+export function getOrderByHash(
+  input: HandlerInput<typeof contract.getOrderByHash>,
+  context: RequestContext,
+): Promise<OrderView> {
+  return showOrderByLink("cancel", input.query.valid_hash, context);
+}

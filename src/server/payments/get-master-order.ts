@@ -1,0 +1,125 @@
+/** An order as the specification's repay page reads it. */
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/payments.ts";
+import { WORDS } from "#languages/languages.ts";
+import type { RefundStep } from "#rules/orders/cancellation.ts";
+import { addDays, dayAt, nightsBetween } from "#rules/time/day.ts";
+import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
+import { findOwnOrderById, showOrder } from "#server/orders/find-own-order.ts";
+import type { StoredOrder } from "#server/orders/open-order.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { textReader } from "#server/calls/texts.ts";
+
+type MasterOrder = CallAnswer<typeof contract.getMasterOrder>;
+
+export async function getMasterOrder(
+  input: HandlerInput<typeof contract.getMasterOrder>,
+  context: RequestContext,
+): Promise<MasterOrder> {
+  const { stored, view } = await context.query(async (query) => {
+    const stored = await findOwnOrderById(query, context, input.params.id, input.query);
+    return { stored, view: await showOrder(query, context, stored.order.order_id) };
+  });
+  const { order, guest, lines } = stored;
+  const expires = stored.hold_expires_at === null ? null : new Date(stored.hold_expires_at);
+  return {
+    booking: {
+      booking_id: order.order_id,
+      booking_number: order.order_doc,
+      email: guest.booker_email,
+      room_count: lines.reduce((rooms, line) => rooms + line.num, 0),
+      check_in: order.check_in_day,
+      check_out: order.check_out_day,
+      days: nightsBetween(order.check_in_day, order.check_out_day),
+      adults: order.adults_count,
+      children: order.children_count,
+      raw_price: order.list_amount + order.attachment_amount,
+      discount: order.list_amount + order.attachment_amount - order.total,
+      price: order.total,
+      created_at: new Date(order.created_at).toISOString(),
+      status: view.display_status,
+      is_canceled: order.state === "cancelled",
+      paid: view.paid_amount,
+      payment_status: view.payment_status,
+      payment_type: order.pay_way,
+      payment_available: view.payment_available,
+      invoices: view.invoices,
+      received_by: guest.company_name || guest.booker_name,
+      tax_id: guest.company_reg_number,
+      comment: guest.memo,
+      cancellation_fee: view.cancellation_fee,
+      cancellation_refund: view.cancellation_refund,
+      cancel_rule: view.cancel_rule,
+    },
+    booking_rooms: roomsOf(stored, view.orders, context),
+    hotel_info: await readHotelInfo(context),
+    cancellation_policy: policyOf(stored, context),
+    expired_ts: view.pay_expired_timestamp,
+    expired_at: expires?.toISOString() ?? null,
+  };
+}
+
+/** An add-on without a room is listed with the first room. */
+function roomsOf(
+  { lines, attachments }: StoredOrder,
+  views: { rate_plan_code_name: string; rate_plan_code_introduction: string; room_class_name: string }[],
+  { lang, hotel }: RequestContext,
+): MasterOrder["booking_rooms"] {
+  const texts = textReader(lang, hotel.main_lang);
+  const charged = attachments.map((item) => ({
+    room_class_id: item.room_class_id ?? lines[0]!.room_class_id,
+    isSupply: item.item_type === "supply",
+    charge: item.quantity * item.unit_price,
+    date: item.day,
+    name: texts.plain("name", item.item_name),
+    qty: item.quantity,
+  }));
+  return lines.map((line, nth) => {
+    const isFirst = lines.findIndex((each) => each.room_class_id === line.room_class_id) === nth;
+    const own = isFirst ? charged.filter((item) => item.room_class_id === line.room_class_id) : [];
+    const plain = ({ charge, date, name, qty }: (typeof own)[number]) => ({ charge, date, name, qty });
+    return {
+      plan: {
+        rate_plan_id: line.rate_plan_id,
+        rate_plan_code_name: views[nth]!.rate_plan_code_name,
+        rate_plan_code_introduction: views[nth]!.rate_plan_code_introduction,
+        refund_template_id: line.sold.refund_template_id,
+        price: line.price,
+      },
+      room_type: { room_class_id: line.room_class_id, room_class_name: views[nth]!.room_class_name },
+      extras: own.filter((item) => !item.isSupply).map(plain),
+      supplies: own.filter((item) => item.isSupply).map(plain),
+    };
+  });
+}
+
+/**
+ * The refund steps of the first room's plan as sold, each with its first day. Cancelling is free from the day the order was
+ * placed.
+ */
+function policyOf({ order, lines }: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
+  const words = WORDS[lang];
+  const shown = new Intl.DateTimeFormat(lang, { dateStyle: lang === "en-US" ? "medium" : "long", timeZone: "UTC" });
+  const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
+  const dayOf = ({ days_before }: RefundStep) => addDays(order.check_in_day, -days_before);
+  const placed = dayAt(new Date(order.created_at), hotel.timezone);
+  const free = { days_before: nightsBetween(placed, order.check_in_day), fee_percent: 0 };
+  const fees = lines[0]!.sold.refund_steps.filter((step) => step.fee_percent > 0);
+  const firstFee = fees[0];
+  const steps = firstFee && dayOf(firstFee) <= placed ? fees : [free, ...fees];
+  return steps.map((step) => {
+    const isFree = step.fee_percent === 0;
+    const sentence = isFree
+      ? firstFee
+        ? words.cancel_free_before(onDay(dayOf(firstFee)))
+        : words.cancel_always_free
+      : words.cancel_fee_from(onDay(dayOf(step)), step.fee_percent);
+    return {
+      date: dayOf(step),
+      free: isFree,
+      days: step.days_before,
+      description: sentence,
+      long_description: sentence,
+    };
+  });
+}

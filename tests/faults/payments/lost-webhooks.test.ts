@@ -1,0 +1,61 @@
+/** Row 14: every webhook is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
+import { expect, test } from "vitest";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
+import { crowd } from "#tests/faults/stock/crowd.ts";
+import { PATIENCE, report, SEED, seededRandom, SIZES } from "#tests/faults/tools/sizes.ts";
+import { openPayingWorld, PAYING_DAY } from "#tests/setup/paying-world.ts";
+import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
+
+const VENDORS = [1, 2, 3, 4, 6, 7];
+
+/** Guests pay within their half hour, each at his own minute, and go; every minute the clock does its work. */
+async function payUnheard(payments: number) {
+  const paying = await openPayingWorld({ poolSize: 12 });
+  const { world, bank } = paying;
+  bank.delivery = "drop";
+  const lodging = await openLodging(world.database, {
+    from: PAYING_DAY,
+    payment_list: VENDORS,
+    rooms: [{ capacity: 2 * payments }],
+  });
+  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const random = seededRandom(SEED);
+  const orders = [];
+  for (let nth = 0; nth < payments; nth += 1) {
+    const booked = await booker.book(lodging.body());
+    const trade = await counter.go(booked, VENDORS[nth % VENDORS.length]!);
+    // LINE Pay lets a request go after twenty minutes.
+    const most = trade.gateway === "line_pay" ? 18 : 28;
+    orders.push({ booked, trade, minute: 1 + Math.floor(random() * most) });
+  }
+  for (let minute = 1; minute <= 30; minute += 1) {
+    paying.later(1);
+    const now = paying.now();
+    const due = orders.filter((each) => each.minute === minute);
+    const deeds = due.map(({ trade }) => {
+      return () => counter.press(trade, "pay", { comesBack: false });
+    });
+    await crowd(deeds);
+    await pollAttempts(world.dependencies, () => now);
+    await expireOrders(world.database, now, (due) => askBeforeExpiry(world.dependencies, due.hotel_id, due, now));
+  }
+  const states = await Promise.all(orders.map(({ booked }) => booker.stateOf(booked)));
+  const settled = states.filter((state) => state === "confirmed").length;
+  await expectClean(world, lodging.hotel_id);
+  await paying.close();
+  // LINE Pay sends none at all.
+  const heard = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
+  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, heard };
+}
+
+test("two hundred payments, not one webhook: all settle", { timeout: PATIENCE }, async () => {
+  const { settled, tooFrequent, made, heard } = await payUnheard(SIZES.lostWebhooks);
+  expect(made, "the vendors did say it").toBe(heard);
+  expect(settled).toBe(SIZES.lostWebhooks);
+  expect(tooFrequent).toEqual([]);
+  report("row 14", { payments: SIZES.lostWebhooks, settled });
+});
