@@ -10,7 +10,7 @@ import { planSchema, roomSchema, salesSchema } from "./room-schema.ts";
 const DEMO = import.meta.dirname;
 
 /** What a folder may hold. The first four must be there. */
-const FILES = [
+const FILES = new Set([
   "lodging.json",
   "pictures.json",
   "plans.json",
@@ -21,7 +21,7 @@ const FILES = [
   "attractions.json",
   "sales.json",
   "photos",
-];
+]);
 
 const KINDS = [
   { file: "promotions.json", kind: "promotion" },
@@ -36,7 +36,7 @@ export type DemoArticle = DemoLodging["articles"][number];
 /** `demo` is another folder in tests alone. */
 export function readLodging(folder: string, demo = DEMO) {
   const path = (name: string) => join(demo, folder, name);
-  const unknown = readdirSync(path("")).find((name) => !FILES.includes(name));
+  const unknown = readdirSync(path("")).find((name) => !FILES.has(name));
   if (unknown) throw mistake(path(unknown), "", "no file of a lodging");
   const list = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] =>
     existsSync(path(name)) ? read(path(name), z.array(schema)) : [];
