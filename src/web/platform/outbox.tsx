@@ -1,7 +1,7 @@
 /** Letters that were kept instead of sent: what a guest, or a lodging, would have in the mail. For development. */
 import { data } from "react-router";
 import type { KeptMail } from "#contract/visit.ts";
-import { LANGUAGE_NAMES, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/outbox";
@@ -52,7 +52,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
                     {...(mail.mail_id === open?.mail_id ? { "aria-current": "page" as const } : {})}
                   >
                     <span className="outbox-kind">
-                      {kindName(words, mail.kind)} · <span lang={mail.lang}>{LANGUAGE_NAMES[mail.lang].name}</span>
+                      {kindName(words, mail.kind)} · <span lang={mail.lang}>{LANGUAGE_FACTS[mail.lang].name}</span>
                     </span>
                     <strong lang={mail.lang}>{mail.subject}</strong>
                     <span className="outbox-to">{mail.to}</span>
