@@ -1,4 +1,4 @@
-/** The interface's words: the same keys in five languages, each in its own script, each saying all it is told. */
+/** The interface's words: the same keys in five languages, each in its own script, each containing all it is given. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
