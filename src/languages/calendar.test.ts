@@ -1,4 +1,4 @@
-/** What the calendar and the guests' sheet say: the same keys in five languages, each sentence saying all it is told. */
+/** What the calendar and the guests' sheet say: the same keys in five languages, each sentence containing all it is given. */
 import { describe, expect, test } from "vitest";
 import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";

@@ -15,6 +15,14 @@ export type LanguageFolder = {
   name: string;
   /** For narrow places. */
   short: string;
+  /** As search engines know it: with a region only where that tells two scripts apart. */
+  hreflang: string;
+  /** Between two sentences: none after 。 */
+  sentence_gap: "" | " ";
+  /** Characters of dates that headings may show, and that the heading font must have. */
+  date_characters: string;
+  /** Fonts of a mail, as CSS. */
+  mail_fonts: string;
   interface: Words;
   booking: BookingWords;
   calendar: CalendarWords;

@@ -1,6 +1,6 @@
-/** The interface's words: the same keys in five languages, each in its own script, each saying all it is told. */
+/** The interface's words: the same keys in five languages, each in its own script, each containing all it is given. */
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
@@ -108,7 +108,7 @@ describe("no language is written in another's script", () => {
   });
 
   test.each(LANGUAGES)("the name of %s", (lang) => {
-    expect(LANGUAGE_NAMES[lang].name).not.toMatch(foreign[lang]);
+    expect(LANGUAGE_FACTS[lang].name).not.toMatch(foreign[lang]);
   });
 
   test("the samples tell the scripts apart", () => {
@@ -138,7 +138,7 @@ describe("no language is written in another's script", () => {
 });
 
 test("languages are named apart, in full and in short", () => {
-  const names = LANGUAGES.map((lang) => LANGUAGE_NAMES[lang]);
+  const names = LANGUAGES.map((lang) => LANGUAGE_FACTS[lang]);
   expect(new Set(names.map(({ name }) => name)).size).toBe(LANGUAGES.length);
   expect(new Set(names.map(({ short }) => short)).size).toBe(LANGUAGES.length);
 });

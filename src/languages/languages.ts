@@ -37,4 +37,8 @@ export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
 export const SEASON_WORDS = inEach("seasons");
 
-export const LANGUAGE_NAMES: Record<Language, { name: string; short: string }> = FOLDERS;
+/** What is known of each language besides its words. */
+export const LANGUAGE_FACTS: Record<
+  Language,
+  Pick<LanguageFolder, "name" | "short" | "hreflang" | "sentence_gap" | "date_characters" | "mail_fonts">
+> = FOLDERS;

@@ -1,4 +1,4 @@
-/** What letters say: the same keys in five languages, each sentence saying all it is told, each in its own script. */
+/** What mails say: the same keys in five languages, each sentence containing all it is given, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -9,7 +9,7 @@ import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 describeSpoken(MAIL_WORDS);
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("every letter and every way to pay has a name of its own", () => {
+  test("every mail and every way to pay has a name of its own", () => {
     const { kinds, pay_ways } = MAIL_WORDS[lang];
     expect(Object.keys(kinds).sort()).toEqual([...GUEST_MAILS, ...STAFF_MAILS, ...CODE_MAILS].sort());
     expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length);

@@ -1,4 +1,4 @@
-/** What order pages say: the same keys in five languages, each sentence saying all it is told, each in its own script. */
+/** What order pages say: the same keys in five languages, each sentence containing all it is given, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -15,11 +15,11 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const online = onlineVendors([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "TWD");
     expect(Object.keys(vendor_texts).sort()).toEqual([...online.map(String), "abroad"].sort());
     expect(new Set(Object.values(status)).size).toBe(Object.keys(status).length);
-    // Each can be told from every other by its name.
+    // Each has a name of its own.
     const names = PAYMENT_WORDS[lang].vendors;
-    const told = online.map((vendor) => names[vendor]);
-    expect(told).not.toContain(undefined);
-    expect(new Set(told).size).toBe(told.length);
+    const found = online.map((vendor) => names[vendor]);
+    expect(found).not.toContain(undefined);
+    expect(new Set(found).size).toBe(found.length);
   });
 });
 

@@ -172,6 +172,7 @@ export const booking: BookingWords = {
     last_name: "Family name",
     first_name: "Given name",
     phone: "Mobile phone",
+    country_code: "+886",
     phone_hint: "With country code, for example +886 912 345 678",
     email: "Email",
     email_hint: "Your confirmation goes here",

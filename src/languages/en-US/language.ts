@@ -14,6 +14,10 @@ import { seasons } from "./seasons.ts";
 export const language: LanguageFolder = {
   name: "English",
   short: "EN",
+  hreflang: "en",
+  sentence_gap: " ",
+  date_characters: "",
+  mail_fonts: "'PingFang TC','Microsoft JhengHei'",
   interface: words,
   booking,
   calendar,

@@ -167,6 +167,7 @@ export const booking: BookingWords = {
     last_name: "姓",
     first_name: "名",
     phone: "携帯電話番号",
+    country_code: "+81",
     phone_hint: "国番号を含めて入力してください（例：+886 912 345 678）",
     email: "メールアドレス",
     email_hint: "予約確認メールの送信先です",

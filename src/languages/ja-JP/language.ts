@@ -14,6 +14,10 @@ import { seasons } from "./seasons.ts";
 export const language: LanguageFolder = {
   name: "日本語",
   short: "JP",
+  hreflang: "ja",
+  sentence_gap: "",
+  date_characters: "年月日一二三四五六七八九十",
+  mail_fonts: "'Hiragino Sans','Yu Gothic',Meiryo,'Noto Sans JP'",
   interface: words,
   booking,
   calendar,

@@ -166,6 +166,7 @@ export const booking: BookingWords = {
     last_name: "성",
     first_name: "이름",
     phone: "휴대폰 번호",
+    country_code: "+82",
     phone_hint: "국가 번호를 포함해 주세요. 예: +886 912 345 678",
     email: "이메일",
     email_hint: "이 주소로 예약 확인 메일을 보내 드립니다",

@@ -14,6 +14,10 @@ import { seasons } from "./seasons.ts";
 export const language: LanguageFolder = {
   name: "한국어",
   short: "KR",
+  hreflang: "ko",
+  sentence_gap: " ",
+  date_characters: "년월일",
+  mail_fonts: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR'",
   interface: words,
   booking,
   calendar,

@@ -165,6 +165,7 @@ export const booking: BookingWords = {
     last_name: "姓",
     first_name: "名",
     phone: "手机号码",
+    country_code: "+86",
     phone_hint: "含国际区号，例如 +886 912 345 678",
     email: "电子邮箱",
     email_hint: "预订确认邮件会发到这里",

@@ -14,6 +14,10 @@ import { seasons } from "./seasons.ts";
 export const language: LanguageFolder = {
   name: "简体中文",
   short: "CN",
+  hreflang: "zh-CN",
+  sentence_gap: "",
+  date_characters: "年月日〇一二三四五六七八九十",
+  mail_fonts: "'PingFang SC','Microsoft YaHei','Noto Sans SC'",
   interface: words,
   booking,
   calendar,

@@ -164,6 +164,8 @@ export const booking = {
     last_name: "姓",
     first_name: "名",
     phone: "手機",
+    /** Where most readers of the language call from; Taiwan's where that is not known. */
+    country_code: "+886",
     phone_hint: "含國碼，例如 +886 912 345 678",
     email: "電子信箱",
     email_hint: "訂房確認會寄到這裡",

@@ -14,6 +14,10 @@ import { seasons } from "./seasons.ts";
 export const language: LanguageFolder = {
   name: "繁體中文",
   short: "TW",
+  hreflang: "zh-TW",
+  sentence_gap: "",
+  date_characters: "年月日〇一二三四五六七八九十",
+  mail_fonts: "'PingFang TC','Microsoft JhengHei','Noto Sans TC'",
   interface: words,
   booking,
   calendar,

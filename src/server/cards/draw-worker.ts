@@ -32,10 +32,10 @@ answerWork<Drawing>(async ({ tree, fonts: candidates, photo }) => {
     },
   );
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // Two hundred and fifty-six colours look the same at this size and weigh a third, which messengers insist on.
+  // 256 colours look the same at this size and weigh a third, which messengers need. More dithering spreads patches over plain fields.
   const png = await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, quality: 90, effort: 4 })
+    .png({ palette: true, quality: 100, effort: 7, dither: 0.4 })
     .toBuffer();
   return new Uint8Array(png);
 });

@@ -9,7 +9,15 @@ import {
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS, CALENDAR_WORDS, ORDER_WORDS, SEASON_WORDS, type Words, WORDS } from "#languages/languages.ts";
+import {
+  LANGUAGE_FACTS,
+  BOOKING_WORDS,
+  CALENDAR_WORDS,
+  ORDER_WORDS,
+  SEASON_WORDS,
+  type Words,
+  WORDS,
+} from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
@@ -69,23 +77,6 @@ const HOME_WORDS = [
 ] as const satisfies (keyof Words)[];
 
 const RICH_FIELDS = ["about_us", "custom_block", "location_block", "dining_options"] as const;
-
-const CALENDAR_UNITS: Record<Language, string> = {
-  "zh-TW": "年月日",
-  "zh-CN": "年月日",
-  "en-US": "",
-  "ja-JP": "年月日",
-  "ko-KR": "년월일",
-};
-
-/** Names of days and months stand in headings of calendars and almanacs. */
-const DATES: Record<Language, string> = {
-  "zh-TW": "〇一二三四五六七八九十",
-  "zh-CN": "〇一二三四五六七八九十",
-  "en-US": "",
-  "ja-JP": "一二三四五六七八九十",
-  "ko-KR": "",
-};
 
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
 
@@ -150,9 +141,12 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       said(info.banner_title, fell["info.banner_title"]),
       ...menu.map((item) => textIn(item.title, lang, hotel.main_lang)),
       ...rooms.map((room) => said(room.room_class_name, room.fallback_lang.room_class_name)),
-      ...[to_do, seasons, CALENDAR_UNITS[lang], DATES[lang], ...tags.map(({ tag }) => words.sister_lodgings(tag))].map(
-        own,
-      ),
+      ...[
+        to_do,
+        seasons,
+        LANGUAGE_FACTS[lang].date_characters,
+        ...tags.map(({ tag }) => words.sister_lodgings(tag)),
+      ].map(own),
       ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
     ],

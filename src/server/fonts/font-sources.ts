@@ -73,9 +73,9 @@ function parts(name: string, file: (part: string) => FontFile) {
     });
 }
 
-type Written = Exclude<Language, "en-US">;
+type Sources = Partial<Record<Language, Package>>;
 
-const SOURCES: Record<Typeface, Record<Written, Package>> = {
+const SOURCES: Record<Typeface, Sources> = {
   gothic: {
     "zh-TW": whole("noto-sans-tc", "NotoSansTC", [500, 600, 700, 900], 220),
     "zh-CN": whole("noto-sans-sc", "NotoSansSC", [500, 600, 700, 900], 220),
@@ -123,10 +123,10 @@ const SOURCES: Record<Typeface, Record<Written, Package>> = {
 /** The handwriting of the English greeting. */
 const HAND_LATIN = cutUp("iansui", "latin", [400], 200);
 
-/** null: English headings are set in the layout's own Latin font alone. */
+/** null: there is none, and headings are set in the layout's Latin font and the reader's own fonts, as in English. */
 export function sourceOf({ typeface, weight }: HeadingFont, lang: Language): FontSource | null {
   if (lang === "en-US") return typeface === "hand" ? HAND_LATIN(weight) : null;
-  return SOURCES[typeface][lang](weight);
+  return SOURCES[typeface][lang]?.(weight) ?? null;
 }
 
 export function fontPath(file: FontFile): string {

@@ -20,7 +20,7 @@ let theirs: MadeHotel;
 
 beforeAll(async () => {
   world = await openWorld({
-    // The page says which faces it would declare.
+    // The page answers which font faces it would declare.
     render: async (request, visit) => {
       const layout = new URL(request.url).searchParams.get("preview") as LayoutCode;
       return Response.json(await visit.displayFaces(layout));
@@ -81,10 +81,10 @@ test("the titles of one kind of page are a file of their own, which no other kin
 
 test("booking and order pages bring the words of their own headings", async () => {
   const site = await facesOf(mine, "ja-JP", "layout_700");
-  const desk = await facesOf(mine, "ja-JP", "layout_700", "/orders");
-  expect(desk.length).toBeGreaterThan(site.length);
-  expect(desk).toEqual(expect.arrayContaining(site.slice(0, 2)));
-  const characters = new Set(await allCharacters(mine, desk));
+  const orders = await facesOf(mine, "ja-JP", "layout_700", "/orders");
+  expect(orders.length).toBeGreaterThan(site.length);
+  expect(orders).toEqual(expect.arrayContaining(site.slice(0, 2)));
+  const characters = new Set(await allCharacters(mine, orders));
   const titles = [ORDER_WORDS["ja-JP"].my_booking, ORDER_WORDS["ja-JP"].where, BOOKING_WORDS["ja-JP"].cart.title];
   expect(fullWidthOf(titles).filter((character) => !characters.has(character))).toEqual([]);
 }, 60_000);
@@ -105,7 +105,7 @@ test("an English page has characters only for what was not translated", async ()
   expect(faces.every(({ src, range }) => src.startsWith("/fonts/gothic-700/zh-TW/") && range !== "")).toBe(true);
 });
 
-test("only Porch has a hand, which writes the host's first sentence, figures too", async () => {
+test("only Porch has handwriting, which has the characters of the host's first sentence, figures too", async () => {
   const face = (await facesOf(mine, "zh-TW", "layout_300")).find(({ family }) => family === "Yado Hand");
   const characters = await charactersIn(mine, face!);
   expect(characters).toEqual(expect.arrayContaining([..."山上 12 間房。"]));

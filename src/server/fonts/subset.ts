@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** What headings use: upright and vertical forms, and the distances of Latin letters in a hand script. */
+/** What headings use: upright and vertical forms, and the kerning of Latin letters in handwriting. */
 const FEATURES = ["vert", "vrt2", "kern", "ccmp", "mark"];
 
 /** `weight` picks one out of a font that has them all. */

@@ -1,19 +1,11 @@
 /** A draft as HTML that mail programs of every age can show: tables, inline styles, 600 px, and colours for dark screens. */
-import type { Language } from "#rules/text/language.ts";
+import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { cleanText } from "#rules/mail/mail-text.ts";
 import type { Draft, Fact, Part } from "#server/mail/draft.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => cleanText(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 const lines = (text: string) => escape(text).replaceAll("\n", "<br>");
-
-const FACES: Record<Language, string> = {
-  "zh-TW": "'PingFang TC','Microsoft JhengHei','Noto Sans TC'",
-  "zh-CN": "'PingFang SC','Microsoft YaHei','Noto Sans SC'",
-  "en-US": "'PingFang TC','Microsoft JhengHei'",
-  "ja-JP": "'Hiragino Sans','Yu Gothic',Meiryo,'Noto Sans JP'",
-  "ko-KR": "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR'",
-};
 
 /** Inline for programs that read nothing else; by class for those that know a dark screen. */
 const LIGHT = { ground: "#f3f1ec", sheet: "#ffffff", ink: "#1f1e1b", muted: "#5d5a53", edge: "#ddd8cd" };
@@ -26,7 +18,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 export function renderHtml(draft: Draft): string {
   const { lang, subject, preview, heading, parts, data } = draft;
-  const font = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,${FACES[lang]},sans-serif`;
+  const font = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,${LANGUAGE_FACTS[lang].mail_fonts},sans-serif`;
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
 <head>

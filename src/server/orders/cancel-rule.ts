@@ -1,12 +1,9 @@
-import { WORDS } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { freeCancelDay, type RefundStep } from "#rules/orders/cancellation.ts";
 import { addDays } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 
 type Sold = { order: { check_in_day: string }; lines: readonly { sold: { refund_steps: RefundStep[] } }[] };
-
-/** Sentences that end in 。 stand close. */
-const BETWEEN: Record<Language, string> = { "zh-TW": "", "zh-CN": "", "ja-JP": "", "en-US": " ", "ko-KR": " " };
 
 /** The strictest of the order's plans, in whole sentences: what still holds, and what is to come. */
 export function cancelRule({ order, lines }: Sold, lang: Language, today: string): string {
@@ -27,5 +24,5 @@ export function cancelRule({ order, lines }: Sold, lang: Language, today: string
   return [
     ...(first.day > today ? [words.cancel_free_before(onDay(first.day))] : []),
     ...left.map(({ day, percent }) => words.cancel_fee_from(onDay(day), percent)),
-  ].join(BETWEEN[lang]);
+  ].join(LANGUAGE_FACTS[lang].sentence_gap);
 }

@@ -21,7 +21,7 @@ export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];
 
 const WEIGHTS: Record<Weight, string> = { regular: "400Regular", bold: "600SemiBold" };
 
-const OF_LANGUAGE: Record<Language, Family> = {
+const OF_LANGUAGE: Partial<Record<Language, Family>> = {
   "zh-TW": "tc",
   "zh-CN": "sc",
   "en-US": "latin",
@@ -45,7 +45,7 @@ export function fontOf(family: Family, weight: Weight): Font {
  * the paper's own language comes first. No single one has everything: the Traditional one lacks 髙 and Hangul, all four lack Ł.
  */
 export function facesFor(lang: Language, weight: Weight): Face[] {
-  const own = OF_LANGUAGE[lang];
+  const own = OF_LANGUAGE[lang] ?? "latin";
   return [own, ...FAMILY_NAMES.filter((family) => family !== own)].map((family) => ({
     name: `${family}-${weight}`,
     // All weights of a family have the same letters: to ask is no reason to read the bold one too.

@@ -1,7 +1,7 @@
 /** The picture beside a field of colour, which holds the lodging's name, the title and a line. */
 import type { CardNode } from "#contract/card.ts";
 import type { Theme } from "#web/layouts/layout.ts";
-import { at, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, sheet, words } from "./card.ts";
+import { at, box, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, sheet, words } from "./card.ts";
 import type { Beside } from "./card-settings.ts";
 import { canBeVertical, columnsOf, verticalTitle } from "./vertical.ts";
 
@@ -38,28 +38,21 @@ function textIn(
   { left, top, width, height }: Box,
 ): CardNode[] {
   const { title, lang, line, name } = content;
-  const nameSize = fitted(name, width, 44, 30, latinWidth);
-  const nameAt = (y: number) =>
-    at(
-      left,
-      y,
-      width,
-      44,
-      { alignItems: "center", color: colours.muted, fontSize: nameSize },
-      cut(name, width, nameSize, latinWidth),
-    );
-  const accentAt = (y: number) => at(left, y, 72, 8, { background: colours.accent });
+  const nameSize = fitted(name, width, 76, 30, latinWidth);
+  const shortName = cut(name, width * 1.7, nameSize, latinWidth);
+  const nameWords = words({ color: colours.muted, fontSize: nameSize, lineHeight: 1.3 }, shortName, lang);
+  const accent = box({ width: 72, height: 8, background: colours.accent });
   if (isVertical && canBeVertical(title, lang)) {
-    const columns = verticalTitle(columnsOf(title), colours.ink, { left, top, width, height: height - 100 });
-    return [columns, accentAt(top + height - 64), nameAt(top + height - 44)];
+    const columns = verticalTitle(columnsOf(title), colours.ink, { left, top, width, height: height - 120 });
+    const foot = { flexDirection: "column", justifyContent: "flex-end", gap: 18 };
+    return [columns, at(left, top + height - 100, width, 100, foot, accent, nameWords)];
   }
-  const titleHeight = height - 180;
+  const titleHeight = height - 200;
   return [
-    nameAt(top),
-    accentAt(top + 64),
+    at(left, top, width, 110, { flexDirection: "column", gap: 18 }, nameWords, accent),
     at(
       left,
-      top + 96,
+      top + 116,
       width,
       titleHeight,
       { alignItems: "center" },

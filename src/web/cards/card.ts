@@ -73,7 +73,7 @@ export function sheet(background: string, ...children: (CardNode | null)[]): Car
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
 /** How wide a text is, as a multiple of its font size. */
-export function ems(text: string, latin = 0.56): number {
+function ems(text: string, latin = 0.56): number {
   let sum = 0;
   for (const character of text) sum += WIDE.test(character) ? 1 : /[A-Z]/.test(character) ? latin * 1.25 : latin;
   return sum;
@@ -92,7 +92,8 @@ function linesOf(text: string, width: number, latin?: number): number {
     const needed = ems(unit, latin);
     if (used > 0 && used + needed > width) [lines, used] = [lines + 1, 0];
     lines += Math.max(0, Math.ceil(needed / width) - 1);
-    used += needed > width ? needed % width : needed;
+    // Each phrase is a box of its own: after one that fills several lines, the next begins on a new line.
+    used = needed > width ? width : used + needed;
   }
   return lines;
 }

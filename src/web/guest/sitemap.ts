@@ -2,7 +2,7 @@
 import { hasWhereabouts } from "#rules/site/area.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
-import { HREFLANG } from "#web/seo/hreflang.ts";
+import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/sitemap";
 import { loadHomeData } from "./home-data.ts";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const fallback = hotel.support_lang.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : hotel.main_lang;
   const entries = paths.flatMap((path) => {
     const links = [
-      ...hotel.support_lang.map((lang) => [HREFLANG[lang], lang] as const),
+      ...hotel.support_lang.map((lang) => [LANGUAGE_FACTS[lang].hreflang, lang] as const),
       ["x-default", fallback] as const,
     ]
       .map(([name, lang]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(lang, path)}"/>`)

@@ -1,5 +1,5 @@
 /** The platform's own pages in another language. */
-import { LANGUAGE_NAMES, WORDS } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
 export function Languages({ lang, page }: { lang: Language; page: string }) {
@@ -14,7 +14,7 @@ export function Languages({ lang, page }: { lang: Language; page: string }) {
               hrefLang={other}
               {...(other === lang ? { "aria-current": "true" as const } : {})}
             >
-              {LANGUAGE_NAMES[other].name}
+              {LANGUAGE_FACTS[other].name}
             </a>
           </li>
         ))}

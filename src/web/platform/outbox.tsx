@@ -1,7 +1,7 @@
-/** Letters that were kept instead of sent: what a guest, or a lodging, would have in the mail. For development. */
+/** Mails that were kept instead of sent: what a guest, or a lodging, would have in the mail. For development. */
 import { data } from "react-router";
 import type { KeptMail } from "#contract/visit.ts";
-import { LANGUAGE_NAMES, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/outbox";
@@ -11,21 +11,21 @@ import { PlatformPage } from "./platform-page.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { kind, lang, mails, search } = visitOf(context);
   if (kind !== "platform" || mails === null) throw data(null, 404);
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const all = await mails();
-  const id = asked.get("mail");
+  const id = query.get("mail");
   const open = id === null ? null : all.find(({ mail_id }) => mail_id === id);
   if (open === undefined) throw data(null, 404);
   // Of the others only what the list shows.
   const listed = all.map(({ html: _html, text: _text, attachments: _attachments, ...shown }) => shown);
-  return { lang, isLanguageAsked: asked.has("lang"), listed, open };
+  return { lang, isLanguageGiven: query.has("lang"), listed, open };
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { lang, isLanguageAsked, listed, open } = loaderData;
+  const { lang, isLanguageGiven, listed, open } = loaderData;
   const words = MAIL_WORDS[lang];
   const here = (mail?: string) => {
-    const search = new URLSearchParams({ ...(mail ? { mail } : {}), ...(isLanguageAsked ? { lang } : {}) });
+    const search = new URLSearchParams({ ...(mail ? { mail } : {}), ...(isLanguageGiven ? { lang } : {}) });
     return search.size === 0 ? "/outbox" : `/outbox?${search}`;
   };
   return (
@@ -52,7 +52,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
                     {...(mail.mail_id === open?.mail_id ? { "aria-current": "page" as const } : {})}
                   >
                     <span className="outbox-kind">
-                      {kindName(words, mail.kind)} · <span lang={mail.lang}>{LANGUAGE_NAMES[mail.lang].name}</span>
+                      {kindName(words, mail.kind)} · <span lang={mail.lang}>{LANGUAGE_FACTS[mail.lang].name}</span>
                     </span>
                     <strong lang={mail.lang}>{mail.subject}</strong>
                     <span className="outbox-to">{mail.to}</span>
@@ -65,7 +65,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
             </ul>
           </nav>
         )}
-        {open ? <Letter mail={open} lang={lang} back={here()} /> : null}
+        {open ? <Mail mail={open} lang={lang} back={here()} /> : null}
       </div>
     </PlatformPage>
   );
@@ -90,14 +90,14 @@ function Moment({ timestamp, lang }: { timestamp: number; lang: Language }) {
   return <time dateTime={instant.toISOString()}>{shown.format(instant)}</time>;
 }
 
-function Letter({ mail, lang, back }: { mail: KeptMail; lang: Language; back: string }) {
+function Mail({ mail, lang, back }: { mail: KeptMail; lang: Language; back: string }) {
   const words = MAIL_WORDS[lang].outbox;
   return (
-    <article aria-labelledby="letter-subject">
+    <article aria-labelledby="mail-subject">
       <p className="outbox-back">
         <a href={back}>{words.back}</a>
       </p>
-      <h2 id="letter-subject" lang={mail.lang}>
+      <h2 id="mail-subject" lang={mail.lang}>
         {mail.subject}
       </h2>
       <dl>

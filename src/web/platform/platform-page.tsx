@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#rules/text/language.ts";
 import platformStyles from "./platform.css?url";
 
-/** The dress of the platform's own pages. */
+/** The document of the platform's own pages. */
 export function PlatformPage({ lang, title, children }: { lang: Language; title: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
 import type { ReactNode } from "react";
-import { LANGUAGE_NAMES } from "#languages/languages.ts";
+import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -53,11 +53,11 @@ export function LanguageLinks({ short = false }: { short?: boolean }) {
           >
             {short ? (
               <>
-                <span aria-hidden="true">{LANGUAGE_NAMES[other].short}</span>
-                <span className="hidden">{LANGUAGE_NAMES[other].name}</span>
+                <span aria-hidden="true">{LANGUAGE_FACTS[other].short}</span>
+                <span className="hidden">{LANGUAGE_FACTS[other].name}</span>
               </>
             ) : (
-              LANGUAGE_NAMES[other].name
+              LANGUAGE_FACTS[other].name
             )}
           </a>
         </li>
@@ -74,7 +74,7 @@ export function LanguageMenu() {
       <summary>
         <Icon name="globe" />
         <span className="hidden">{words.language}: </span>
-        <span>{LANGUAGE_NAMES[lang].name}</span>
+        <span>{LANGUAGE_FACTS[lang].name}</span>
       </summary>
       <LanguageLinks />
     </details>

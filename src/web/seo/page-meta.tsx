@@ -3,7 +3,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from "#contract/card.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { cardPath } from "#web/cards/card-pages.ts";
-import { HREFLANG } from "#web/seo/hreflang.ts";
+import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { shownName } from "#web/seo/shown-name.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import { useLayout } from "#web/dress.ts";
@@ -38,7 +38,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", data, 
       {noindex
         ? null
         : hotel.support_lang.map((other) => (
-            <link key={other} rel="alternate" hrefLang={HREFLANG[other]} href={addressIn(other)} />
+            <link key={other} rel="alternate" hrefLang={LANGUAGE_FACTS[other].hreflang} href={addressIn(other)} />
           ))}
       {noindex ? null : <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
       <meta property="og:type" content="website" />

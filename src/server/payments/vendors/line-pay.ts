@@ -22,7 +22,7 @@ const keysSchema = z.strictObject({ channel_id: keyText, channel_secret: keyText
 type Keys = z.output<typeof keysSchema>;
 type At = Account<Keys>;
 
-const LOCALES: Record<Language, string> = {
+const LOCALES: Partial<Record<Language, string>> = {
   "zh-TW": "zh_TW",
   "zh-CN": "zh_CN",
   "en-US": "en",
@@ -108,7 +108,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
     orderId: trade_no,
     packages: [{ id: trade_no, amount, name: item, products: [{ name: item, quantity: 1, price: amount }] }],
     redirectUrls: { confirmUrl: return_url, cancelUrl: return_url },
-    options: { payment: { capture: true }, display: { locale: LOCALES[lang] } },
+    options: { payment: { capture: true }, display: { locale: LOCALES[lang] ?? "en" } },
   });
   const info = readInfo(requestedSchema, await call(at, outside, "POST", "/request", body));
   const url = guestUrl(info.paymentUrl.web, at, "line_pay");

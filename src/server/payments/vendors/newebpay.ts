@@ -38,7 +38,7 @@ export {
 } from "#server/payments/vendors/newebpay-seal.ts";
 
 const VERSION = "2.0";
-const LANGUAGE_CODES: Record<Language, string> = {
+const LANGUAGE_CODES: Partial<Record<Language, string>> = {
   "zh-TW": "zh-tw",
   "zh-CN": "zh-tw",
   "en-US": "en",
@@ -77,7 +77,7 @@ function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<stri
     RespondType: "JSON",
     TimeStamp: String(Math.floor(charge.now.getTime() / 1000)),
     Version: VERSION,
-    LangType: LANGUAGE_CODES[charge.lang],
+    LangType: LANGUAGE_CODES[charge.lang] ?? "en",
     MerchantOrderNo: charge.trade_no,
     Amt: String(charge.amount),
     ItemDesc: [...charge.item.replace(/['"<>&]/g, " ")].slice(0, 50).join(""),

@@ -37,7 +37,7 @@ const MOST_SIGNATURES = 8;
 const SHORTEST_MS = 31 * 60_000;
 const LONGEST_MS = 24 * 3_600_000 - 60_000;
 
-const LOCALES: Record<Language, string> = {
+const LOCALES: Partial<Record<Language, string>> = {
   "zh-TW": "zh-TW",
   "zh-CN": "zh",
   "en-US": "en",
@@ -71,7 +71,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
     // The webhook URL is set in Stripe's dashboard; here it is for the operator's information and for the sandbox bank.
     "metadata[notify_url]": notify_url,
     customer_email: booker.email,
-    locale: LOCALES[lang],
+    locale: LOCALES[lang] ?? "en",
     expires_at: String(Math.floor((now.getTime() + lives) / 1000)),
     success_url: return_url,
     cancel_url: return_url,

@@ -1,6 +1,5 @@
 /** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
 import type { FormEvent } from "react";
-import type { Language } from "#rules/text/language.ts";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBench, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
@@ -8,15 +7,6 @@ import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Problems } from "#web/ui/problems.tsx";
-
-/** Where most readers of a language call from; Taiwan's where that is anybody's guess. */
-const COUNTRY_CODES: Record<Language, string> = {
-  "zh-TW": "+886 ",
-  "zh-CN": "+86 ",
-  "en-US": "+886 ",
-  "ja-JP": "+81 ",
-  "ko-KR": "+82 ",
-};
 
 export function DetailsForm() {
   const { words, data, addressOf, type, judge, go } = useBench();
@@ -59,7 +49,7 @@ export function DetailsForm() {
         inputMode="tel"
         label={words.details.phone}
         hint={words.details.phone_hint}
-        defaultValue={typed.booker_phone || COUNTRY_CODES[data.lang]}
+        defaultValue={typed.booker_phone || `${words.details.country_code} `}
       />
       <Occupants />
       <Memo />

@@ -2,7 +2,7 @@ import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx
 import { Brand, LanguageLinks, MenuLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Four columns: the house, its pages, its service, its languages. */
+/** Four columns: the lodging, its pages, its service, its languages. */
 export function Footer() {
   const { hotel, menu, words } = useSite();
   return (

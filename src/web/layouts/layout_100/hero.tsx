@@ -5,7 +5,7 @@ import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A title of more letters than this is set smaller, so that plate and search stay on the first screen. */
+/** A title of more characters than this is set smaller, so that plate and search stay on the first screen. */
 const LONG = 34;
 
 /** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */

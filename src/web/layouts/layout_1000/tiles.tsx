@@ -1,4 +1,4 @@
-/** The house's tiles: eight-pointed stars with crosses between them, in the theme's own colours. */
+/** The lodging's tiles: eight-pointed stars with crosses between them, in the theme's own colours. */
 import { useId } from "react";
 
 const CELL = 80;

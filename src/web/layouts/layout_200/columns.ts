@@ -2,7 +2,7 @@ import { lettersWide } from "#rules/text/sentence.ts";
 
 const CLAUSE_END = /(?<=[，、。；：！？])/;
 
-/** In how many columns a text is written whose columns hold so many letters: a clause begins a new one rather than be broken. */
+/** In how many columns a text is written whose columns hold so many characters: a clause begins a new one rather than be broken. */
 export function columnsOf(text: string, letters: number): number {
   let [columns, filled] = [1, 0];
   for (const clause of text.split(CLAUSE_END)) {

@@ -6,7 +6,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small: the banners, and where they run out what rooms and house can show. */
+/** One large picture and two small: the banners, and where they run out what rooms and lodging can show. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -1,4 +1,4 @@
-/** The door itself, for a house that shows no face yet. Drawn from the theme's colours. */
+/** The door itself, for a lodging without a picture of its host. Drawn from the theme's colours. */
 export function Door() {
   return (
     <svg className="door" viewBox="0 0 320 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -2,7 +2,7 @@ import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 
-/** Round letters on the coloured page; a picture is a card under them. */
+/** Round type on the coloured page; a picture is a card under it. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <PageWords title={title} lang={lang} lead={lead} />

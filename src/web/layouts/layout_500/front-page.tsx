@@ -14,9 +14,9 @@ const BRIEFS = 4;
 /** The lead over most of the page; beside it what is on, and a column with an advertisement and the news in brief. */
 export function FrontPage({ data }: { data: HomeData }) {
   const stories = data.promotions.slice(0, STORIES);
-  const told = new Set(stories.map((story) => story.promotion_id));
-  // A promotion may be announced as news as well: it is told once.
-  const briefs = data.news.filter((item) => !told.has(item.promotion_id));
+  const shown = new Set(stories.map((story) => story.promotion_id));
+  // A promotion may be announced as news as well: it is shown once.
+  const briefs = data.news.filter((item) => !shown.has(item.promotion_id));
   return (
     <div className="front" data-columns={stories.length > 0 ? 3 : 2}>
       <Lead />
@@ -92,7 +92,7 @@ function Briefs({ briefs }: { briefs: Promotion[] }) {
   );
 }
 
-/** The house advertises in its own paper: from what price, and when. */
+/** The lodging advertises in its own paper: from what price, and when. */
 function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
@@ -109,7 +109,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   );
 }
 
-/** A house without news prints its prices. */
+/** A lodging without news prints its prices. */
 function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, href } = useSite();
   const priced = rooms.filter((room) => room.show_price !== null);

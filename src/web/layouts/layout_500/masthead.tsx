@@ -1,4 +1,4 @@
-/** What the papers of this house share: the date line, the name on it, the ruled bar that stays. */
+/** What the papers of this lodging share: the date line, the name on it, the ruled bar that stays. */
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 

@@ -45,7 +45,7 @@ export function Board() {
   );
 }
 
-/** A third of the board in the house's two colours; without a picture, its sign. */
+/** A third of the board in the lodging's two colours; without a picture, its sign. */
 function View() {
   const { hotel } = useSite();
   if (hotel.info.banner_info.length === 0) {

@@ -5,7 +5,7 @@ import { hasPictogram, Pictogram } from "./pictogram.tsx";
 /** Two rows of eight; more would no longer be read at a glance. */
 const MOST = 16;
 
-/** What the house has and asks, as signs. null when it has named nothing that can be drawn. */
+/** What the lodging has and asks, as signs. null when it has named nothing that can be drawn. */
 export function useSigns() {
   const { hotel, lang } = useSite();
   const signs = facilityItems(hotel.info.support_facilities)

@@ -1,7 +1,7 @@
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 
-/** Quiet: how to find the house and what the law wants said, and no name in lights. */
+/** Quiet: how to find the lodging and what the law wants said, and no name in lights. */
 export function Footer() {
   return (
     <footer className="footer">

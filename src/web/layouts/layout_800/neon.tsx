@@ -3,7 +3,7 @@ import { Phrases } from "#web/ui/clauses.tsx";
 
 const BREAK = "\u200b";
 
-/** Letters bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
+/** Type bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
   return clausesOf(text).map((clause, index) => {
     const phrases = phrasesOf(clause);
