@@ -75,7 +75,7 @@ async function startJobs(config: Config, url: string, secret: string): Promise<v
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
   const carriers = createCarriers(config, desk.outside);
   opened.push(async () => carriers.close());
-  // Every lodging is looked at, which may take a while: nobody waits for it.
+  // Checks every lodging, which may take a while: the start does not wait for it.
   if (config.SANDBOX === "off") void warnOfTestKeys(database, desk.secrets);
   const jobs = runJobs(database, createJobs(desk, monitor.now, carriers), { mayRun: createClockGuard(monitor).mayRun });
   opened.push(() => jobs.stop());
@@ -149,7 +149,7 @@ function stop(code: number): void {
 process.on("SIGTERM", () => stop(0));
 // A promise that a library forgot must not end a process that serves guests.
 process.on("unhandledRejection", (error) => console.error(`ALERT unhandled rejection: ${describeFailure(error)}`));
-// Nor a log that nobody can take: a full disk, a closed pipe.
+// Nor a log that can't be written: a full disk, a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
 

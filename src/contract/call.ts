@@ -1,4 +1,4 @@
-/** A call is one value: method, path, what is asked, what is answered. Types, checks, OpenAPI and the client derive from it. */
+/** A call is one value: method, path, input and answer. Types, validation, OpenAPI and the client derive from it. */
 import { z } from "zod";
 import { LANGUAGES } from "#rules/text/language.ts";
 

@@ -1,4 +1,4 @@
-/** When a vendor is asked about an attempt: soon, then seldom, never faster than it allows, and not for ever. */
+/** When a vendor is polled about an attempt: soon at first, then less often, never faster than it allows, and not for ever. */
 export type Pace = {
   /** After the attempt's start, in minutes; and then every so often. */
   minutes: readonly number[];
@@ -6,7 +6,7 @@ export type Pace = {
 };
 
 const MINUTE_MS = 60_000;
-/** Money can be reported late; after this nobody is asked any more. */
+/** Money can be reported late; after this time the vendor is not polled any more. */
 const AFTER_EXPIRY_MS = 60 * MINUTE_MS;
 
 /** The least time between two askings that this pace ever leaves. */
@@ -15,7 +15,7 @@ export function shortestGap({ minutes, every }: Pace): number {
   return Math.min(every, ...gaps) * MINUTE_MS;
 }
 
-/** The next asking after one made now; null where the attempt has been over for long. `polls` counts those made. */
+/** The next poll after one made now; null when the attempt has been over for long. `polls` counts those made. */
 export function nextPoll(
   pace: Pace,
   { created_at, expires_at, polls }: { created_at: Date; expires_at: Date; polls: number },

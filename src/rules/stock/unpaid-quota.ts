@@ -28,8 +28,8 @@ export const UNVERIFIED_SHARE_PERCENT = 70;
 export const ALWAYS_SELLABLE = 3;
 
 /**
- * `left` are the rooms that nobody else has: neither paid for nor taken by a guest with a proof. The guard in the SQL that takes
- * rooms says the same.
+ * `left` are the rooms that are neither paid for nor held by a verified guest. The guard in the SQL that takes rooms says the
+ * same.
  */
 export function mostUnverified(left: number): number {
   return Math.max(ALWAYS_SELLABLE, Math.floor((left * UNVERIFIED_SHARE_PERCENT) / 100));
@@ -77,7 +77,7 @@ export function judgeUnpaid({ rooms, isVerified, open, ordersPerAddress }: NewUn
 /** An open order, and when it stops counting by itself; null: only when it is paid, cancelled or over. */
 export type Ending = { rooms: number; ends_at: Date | null };
 
-/** When the refused order would fit if nobody paid or cancelled anything; null where waiting does not help. */
+/** When the refused order would fit if no other order is paid or cancelled; null when waiting does not help. */
 export function fitsFrom(open: readonly Ending[], rooms: number, quota: Quota): Date | null {
   const left: Quota = { orders: open.length, rooms: open.reduce((sum, each) => sum + each.rooms, 0) };
   const ending = open

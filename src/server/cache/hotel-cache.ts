@@ -77,7 +77,7 @@ export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
   monitor.on("change", drop);
   // Changes may have been missed meanwhile: everything is read again.
   monitor.on("listening", () => drop(null, null));
-  // What is being read at this moment may be older than a change nobody hears of.
+  // A load in progress may be older than a change that we are not notified of.
   monitor.on("lost", () => (everything += 1));
 
   async function loadAndKeep<Value extends object>(

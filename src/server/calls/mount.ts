@@ -1,6 +1,4 @@
-/**
- * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
- */
+/** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging → handler → envelope. */
 import type { z } from "zod";
 import type { Call, HandlerInput, Envelope } from "#contract/call.ts";
 import { WORDS } from "#languages/languages.ts";
@@ -40,7 +38,7 @@ export type Dependencies = {
   carriesTexts: boolean;
 };
 
-/** One asking of a call, as it came: nothing in it is trusted yet. */
+/** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
   host: string;
   params: unknown;
@@ -52,18 +50,18 @@ export type CallRequest = {
     cookies?: string | undefined;
     iv?: string | undefined;
   };
-  /** Where on the network it came from. */
+  /** The client's network address. */
   address?: string;
 };
 
 export type Answered = {
   status: number;
   envelope: Envelope;
-  /** The envelope as JSON, made once for an answer that is kept. */
+  /** The envelope as JSON, made once for a cached answer. */
   bytes: () => Uint8Array<ArrayBuffer>;
   /** Sent instead of the envelope. */
   file?: FileAnswer;
-  /** What the browser is to keep. */
+  /** The cookie to set. */
   cookie?: string;
 };
 
@@ -88,7 +86,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
         return { ...succeeded(found), ...cookieFor(hotel, caller, granted, dependencies) };
       };
       if (!handler.cached) return await answer();
-      // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
+      // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
       const answerOrMissing = () =>
         answer().catch((error: unknown) => {
           if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
@@ -159,14 +157,14 @@ function contextFor(
     outside: dependencies.outside,
     sandboxUrl: dependencies.sandboxUrl,
     carriesTexts: dependencies.carriesTexts,
-    // A member or guest of this lodging is nobody at another.
+    // A member or guest of this lodging is unknown at another.
     asHotel: (other) => contextFor(other, lang, NOBODY, [], dependencies),
   };
 }
 
 /**
- * Whoever buys with a token must have a good one: a guest who thinks he is signed in must not be charged as a visitor. To look
- * round, an old one does no harm.
+ * A purchase needs a valid token: a guest who seems signed in must not be charged as a visitor. For reading, an expired token
+ * does no harm.
  */
 async function readCaller(
   call: Call,
@@ -192,7 +190,7 @@ async function readCaller(
   return { member_id, ...rest };
 }
 
-/** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
+/** Reads name the lodging in the query, writes in the body; the repay call by its hotel_id. */
 async function domainOf({ query, body }: HandlerInput<Call>, dependencies: Dependencies): Promise<string | undefined> {
   const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
   if (domain !== undefined || hotel_id === undefined) return domain;
@@ -235,7 +233,7 @@ function read(call: Call, request: CallRequest): HandlerInput<Call> {
   return input as HandlerInput<Call>;
 }
 
-/** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */
+/** The fields that an issue is about: for an unknown key or a failed union they are one level deeper. */
 function offending(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
@@ -258,7 +256,7 @@ function succeeded(found: unknown): Answered {
   return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
 }
 
-/** What was refused, in words a person can read; what went wrong by itself, without any detail. */
+/** A refusal with its sentence; an unexpected error without any detail. */
 export function refused(error: unknown, lang: Language): Answered {
   if (error instanceof Refusal) {
     const msg = sentenceOf(error, lang);

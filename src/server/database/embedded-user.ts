@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** Whom its files must belong to; null: whoever runs us. */
+/** The user that must own its files; null: the user that runs this process. */
 export function databaseUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

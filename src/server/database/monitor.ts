@@ -77,7 +77,7 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     await client.query(TAKE_ROLE);
     await measureClock();
     await client.query("listen hotel_changed");
-    // Only now is a change certain to be heard. Whoever keeps something starts anew.
+    // Only now are changes received reliably. Caches start anew.
     isAway = false;
     isListening = true;
     emit("listening");

@@ -48,7 +48,7 @@ export type AppSettings = {
   cachedPages: CachedPages;
   xsrf: Xsrf;
   render: RenderPage;
-  /** Letters that were kept instead of sent; null where the outbox is not shown. */
+  /** E-mails that were kept instead of sent; null when the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
   readiness: () => Promise<Readiness>;
   rateLimiter: RateLimiter;
@@ -89,7 +89,7 @@ export function createApp(settings: AppSettings): Hono {
 
   addHealth(app, settings.readiness, charge);
 
-  /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
+  /** A page is always rendered as for GET: HEAD gets the same headers, and the body is dropped. */
   function renderPage<Page extends { status: number; headers: Record<string, string> }>(
     { url, basename, address }: { url: URL; basename: string; address: string },
     visit: Visit,
@@ -108,7 +108,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
 
-  /** Told to wait, in words. */
+  /** The page for too many requests. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
     const lang = languageInPath(context.req.path) ?? languageOfReader(null, context.req.header("accept-language"));
     return context.text(WORDS[lang].refusals.TOO_MANY_REQUESTS, status, { "retry-after": String(seconds) });

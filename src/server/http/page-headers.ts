@@ -1,8 +1,8 @@
-/** What browsers are told about a page beside the page: what may run on it, and who may keep it. */
+/** A page's headers: what may run on it, and who may cache it. */
 import { isPersonal } from "#rules/site/address.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
 
-/** Nobody keeps it, finds it, or hears where it was linked from. */
+/** Not cached, not indexed, and no referrer. */
 export function personalHeaders(isPacked: boolean): Record<string, string> {
   return {
     "cache-control": "private, no-store",

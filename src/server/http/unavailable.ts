@@ -1,4 +1,4 @@
-/** The calm page for what can't be made while the database is away: in the lodging's own look where that is known, else neutral. */
+/** The page that is shown while the database is away: in the lodging's own layout when that is known, else neutral. */
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { WORDS } from "#languages/languages.ts";
@@ -11,10 +11,10 @@ import { languageOfReader } from "#server/http/reader-language.ts";
 import type { VisitOf } from "#server/http/visits.ts";
 import type { Dependencies } from "#server/calls/mount.ts";
 
-/** A route of the pages that only this file asks for. */
+/** A route that only this file requests. */
 export const UNAVAILABLE_PATH = "/503";
 const RETRY_SECONDS = 5;
-/** During an outage everyone is shown the same few pages: they are made once. */
+/** During an outage everyone sees the same few pages: they are rendered once. */
 const KEPT_MS = 10_000;
 
 type Parts = { dependencies: Dependencies; visitOf: VisitOf; render: RenderPage; premises: Premises };

@@ -76,7 +76,7 @@ export function runJobs(
         await tick();
         wasWell = true;
       } catch (error) {
-        // Once per outage: the database is away, and is asked again every second.
+        // Logged once per outage: the database is tried again every second.
         if (wasWell) console.error(`jobs wait for the database: ${describeFailure(error)}`);
         wasWell = false;
       }
@@ -120,7 +120,7 @@ async function renewUntil(database: Database, lease: Lease, ending: AbortControl
     if (ending.signal.aborted) return;
     const isHanging = performance.now() - began > LONGEST_RUN_MS;
     if (isHanging) console.error(`ALERT job ${lease.name} has been running for ten minutes, and is given up`);
-    // Where the database can't be asked the lease may still be ours, but not for longer than it was made for.
+    // When the database can't be reached the lease may still be ours, but not beyond its end.
     const isOurs = !isHanging && (await renewJob(database, lease).catch(() => null));
     if (isOurs) renewed = performance.now();
     else if (isOurs === false || performance.now() - renewed > lease.seconds * 1000) ending.abort();

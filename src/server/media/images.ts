@@ -12,7 +12,7 @@ import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/site/pictu
 type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** A stand-in must not be kept by anyone: the real one is on its way. */
+  /** A placeholder must not be cached: the real picture is being made. */
   isStandIn: boolean;
 };
 

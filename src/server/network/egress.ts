@@ -89,7 +89,7 @@ function readUrl(address: string, trustedOrigins: string[]): URL {
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
 
-/** An IPv6 address stands in brackets. */
+/** An IPv6 address is written in brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 async function addressesOf(url: URL, resolve: Resolve): Promise<string[]> {
@@ -118,7 +118,7 @@ type Sent = Required<Pick<EgressRequest, "method" | "headers">> & {
   socket: Socket;
 };
 
-/** A connection of its own for each request: one kept open might be closed by the other side just as money is asked for. */
+/** A new connection for each request: a kept-open one might be closed by the other side during a payment request. */
 function send(url: URL, { method, headers, body, signal, socket }: Sent): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
     const sent = request({

@@ -1,4 +1,4 @@
-/** Whether an order that nobody has paid for yet may take rooms. The rule is rules/stock/unpaid-quota.ts. */
+/** Whether an unpaid order may take rooms. The rule is rules/stock/unpaid-quota.ts. */
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { dayAt, timeAt } from "#rules/time/day.ts";

@@ -1,4 +1,7 @@
-/** Who may see an order: its number with the booker's contact, or the member who placed it. Everyone else sees nothing. */
+/**
+ * Who may see an order: whoever knows its number and the booker's contact, or a link of ours; the member who placed it; and a
+ * browser that has opened it before or has verified the contact.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { listOrders } from "#contract/orders.ts";

@@ -42,7 +42,7 @@ export type NewOrder = {
   unpaid: (typeof unpaidOrder.$inferSelect)[];
 };
 
-/** Everything of an order but what others may want too: rooms, coupons and credit are taken by their own verbs. */
+/** Everything of an order except rooms, coupons and credit, which other functions take. */
 export async function writeOrder(query: Query, hotel_id: number, made: NewOrder): Promise<void> {
   if (made.order.hotel_id !== hotel_id) throw new Error("an order of another lodging");
   const parts = [
@@ -78,9 +78,9 @@ export type StoredOrder = {
   lines: AsJson<typeof orderLine.$inferSelect>[];
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
   hold_expires_at: string | null;
-  /** The attempt that can be paid now, or the bank's number it has issued. */
+  /** The attempt that can be paid now, with the bank's number if it has one. */
   attempt: Pick<AsJson<typeof paymentAttempt.$inferSelect>, "attempt_id" | "vendor" | "instructions" | "start"> | null;
-  /** Of the latest that no other took the place of, open or not. */
+  /** The latest attempt that is not superseded, open or not. */
   last_attempt_state: AttemptState | null;
   refunds: { amount: number; state: "requested" | "done" }[];
   invoices: { number: string; random_number: string }[];
@@ -105,7 +105,7 @@ const WHOLE_ORDER = `to_json(found) as order,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')
       from invoice where invoice.hotel_id = $1 and invoice.order_id = found.order_id and invoice.state = 'issued') as invoices`;
 
-/** Whoever changes an order holds its row from here to the end: order first, then coupons, credit and rooms. */
+/** Locks the order's row until the end of the transaction. Lock order: order, coupons, credit, rooms. */
 const LOCK_ORDER: Statement = {
   name: "lock_order",
   text: `select 1 from "order" where hotel_id = $1 and order_id = $2 for no key update`,
@@ -207,12 +207,12 @@ export type OrderMove = {
   cancellation_refund?: number;
 };
 
-/** Compare and set: false where it is no longer in the state it was seen in. */
+/** Compare and set: false when the state has changed meanwhile. */
 export async function setOrderState(query: Query, hotel_id: number, move: OrderMove): Promise<boolean> {
   return (await setOrderStates(query, hotel_id, [move])).size === 1;
 }
 
-/** The same for several, all of them locked by the caller; answers which of them have moved. */
+/** The same for several orders that the caller has locked; returns which of them have moved. */
 export async function setOrderStates(
   query: Query,
   hotel_id: number,

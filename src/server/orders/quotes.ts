@@ -13,7 +13,7 @@ export type Quoted = {
   /** Unix seconds. */
   expires: number;
   cart: string;
-  /** What the guest was asked for. */
+  /** The amount that the guest was shown. */
   total: number;
   pay_amount: number;
   /** Per line: price and member price of each night, and the steps. */

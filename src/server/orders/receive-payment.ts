@@ -50,7 +50,7 @@ export async function receivePayment(
     if (!isEnough) return tell(query, hotel_id, locked, "in_part", by);
     await confirm(query, hotel_id, locked, by);
   } else if (order.state === "expired" && isEnough) {
-    // Nobody can be given a stay whose first night is over.
+    // A stay whose first night is over can't be confirmed.
     const isRevived = today <= order.check_in_day && (await revive(query, hotel_id, locked, by));
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
   } else if (SELLING_STATES.includes(order.state)) {

@@ -1,4 +1,4 @@
-/** The letters of printed papers: static fonts, each read when it is first needed and kept parsed from then on. */
+/** The fonts of PDFs: static fonts, each read when it is first needed and kept parsed. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
@@ -48,7 +48,7 @@ export function facesFor(lang: Language, weight: Weight): Face[] {
   const own = OF_LANGUAGE[lang];
   return [own, ...FAMILY_NAMES.filter((family) => family !== own)].map((family) => ({
     name: `${family}-${weight}`,
-    // All weights of a family have the same letters: to ask is no reason to read the bold one too.
+    // All weights of a family have the same characters: a lookup need not read the bold one too.
     has: (codePoint) => fontOf(family, "regular").hasGlyphForCodePoint(codePoint),
     font: () => fontOf(family, weight),
   }));

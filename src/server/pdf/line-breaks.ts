@@ -24,7 +24,7 @@ export function mayBreak(before: Sign | undefined, left: Sign, right: Sign): boo
   return IDEOGRAPHIC.test(a) || IDEOGRAPHIC.test(b);
 }
 
-/** Signs that stay on one line. Blanks belong to what stands before them. */
+/** Characters that stay on one line. Spaces belong to what is before them. */
 function unitsOf(signs: readonly Sign[]): Sign[][] {
   const units: Sign[][] = [];
   for (const [index, sign] of signs.entries()) {
@@ -35,7 +35,7 @@ function unitsOf(signs: readonly Sign[]): Sign[][] {
   return units;
 }
 
-/** Without the blanks at its end: they may hang over the edge, where nobody sees them. */
+/** Without trailing spaces: they may exceed the width, where they are invisible. */
 export function withoutEnd(signs: readonly Sign[]): Sign[] {
   const last = signs.findLastIndex(({ text }) => text !== " ");
   return signs.slice(0, last + 1);

@@ -15,7 +15,7 @@ const about = (hotel_id: number): string => `${PURPOSE} of lodging ${hotel_id}`;
 
 const insideSchema = z.object({ order_id: z.uuid(), until: z.number().int() });
 
-/** `number` in the specification's words. */
+/** `number` in the specification. */
 export type ProofToken = { iv: string; number: string };
 
 export function sealProof(secrets: Secrets, hotel_id: number, order_id: string, now: Date): ProofToken {

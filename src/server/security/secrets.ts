@@ -13,13 +13,13 @@ import {
 export type Secrets = {
   /** Thirty-two bytes that only this purpose has. */
   key: (purpose: string) => Buffer;
-  /** A token of 192 bits that nobody without SECRET can make; the same text always gives the same one. */
+  /** A token of 192 bits that can be made only with SECRET; the same text always gives the same one. */
   token: (purpose: string, text: string) => string;
   /** Text and token in one, to be handed out and taken back. */
   seal: (purpose: string, text: string) => string;
   /** The text, if we sealed it for this purpose. */
   open: (purpose: string, sealed: string) => string | null;
-  /** What nobody else can read or change, bound to what it is about: AES-256-GCM, tag at the end. */
+  /** Encrypts and authenticates, bound to a purpose: AES-256-GCM, tag at the end. */
   encrypt: (purpose: string, text: string, about: string) => Encrypted;
   /** The text; null where a single bit of it, of its iv or of what it is about is not as it was. */
   decrypt: (purpose: string, given: Encrypted, about: string) => string | null;

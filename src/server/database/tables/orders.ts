@@ -1,4 +1,4 @@
-/** Orders as sold, and what became of them. Personal data stands apart; nothing here is ever removed by the application. */
+/** Orders as sold, and their later states. Personal data is in a table of its own; the application never deletes rows here. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -217,7 +217,7 @@ export const orderHold = pgTable(
     hotel_id: integer().notNull(),
     order_id: uuid().notNull(),
     expires_at: instant().notNull(),
-    /** When its guest is reminded; null: he has been, or it would come too late. */
+    /** When the guest is reminded; null: already done, or it would come too late. */
     remind_at: instant(),
   },
   (table) => [

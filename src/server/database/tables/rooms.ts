@@ -71,7 +71,7 @@ export const ratePlan = pgTable(
   (table) => [primaryKey({ columns: [table.hotel_id, table.rate_plan_id] })],
 );
 
-/** Rooms of a class on one night. The night stands before the room: a search reads a few nights of all rooms. */
+/** Rooms of a class on one night. The night comes before the room in the key: a search reads a few nights of all rooms. */
 export const roomNight = pgTable(
   "room_night",
   {
