@@ -1,4 +1,4 @@
-/** Joins everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that know all floors. */
+/** Starts everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that import from all parts. */
 import cluster from "node:cluster";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
 import { archiveSettings } from "#server/database/backup/wal-archive.ts";
@@ -145,9 +145,9 @@ function stop(code: number): void {
   })();
 }
 
-// From the first moment: whatever is open by then is closed. Ctrl-C reaches workers too, but it is for the first process to say.
+// From the start: whatever is open by then is closed. Ctrl-C reaches workers too, but the first process decides.
 process.on("SIGTERM", () => stop(0));
-// A promise that a library forgot must not end a process that serves guests.
+// An unhandled rejection of a library must not end a process that serves guests.
 process.on("unhandledRejection", (error) => console.error(`ALERT unhandled rejection: ${describeFailure(error)}`));
 // Nor a log that can't be written: a full disk, a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -163,7 +163,7 @@ try {
     if (!stopping) printAddresses(config);
   }
 } catch (error) {
-  // What fails because it was closed under our hands is no news.
+  // Errors caused by the shutdown itself are not logged.
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : error}`);
   stop(1);
 }

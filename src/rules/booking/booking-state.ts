@@ -1,6 +1,6 @@
 /**
- * Where a guest stands in a booking: days and people, rooms chosen, extras, codes, step. All of it is in the address, so it outlives
- * a reload, Back, another language and another layout. Nothing about a person is in it.
+ * The state of a booking: days and people, chosen rooms, extras, codes, step. All of it is in the address, so it survives a
+ * reload, Back, another language and another layout. It holds no personal data.
  */
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";

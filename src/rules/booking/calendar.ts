@@ -103,8 +103,8 @@ export function soldOutNight({ start, end }: ChosenStay, prices: Prices): string
 }
 
 /**
- * First arrival, then departure. On or before the arrival it starts anew, and so does a departure that can't be reached, if
- * one can arrive on that day: the note says why. Where nobody can arrive, nothing changes but the note.
+ * First arrival, then departure. A tap on or before the arrival starts anew, and so does a departure that can't be reached if
+ * arriving on that day is possible: the note says why. If arriving is not possible either, only the note changes.
  */
 export function pickDay(stay: ChosenStay, day: string, prices: Prices, range: DayRange): Picked {
   if (day < range.first || day > range.last) return { stay, note: null };

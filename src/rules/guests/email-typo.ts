@@ -30,10 +30,10 @@ const COMMON = [
   "protonmail.com",
 ];
 
-/** As real as those and easily taken for a slip of one. */
+/** Real domains that look like typing errors of the others. */
 const ALSO_REAL = new Set(["mail.com", "email.com", "fastmail.com", "cloud.com", "nate.com", "126.com", "139.com"]);
 
-/** These have one home: the same name under any other ending is a slip. */
+/** These exist under one ending only: the same name under another ending is a typing error. */
 const ONE_HOME = new Set(["gmail.com", "icloud.com", "naver.com"]);
 
 /** The address with a known domain that the guest may have meant; null when nothing suggests a typing error. */
@@ -73,7 +73,7 @@ function slipsInName(name: string, known: string): number {
   return known.length >= 6 && slips === 2 && name[0] === known[0] ? 2 : Infinity;
 }
 
-/** `com.tw` is no slip of `com`, nor is `ca`; `con` and `cmo` are nothing else. */
+/** `com.tw` and `ca` are real, not typing errors of `com`; `con` and `cmo` are. */
 function slipsInEnding(ending: string, known: string): number {
   if (ending === known) return 0;
   if (ending === "") return 1;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Money can be reported late; after this time the vendor is not polled any more. */
 const AFTER_EXPIRY_MS = 60 * MINUTE_MS;
 
-/** The least time between two askings that this pace ever leaves. */
+/** The shortest time between two polls of this pace. */
 export function shortestGap({ minutes, every }: Pace): number {
   const gaps = minutes.map((minute, nth) => minute - (minutes[nth - 1] ?? 0));
   return Math.min(every, ...gaps) * MINUTE_MS;
@@ -24,7 +24,7 @@ export function nextPoll(
   const minute = pace.minutes[polls];
   const planned =
     minute === undefined ? now.getTime() + pace.every * MINUTE_MS : created_at.getTime() + minute * MINUTE_MS;
-  // After a time away the plan lies behind us: still not two askings at once.
+  // After a pause the next planned time is in the past: still not two polls at once.
   const at = polls === 0 ? planned : Math.max(planned, now.getTime() + shortestGap(pace));
   const last = expires_at.getTime() + AFTER_EXPIRY_MS;
   // One last time when it is long over, so that what was paid at the end is not missed.

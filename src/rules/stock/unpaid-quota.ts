@@ -1,7 +1,7 @@
 /**
- * How many rooms may be taken without being paid for, so that one actor can't empty a lodging with orders that cost nothing.
- * Within the first limits nobody notices anything. Beyond them the guest proves an e-mail address with a code, and then has a
- * larger quota. Beyond that one the order is refused until others are paid, cancelled or over.
+ * How many rooms may be taken without payment, so that one actor can't empty a lodging with free orders. Within the first
+ * limits guests notice nothing. Beyond them the guest verifies an e-mail address with a code and gets a larger quota. Beyond
+ * that the order is refused until others are paid, cancelled or over.
  */
 export type Quota = { orders: number; rooms: number };
 

@@ -1,6 +1,6 @@
 /**
- * Work that should have been done by now. Nothing of it is wrong in the tables, so no other check sees it; it tells that the
- * jobs stand still. `npm run audit`, the auditor by the clock, /readyz and the metrics all ask here.
+ * Work that is overdue. Nothing is wrong in the tables, so no other check finds it; it shows that the jobs are not running.
+ * Used by `npm run audit`, the scheduled audit, /readyz and the metrics.
  */
 import type { Database, Statement } from "#server/database/connect.ts";
 

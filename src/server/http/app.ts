@@ -1,6 +1,6 @@
 /**
- * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures, fonts and API; what is left
- * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
+ * Every request enters here. First the Host: platform, lodging or unknown. Then health, files, pictures, fonts and API;
+ * everything else is a page, from the cache or rendered by `web` (which main.ts passes in).
  */
 import { type Context, Hono } from "hono";
 import type { KeptMail, Visit } from "#contract/visit.ts";

@@ -1,4 +1,4 @@
-/** A rendered page as bytes, packed once for each way a browser may want it. */
+/** A rendered page as bytes, compressed once for each encoding. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

@@ -88,7 +88,7 @@ describe("the policy", () => {
   });
 });
 
-describe("through the front door", () => {
+describe("through HTTP", () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();

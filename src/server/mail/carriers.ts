@@ -44,8 +44,8 @@ export function createCarriers(settings: Settings, outside: Outside): Carriers {
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Each step has its time: a letter must be sent or given back before its lease is over. On a network a letter is never sent
- * without TLS: somebody in between could hide that the server offers it. `?requireTLS=false` in SMTP_URL allows it all the same.
+ * Each step has a time limit: a mail must be sent or given back before its lease ends. Without TLS an e-mail is never sent
+ * over a network: an attacker could hide that the server offers it. `?requireTLS=false` in SMTP_URL allows it all the same.
  */
 function openSmtp(url: string) {
   return createTransport({
@@ -70,7 +70,7 @@ async function sendMail(
 ): Promise<void> {
   const { to, reply_to } = written;
   // What is not one plain address could become a second one, or a header.
-  if (!isMailAddress(to)) throw new Error("the letter has no address");
+  if (!isMailAddress(to)) throw new Error("the mail has no address");
   const sent = smtp.sendMail({
     messageId: messageId(written, host),
     from: { name: headerText(written.from_name), address: from },

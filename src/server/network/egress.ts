@@ -1,6 +1,7 @@
 /**
- * The only way out of the server by HTTP, also for addresses that a lodging gives us. It asks the DNS once, checks every answer,
- * and connects to what it has checked: no name can lead into our own network. Redirects are refused, time and size are limited.
+ * The only way out of the server by HTTP, also for addresses that a lodging enters. It resolves the name once, checks every
+ * address, and connects only to a checked one: no name can lead into our own network. Redirects are refused, time and size are
+ * limited.
  */
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
@@ -25,7 +26,7 @@ type EgressRequest = {
 
 export type Egress = (url: string, init: EgressRequest) => Promise<{ status: number; text: string }>;
 
-/** We did not even try: the address is not one we may reach. */
+/** Not tried: the address is not allowed. */
 export class EgressRefused extends Error {}
 
 /** All addresses of a name. */
@@ -99,7 +100,7 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<string[]> {
   return addresses;
 }
 
-/** All of them: of a mixed answer the connection might take the bad one. */
+/** All must be public: of a mixed answer the connection might use the private one. */
 function checkAddresses(addresses: string[]): void {
   const refused = addresses.find((address) => !isPublicAddress(address));
   if (refused !== undefined) throw new EgressRefused(`${refused} is not a public address`);

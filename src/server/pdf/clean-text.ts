@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, "");
 }
 
-/** For a name, a number, an address: its line breaks are blanks. */
+/** For a name, a number, an address: line breaks become spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, " ").trim();
 
 /** For what was written in several lines; empty ones are left out, or a page of them could be ordered. */

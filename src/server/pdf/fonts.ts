@@ -41,8 +41,8 @@ export function fontOf(family: Family, weight: Weight): Font {
 }
 
 /**
- * Which fonts are asked for a letter, and in which order: one shape of a character is right in Taipei and another in Tokyo, so
- * the paper's own language comes first. No single one has everything: the Traditional one lacks 髙 and Hangul, all four lack Ł.
+ * Which fonts are tried for a character, in order: the right shape differs between Taipei and Tokyo, so the document's own
+ * language comes first. No font has everything: the Traditional one lacks 髙 and Hangul, all four lack Ł.
  */
 export function facesFor(lang: Language, weight: Weight): Face[] {
   const own = OF_LANGUAGE[lang];

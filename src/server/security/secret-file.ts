@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const LEAST = 32;
 
-/** The secret of a place that was given none: made once, kept beside the data, readable by its owner only. */
+/** The secret of an installation without a SECRET: made once, stored beside the data, readable by its owner only. */
 export function readSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "secret");

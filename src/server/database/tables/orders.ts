@@ -137,7 +137,7 @@ export const orderLine = pgTable(
     /** One room, the whole stay: for everyone, and as charged. */
     list_price: money().notNull(),
     price: money().notNull(),
-    /** All its rooms after coupons: what a cancellation's fee is reckoned on. */
+    /** All its rooms after coupons: the base of a cancellation's fee. */
     net_amount: money().notNull(),
     sold: jsonb().$type<SoldLine>().notNull(),
   },

@@ -130,8 +130,8 @@ export const planNight = pgTable(
 );
 
 /**
- * A plan's own cap on one night, where it has one. Whoever adds a row counts what the plan has already sold into `taken`, so
- * that it always equals the units of living orders.
+ * A plan's own cap on one night, if it has one. When a row is added, what the plan has already sold must be counted into
+ * `taken`, so that it always equals the units of active orders.
  */
 export const planCap = pgTable(
   "plan_cap",
