@@ -1,42 +1,15 @@
 /** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging → handler → envelope. */
 import type { z } from "zod";
-import type { Call, HandlerInput, Envelope } from "#contract/call.ts";
-import { WORDS } from "#languages/languages.ts";
+import type { Call, HandlerInput } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
-import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
-import { describeFailure } from "#server/errors/describe-failure.ts";
+import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
-import type { HotelCache } from "#server/cache/hotel-cache.ts";
-import type { Directory, Tenant } from "#server/hotel/directory.ts";
-import type { HotelTokens } from "#server/members/hotel-token.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
 import { accessCookie, accessOf, type Grant, readAccess } from "#server/security/access.ts";
-import { FileAnswer } from "#server/calls/file-answer.ts";
 import { sessionIn } from "#server/http/xsrf.ts";
-import type { Outside } from "#server/payments/vendors/vendor.ts";
-import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Secrets } from "#server/security/secrets.ts";
-import { bytesOf, Written } from "#server/calls/written.ts";
-
-export type Dependencies = {
-  database: Database;
-  cache: HotelCache;
-  directory: Directory;
-  clock: () => Date;
-  secrets: Secrets;
-  tokens: HotelTokens;
-  platformHost: string;
-  product: string;
-  memberDiscount: number;
-  /** Unpaid orders from one network address; 0 = no limit. */
-  unpaidPerAddress: number;
-  originOf: (host: string) => string;
-  outside: Outside;
-  /** null in production: a lodging without keys can't be paid there. */
-  sandboxUrl: string | null;
-  /** There is a sender for text messages. */
-  carriesTexts: boolean;
-};
 
 /** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
@@ -52,17 +25,6 @@ export type CallRequest = {
   };
   /** The client's network address. */
   address?: string;
-};
-
-export type Answered = {
-  status: number;
-  envelope: Envelope;
-  /** The envelope as JSON, made once for a cached answer. */
-  bytes: () => Uint8Array<ArrayBuffer>;
-  /** Sent instead of the envelope. */
-  file?: FileAnswer;
-  /** The cookie to set. */
-  cookie?: string;
 };
 
 export type Answer = (call: Call, request: CallRequest) => Promise<Answered>;
@@ -241,47 +203,4 @@ function offending(issue: z.core.$ZodIssue): string[] {
     return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
   }
   return [path];
-}
-
-function succeeded(found: unknown): Answered {
-  if (found instanceof FileAnswer) return { ...answered(200, { success: true, msg: "" }), file: found };
-  if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
-  const envelope = {
-    success: true,
-    msg: "",
-    get data() {
-      return found.data();
-    },
-  };
-  return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
-}
-
-/** A refusal with its sentence; an unexpected error without any detail. */
-export function refused(error: unknown, lang: Language): Answered {
-  if (error instanceof Refusal) {
-    const msg = sentenceOf(error, lang);
-    const fields = error.fields.length > 0 ? { fields: error.fields } : {};
-    return answered(REFUSAL_STATUS[error.code], {
-      success: false,
-      msg,
-      code: error.code,
-      extra_info: { message: msg, ...fields },
-      ...(error.data === undefined ? {} : { data: error.data }),
-    });
-  }
-  if (error instanceof OutcomeUnknown) return refused(new Refusal("OUTCOME_UNKNOWN"), lang);
-  if (isUnreachable(error) || hasGivenWay(error)) return refused(new Refusal("UNAVAILABLE"), lang);
-  const request_id = crypto.randomUUID();
-  console.error(`request ${request_id} failed: ${describeFailure(error)}`);
-  const msg = WORDS[lang].refusals.INTERNAL;
-  return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
-}
-
-function answered(
-  status: number,
-  envelope: Envelope,
-  write = () => new TextEncoder().encode(JSON.stringify(envelope)),
-): Answered {
-  let bytes: Uint8Array<ArrayBuffer> | undefined;
-  return { status, envelope, bytes: () => (bytes ??= write()) };
 }

@@ -8,7 +8,8 @@ import { COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
-import { type Answer, type Answered, refused } from "#server/calls/mount.ts";
+import { type Answered, refused } from "#server/calls/answered.ts";
+import type { Answer } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 

@@ -84,3 +84,8 @@ export function answerWith(page: PageBytes, acceptEncoding: string, ifNoneMatch:
     body,
   };
 }
+
+/** The size in bytes for the cache; 0: not cached, because a missing or failed page may be there the next moment. */
+export function pageWeight({ status, plain, br, gzip }: PageBytes): number {
+  return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
+}

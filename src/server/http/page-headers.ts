@@ -25,11 +25,11 @@ const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
 /** The platform's gallery shows lodgings in frames, and their hosts are their own. */
 const GALLERY = "/platform/layouts";
 
-export type Premises = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
+export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
 
 /** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
 export function securityHeaders(
-  { platformOrigin, sandboxUrl, isDevelopment }: Premises,
+  { platformOrigin, sandboxUrl, isDevelopment }: PolicySettings,
   { path, trackers }: { path: string; trackers: Trackers | null },
 ): Record<string, string> {
   const sandbox = sandboxUrl ?? "";

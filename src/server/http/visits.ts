@@ -4,7 +4,8 @@ import { isPersonal } from "#rules/site/address.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { Answer, Dependencies } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
+import type { Answer } from "#server/calls/mount.ts";
 
 /** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
 export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };

@@ -5,7 +5,7 @@ import { dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { readSettings } from "#server/hotel/read-settings.ts";
-import type { Dependencies } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/read-for-mail.ts";
 import { type Task, taskToken } from "#server/payments/task-token.ts";

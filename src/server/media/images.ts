@@ -47,7 +47,7 @@ export function createImages(dataDir: string): Images {
   const inWork = new Set<string>();
   const standIns = new Map<string, Promise<Buffer>>();
   let making: Promise<unknown> = Promise.resolve();
-  let standing: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   /** One after the other in a queue of their own: pictures must not take the processor from guests. */
   function makeLater(folder: string, name: string, width: number, format: ImageFormat, target: string): void {
@@ -74,13 +74,13 @@ export function createImages(dataDir: string): Images {
     const key = `${folder}/${name} ${width}`;
     const already = standIns.get(key);
     if (already) return already;
-    const made = standing.then(async () =>
+    const made = queue.then(async () =>
       sharp(await readFile(join(folder, `${name}.jpg`)))
         .resize({ width, withoutEnlargement: true })
         .jpeg({ quality: 76 })
         .toBuffer(),
     );
-    standing = made.catch(() => {});
+    queue = made.catch(() => {});
     standIns.set(key, made);
     void made.catch(() => {}).finally(() => standIns.delete(key));
     return made;

@@ -16,7 +16,7 @@ import { spendCredit } from "#server/members/spend-credit.ts";
 import { assertQuota, isVerified } from "#server/orders/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
-import { writeOrder } from "#server/orders/order-store.ts";
+import { writeOrder } from "#server/orders/new-order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
