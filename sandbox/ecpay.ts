@@ -116,7 +116,7 @@ function showTrade(trade: Trade): string {
   const simulated = {
     name: "do",
     value: "simulated",
-    label: "後台模擬付款 Simulated at the desk",
+    label: "後台模擬付款 Simulated in the back office",
     kind: "quiet",
   } as const;
   return paymentPage({

@@ -26,9 +26,9 @@ const BUTTONS = [
 ];
 
 const TROUBLE_LABELS: Record<Hosted["troubles"][number], string> = {
-  lost: "通知遺失 Notice lost",
-  twice: "通知兩次 Notice twice",
-  late: "通知延遲 Notice late",
+  lost: "通知遺失 Webhook lost",
+  twice: "通知兩次 Webhook twice",
+  late: "通知延遲 Webhook late",
   forged: "偽造通知，未付款 Forged, not paid",
   wrong_amount: "金額不符 Wrong amount",
   close: "同意後關閉瀏覽器 Close the browser",
@@ -50,7 +50,7 @@ export function hostedPages(bank: Bank, hosted: Hosted): Hono {
         ...looks,
         trade,
         action: "",
-        buttons: isOpen ? BUTTONS : [button("leave", "返回商店 Back to the shop", "primary")],
+        buttons: isOpen ? BUTTONS : [button("leave", "返回商店 Back to the merchant", "primary")],
         troubles: isOpen ? buttons : [],
       }),
     );

@@ -132,7 +132,7 @@ function refund(bank: Bank, trade: Trade, request: z.output<typeof refundSchema>
   return answerOrLose(trade, say(context, "000", null, reply));
 }
 
-/** An order that nobody has paid stays "not paid" for good, in time or not. */
+/** An unpaid order stays "not paid" for ever, expired or not. */
 function transactionOf(trade: Trade): Record<string, unknown> {
   const { trade_no: platform_order_id, state, vendor_number: tradeNo, currency } = trade;
   if (state === "failed") return { platform_order_id, status: 100 };

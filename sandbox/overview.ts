@@ -79,7 +79,7 @@ function showTrade(bank: Bank, trade: Trade) {
           ? html`<button class="primary" formaction="/overview/pay">客人到 ATM 付款 Pay at the machine</button>`
           : ""
       }
-      ${hasWebhook ? html`<button class="quiet" formaction="/overview/again">再送一次通知 Send the notice again</button>` : ""}
+      ${hasWebhook ? html`<button class="quiet" formaction="/overview/again">再送一次通知 Send the webhook again</button>` : ""}
     </form>
   </li>`;
 }

@@ -98,7 +98,7 @@ export function postOnPage(action: string, fields: Record<string, string>): stri
   const body = html`
     <main>
       <form class="card" id="back" method="post" action="${action}">
-        <h1>返回商店 Returning to the shop</h1>
+        <h1>返回商店 Returning to the merchant</h1>
         ${inputs}
         <button class="primary">返回 Go back</button>
       </form>

@@ -17,11 +17,11 @@ const button = (value: string, label: string, kind: PageButton["kind"] = "quiet"
   kind,
 });
 
-const LEAVE = button("leave", "返回商店 Back to the shop");
+const LEAVE = button("leave", "返回商店 Back to the merchant");
 const TROUBLES = [
-  button("twice", "通知送兩次 Notice sent twice"),
-  button("lost", "通知遺失 Notice lost"),
-  button("late", "通知延遲 Notice held back"),
+  button("twice", "通知送兩次 Webhook sent twice"),
+  button("lost", "通知遺失 Webhook lost"),
+  button("late", "通知延遲 Webhook held back"),
   button("forged", "偽造簽章 Forged signature"),
   button("wrong_amount", "金額不符 Wrong amount (+1)"),
   button("failed_then_paid", "先失敗後成功 Failed, then paid"),

@@ -21,7 +21,7 @@ export function tellBy(trade: Trade, teller: Teller, agreed: Habits["agreed"] = 
 
 const isOver = ({ state }: Trade): boolean => !["open", "issued", "authorized"].includes(state);
 
-/** Nobody else may change a trade that is over. */
+/** A trade that is over can't change any more. */
 async function move(bank: Bank, trade: Trade, state: Trade["state"], trouble?: Trouble): Promise<void> {
   if (isOver(trade)) throw new Error(`${trade.trade_no} is ${trade.state}`);
   if (trouble === "forged") return sendWebhook(bank, trade, trouble);

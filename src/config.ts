@@ -78,7 +78,7 @@ const variables = z.object({
 
 export type Config = z.output<typeof variables>;
 
-/** How the world reaches a host of ours. Never taken from a request, so no request can steer a link. */
+/** The public address of one of our hosts. Never taken from a request, so no request can change a link. */
 export function publicOrigin(config: Config, host: string): string {
   const usual = config.PUBLIC_SCHEME === "https" ? 443 : 80;
   const port = config.PUBLIC_PORT ?? (config.PUBLIC_SCHEME === "https" ? usual : config.PORT);

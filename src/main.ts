@@ -1,4 +1,4 @@
-/** Joins everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that know all floors. */
+/** Starts everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that import from all parts. */
 import cluster from "node:cluster";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
 import { archiveSettings } from "#server/database/backup/wal-archive.ts";
@@ -75,7 +75,7 @@ async function startJobs(config: Config, url: string, secret: string): Promise<v
   const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
   const carriers = createCarriers(config, desk.outside);
   opened.push(async () => carriers.close());
-  // Every lodging is looked at, which may take a while: nobody waits for it.
+  // Checks every lodging, which may take a while: the start does not wait for it.
   if (config.SANDBOX === "off") void warnOfTestKeys(database, desk.secrets);
   const jobs = runJobs(database, createJobs(desk, monitor.now, carriers), { mayRun: createClockGuard(monitor).mayRun });
   opened.push(() => jobs.stop());
@@ -145,11 +145,11 @@ function stop(code: number): void {
   })();
 }
 
-// From the first moment: whatever is open by then is closed. Ctrl-C reaches workers too, but it is for the first process to say.
+// From the start: whatever is open by then is closed. Ctrl-C reaches workers too, but the first process decides.
 process.on("SIGTERM", () => stop(0));
-// A promise that a library forgot must not end a process that serves guests.
+// An unhandled rejection of a library must not end a process that serves guests.
 process.on("unhandledRejection", (error) => console.error(`ALERT unhandled rejection: ${describeFailure(error)}`));
-// Nor a log that nobody can take: a full disk, a closed pipe.
+// Nor a log that can't be written: a full disk, a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 process.on("SIGINT", () => (cluster.isWorker ? undefined : stop(0)));
 
@@ -163,7 +163,7 @@ try {
     if (!stopping) printAddresses(config);
   }
 } catch (error) {
-  // What fails because it was closed under our hands is no news.
+  // Errors caused by the shutdown itself are not logged.
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : error}`);
   stop(1);
 }

@@ -5,7 +5,7 @@ const PRIVATE_HOST = /^(localhost|.+\.(localhost|test|local|internal))$/;
 const PRIVATE_ADDRESS =
   /^(localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|::1|f[cd][0-9a-f]{2}:.*)$/i;
 
-/** Each says what is wrong and how to mend it. */
+/** Each says what is wrong and how to correct it. */
 export function dangersOf(config: Config): string[] {
   const { SANDBOX, PUBLIC_SCHEME, PLATFORM_HOST, HOST, DATABASE_URL, DATABASE_OWNER_URL, SECRET } = config;
   const dangers: string[] = [];

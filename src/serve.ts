@@ -1,4 +1,4 @@
-/** One serving process: database, api, pages, and the door they stand behind. */
+/** One serving process: database, API, pages and listener. */
 import type { Server } from "node:http";
 import { type Config, publicOrigin } from "#config.ts";
 import { connect } from "#server/database/connect.ts";
@@ -119,7 +119,7 @@ function trustedOrigins(config: Config): string[] {
   return [sandboxUrl(config), config.SMS_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 }
 
-/** Where the sandbox bank stands: the port after ours, where no other is given. Production has none, and never loads it. */
+/** Where the sandbox bank listens: the port after ours, unless another is given. Production has none and never loads it. */
 export function sandboxUrl({ SANDBOX, SANDBOX_PORT, PORT }: Config): string | null {
   return SANDBOX === "on" ? `http://127.0.0.1:${SANDBOX_PORT ?? PORT + 1}` : null;
 }

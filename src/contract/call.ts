@@ -1,4 +1,4 @@
-/** A call is one value: method, path, what is asked, what is answered. Types, checks, OpenAPI and the client derive from it. */
+/** A call is one value: method, path, input and answer. Types, validation, OpenAPI and the client derive from it. */
 import { z } from "zod";
 import { LANGUAGES } from "#rules/text/language.ts";
 
@@ -92,7 +92,7 @@ export const languageSchema = z.enum(LANGUAGES);
 /** Texts that fell back, by field, with the language they are in: pages mark such a block with `lang`. */
 export const fallbackSchema = z.record(z.string(), languageSchema);
 
-/** A short text from outside. Control characters are no part of any: the database refuses some of them. */
+/** A short text from a client. Control characters are refused: the database can't store some of them. */
 export const textSchema = (most: number) =>
   z
     .string()
@@ -101,7 +101,7 @@ export const textSchema = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 
-/** A host name as a lodging's `domain`. Port, case and a trailing dot are the caller's slips, not another lodging. */
+/** A host name as a lodging's `domain`. Port, case and a trailing dot are ignored. */
 export const domainSchema = z
   .string()
   .trim()

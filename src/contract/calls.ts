@@ -1,4 +1,4 @@
-/** The one list of all calls: the specification's in its order, then our own. */
+/** The list of all calls: the specification's in its order, then our own. */
 import { exchangeToken, getMemberToken, logOut, signInWithOneTap, startLogin } from "#contract/accounts.ts";
 import { attachToOrder, bookAddOns, getAddOnInventory } from "#contract/add-ons.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";

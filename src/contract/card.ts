@@ -5,7 +5,7 @@ import type { LayoutCode } from "#rules/site/site.ts";
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Stands in an image's `src` where the card's photograph goes. */
+/** The value of an image's `src` that is replaced by the card's photograph. */
 export const CARD_PHOTO = "photo";
 
 export type CardStyle = Record<string, string | number>;
@@ -19,7 +19,7 @@ export type CardNode =
 
 export type Card = {
   layout: LayoutCode;
-  /** The language its title is in, which decides the shape of its characters. */
+  /** The language of its title: it decides between regional shapes of Chinese characters. */
   lang: Language;
   tree: CardNode;
   /** Cropped to this size. */

@@ -5,7 +5,7 @@ export class CallRefused extends Error {
   status: number;
   code: string;
   extra_info: NonNullable<Envelope["extra_info"]>;
-  /** What the refusal says besides, such as the new price of PRICE_CHANGED. */
+  /** Further data of the refusal, such as the new price of PRICE_CHANGED. */
   data: unknown;
 
   constructor(status: number, envelope: Envelope) {
@@ -17,7 +17,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** What a caller may say beside the call's own parts. */
+/** Headers that a caller may send with a call. */
 type CallHeaders = { idempotencyKey?: string; iv?: string };
 
 /** Carries one call to the API: in the same process, over HTTP, or in a test. */

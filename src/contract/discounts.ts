@@ -57,7 +57,7 @@ export const calculateDiscount = defineCall({
   name: "calculateDiscount",
   method: "POST",
   path: "/api/discount/calculate",
-  summary: "The price of an order, in the words of the older check",
+  summary: "The price of an order, in the fields of the older price check",
   body: priceCheckPayloadSchema,
   answer: priceCalculationSchema,
 });

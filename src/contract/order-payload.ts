@@ -128,7 +128,7 @@ export type OrderPayload = z.output<typeof orderPayloadSchema>;
 
 const notRead = z.string().max(500).optional().describe("Not read by a price check");
 
-/** A price is asked before the guest has typed a name, and again while one is half typed. */
+/** A price is calculated before the guest has typed a name, and again while one is half typed. */
 export const priceCheckPayloadSchema = orderFields
   .extend({
     booker_first_name: notRead,

@@ -140,7 +140,7 @@ export const orderViewSchema = z.object({
   cancellation_fee: moneySchema.describe("What a cancellation costs now; what it cost, once cancelled"),
   cancellation_refund: moneySchema,
   cancel_rule: z.string().describe("The rule as a sentence for the guest"),
-  valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel by himself"),
+  valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel directly"),
   payment_available: z.boolean().describe("It may be paid now"),
   due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),
   payment_pending: z.boolean().describe("A payment has been begun online, and the vendor's word is still to come"),

@@ -90,7 +90,7 @@ export const applyCancellation = defineCall({
   name: "applyCancellation",
   method: "POST",
   path: "/api/wota/order/cancel_apply/{id}",
-  summary: "Asks the lodging to cancel what the guest may not cancel by himself",
+  summary: "Asks the lodging to cancel what the guest may not cancel directly",
   params: z.object({ id: orderDocSchema.describe("order_doc") }),
   body: z.strictObject({
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),

@@ -49,7 +49,7 @@ export const listRooms = defineCall({
 
 const priceSchema = z.number().int().min(0);
 
-/** Something sold beside the room. The same words as an order's attachment_list. */
+/** Something sold with the room. Same fields as in an order's attachment_list. */
 export const addOnSchema = z.object({
   item_number: z.string(),
   item_name: z.string(),

@@ -1,4 +1,4 @@
-/** What the lodging's own mail asks its staff to do about money. */
+/** What e-mails ask the lodging's staff to do about payments. */
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";

@@ -1,4 +1,4 @@
-/** What a page is told of the request it answers. It reaches everything else through calls. */
+/** What a page knows of the request it answers. Everything else it reads through calls. */
 import type { Card } from "#contract/card.ts";
 import type { Send } from "#contract/client.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -19,15 +19,15 @@ export type KeptMail = {
   created_timestamp: number;
 };
 
-/** A file of the letters that headings are set in; `range` as CSS writes it, empty: all that no other file names. */
+/** A font file for headings; `range` as in CSS, empty: every character that no other file covers. */
 export type DisplayFace = { family: "Yado Display" | "Yado Hand"; src: string; range: string };
 
 export type Visit = {
-  /** A lodging's own host, the platform's, or a host nobody owns. */
+  /** A lodging's host, the platform's, or an unknown host. */
   kind: "site" | "platform" | "stranger";
   /** The lodging's canonical host; empty where there is none. */
   domain: string;
-  /** Address of a host of ours, as the world sees it. */
+  /** The public address of one of our hosts. */
   originOf: (host: string) => string;
   product: string;
   lang: Language;
@@ -40,15 +40,15 @@ export type Visit = {
   isCutOff: () => boolean;
   /** What a form of a personal page repeats in its field `xsrf`. */
   xsrf: string;
-  /** Who may be told of this visit, if the visitor agrees; null: nobody. */
+  /** The analytics services that may learn of this visit if the visitor agrees; null: none. */
   trackers: Trackers | null;
-  /** The letters of this lodging's headings, for the page in the visit's language. */
+  /** The fonts of this lodging's headings, for the page in the visit's language. */
   displayFaces: (layout: LayoutCode) => Promise<DisplayFace[]>;
   /** Draws a card for this lodging. */
   drawCard: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
   /** The platform's own pages only: active lodgings, and the API's description. */
   domains: () => Promise<string[]>;
   openapi: unknown;
-  /** The platform's outbox: letters that were kept instead of sent, the latest first; null where the outbox is not shown. */
+  /** The platform's outbox: e-mails that were kept instead of sent, the latest first; null when the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
 };

@@ -1,4 +1,4 @@
-/** What is told to Google Analytics and Meta, in their words, and that nothing is told twice in one breath. */
+/** What is reported to Google Analytics and Meta, in their formats, and never twice in a moment. */
 
 /** Rooms of one kind at one plan. `price` is one room's for the whole stay. */
 export type AnalyticsItem = {

@@ -1,9 +1,11 @@
-/** When an order counts as bought, and what is told of it. */
+/** When an order counts as a purchase, and what is reported of it. */
 import type { AnalyticsItem, Purchase } from "#rules/analytics/analytics.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { type Outcome, outcomeOf, type Standing } from "#rules/orders/outcome.ts";
 
-/** The room is the guest's: paid for, or to be paid at the desk. What is over or waits for money is no purchase (yet). */
+/**
+ * The room is sold: paid, or to be paid at the front desk. An order that is over or waits for money is not a purchase (yet).
+ */
 const BOUGHT = new Set<Outcome>(["paid", "part_paid", "on_arrival"]);
 
 type BoughtOrder = Standing & {

@@ -1,4 +1,4 @@
-/** Who may be told of a visit to a page, if the visitor agrees. */
+/** Which analytics services may learn of a page view, if the visitor agrees. */
 import { isPersonal } from "#rules/site/address.ts";
 
 type Tracker = { id: string; script: string };
@@ -15,7 +15,7 @@ const MEASURED = /^\/(booking|redirect\/receipt\/[^/]+)$/;
 
 type Codes = { ga_code: string; pixel_code: string; currency: string };
 
-/** null: nobody is told anything. `sandboxUrl` is where the stand-ins are; null in production. */
+/** null: nothing is reported. `sandboxUrl` is where the sandbox's receivers are; null in production. */
 export function trackersOf(
   { ga_code, pixel_code, currency }: Codes,
   { path, search }: { path: string; search: string },

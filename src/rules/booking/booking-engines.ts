@@ -5,11 +5,11 @@ import type { BookingOption } from "#rules/booking/stay.ts";
 type Engine = {
   name: string;
   host: RegExp;
-  /** Query names that tell which lodging it is; all others are dropped. */
+  /** Query names that identify the lodging; all others are dropped. */
   keep: string[];
   /** null: the address is used as it is. */
   names: ((stay: BookingOption, currency: string) => Record<string, string | number>) | null;
-  /** Values stand behind # instead of ?. */
+  /** Values come after # instead of ?. */
   inFragment?: boolean;
 };
 

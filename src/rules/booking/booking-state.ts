@@ -1,6 +1,6 @@
 /**
- * Where a guest stands in a booking: days and people, rooms chosen, extras, codes, step. All of it is in the address, so it outlives
- * a reload, Back, another language and another layout. Nothing about a person is in it.
+ * The state of a booking: days and people, chosen rooms, extras, codes, step. All of it is in the address, so it survives a
+ * reload, Back, another language and another layout. It holds no personal data.
  */
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
@@ -19,7 +19,7 @@ export type BookingState = BookingOption & {
   codes: string[];
   /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
   only: string[];
-  /** The room a guest has put his finger on, which stands first; `arrival` until the day of departure is chosen too. */
+  /** The room that the guest has chosen, which is shown first; `arrival` until the departure is chosen too. */
   row?: { room_class_id: number; arrival?: string };
   /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
   from?: string;
@@ -49,7 +49,7 @@ const writeCart = (cart: readonly CartLine[]): string =>
 
 const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d?)\.([^\p{Cc}<>]{1,40})$/u;
 
-/** An extra stands in the address as day.quantity.number; one of another day than the stay's falls back to the day of arrival. */
+/** An extra is written in the address as day.quantity.number; one for a day outside the stay moves to the day of arrival. */
 function readExtra(text: string, stay: BookingOption): Extra[] {
   const [, date = "", quantity, item_number = ""] = EXTRA.exec(text) ?? [];
   if (quantity === undefined || !isDay(date)) return [];

@@ -70,7 +70,7 @@ export function dayByKey(day: string, key: string, range: DayRange): string | nu
 /** What is chosen so far. `end` is empty until the day of departure is chosen, `start` until that of arrival is. */
 export type ChosenStay = { start: string; end: string };
 
-/** Where a day stands in a stay; `alone` while only the arrival is chosen, empty where it is outside. */
+/** A day's place in a stay; `alone` while only the arrival is chosen, empty outside the stay. */
 export type DayMark = "alone" | "start" | "between" | "end" | "";
 
 export function markOf(day: string, { start, end }: ChosenStay): DayMark {
@@ -90,7 +90,7 @@ type Picked = { stay: ChosenStay; note: PickNote | null };
 
 const canArrive = (day: string, prices: Prices) => prices.get(day) !== null;
 
-/** Sold out, but free the night before: nobody can arrive, and whoever is there can leave. */
+/** Sold out, but the night before is free: a guest can't arrive on this day but can leave. */
 export const canOnlyLeave = (day: string, prices: Prices, first: string) =>
   prices.get(day) === null && day > first && canArrive(addDays(day, -1), prices);
 
@@ -103,8 +103,8 @@ export function soldOutNight({ start, end }: ChosenStay, prices: Prices): string
 }
 
 /**
- * First arrival, then departure. On or before the arrival it starts anew, and so does a departure that can't be reached, if
- * one can arrive on that day: the note says why. Where nobody can arrive, nothing changes but the note.
+ * First arrival, then departure. A tap on or before the arrival starts anew, and so does a departure that can't be reached if
+ * arriving on that day is possible: the note says why. If arriving is not possible either, only the note changes.
  */
 export function pickDay(stay: ChosenStay, day: string, prices: Prices, range: DayRange): Picked {
   if (day < range.first || day > range.last) return { stay, note: null };

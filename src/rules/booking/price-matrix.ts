@@ -15,12 +15,12 @@ import { addDays } from "#rules/time/day.ts";
 export const MATRIX = { days: 14, rooms: 6 };
 
 const DAYS_AHEAD = 365;
-/** So that a guest sees whether he had better come a little earlier. */
+/** So that the guest sees whether arriving a little earlier is better. */
 const DAYS_BEFORE = 2;
 
 type Shown = Pick<BookingState, "start" | "row" | "from">;
 
-/** The first of the days shown: where the guest has turned to, else shortly before his arrival. */
+/** The first day shown: where the guest has navigated to, else shortly before the arrival. */
 export function firstShown({ start, row, from }: Shown, today: string): string {
   const wanted = from ?? addDays(row?.arrival ?? start, -DAYS_BEFORE);
   return wanted < today ? today : wanted;
@@ -64,7 +64,7 @@ const NO_STAY: ChosenStay = { start: "", end: "" };
 export const isRowChosen = ({ row, cart }: BookingState, room_class_id: number): boolean =>
   row?.room_class_id === room_class_id || cart.some((line) => line.room_class_id === room_class_id);
 
-/** The stay as a room's row draws it. Until a row is chosen, each that is free draws what was asked for. */
+/** The stay as a room's row draws it. Until a row is chosen, each free row draws the requested stay. */
 export function stayInRow(state: BookingState, room_class_id: number, prices: Prices): ChosenStay {
   const { start, end, row, cart } = state;
   if (row?.arrival !== undefined) {

@@ -1,4 +1,4 @@
-/** What a guest asks for: days, rooms and people, with the specification's defaults. */
+/** The requested stay: days, rooms and people, with the specification's defaults. */
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 
 export type BookingOption = { start: string; end: string; room: number; adults: number; children: number };

@@ -1,4 +1,4 @@
-/** Every way a call says no. The words stand in languages/, the HTTP status in server/errors/refusal.ts. */
+/** Every way a call can refuse. The sentences are in languages/, the HTTP status in server/errors/refusal.ts. */
 export const REFUSALS = [
   "INVALID_INPUT",
   "SIGN_IN_NEEDED",

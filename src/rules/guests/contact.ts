@@ -1,4 +1,4 @@
-/** Contacts as they are compared: however a guest writes his own, it is the same. */
+/** Contacts as they are compared: different spellings of the same contact are equal. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Digits alone; a Taiwanese number is the same with its country and without: +886 912…, 886 (0)912…, 0912…. */

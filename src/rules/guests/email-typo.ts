@@ -1,4 +1,7 @@
-/** A likely slip of the hand in an e-mail address: the confirmation would go to nobody. Only ever asked, never corrected. */
+/**
+ * A likely typing error in an e-mail address: the confirmation would not arrive. The guest is asked; nothing is corrected
+ * automatically.
+ */
 import { isEmail, tidy } from "#rules/guests/guest-fields.ts";
 
 /** Where our guests have their mail, the most usual first. */
@@ -27,13 +30,13 @@ const COMMON = [
   "protonmail.com",
 ];
 
-/** As real as those and easily taken for a slip of one. */
+/** Real domains that look like typing errors of the others. */
 const ALSO_REAL = new Set(["mail.com", "email.com", "fastmail.com", "cloud.com", "nate.com", "126.com", "139.com"]);
 
-/** These have one home: the same name under any other ending is a slip. */
+/** These exist under one ending only: the same name under another ending is a typing error. */
 const ONE_HOME = new Set(["gmail.com", "icloud.com", "naver.com"]);
 
-/** A known domain the guest may have meant, in the address as he wrote it; null where nothing points to a slip. */
+/** The address with a known domain that the guest may have meant; null when nothing suggests a typing error. */
 export function meantEmail(email: string): string | null {
   const typed = tidy(email);
   if (!isEmail(typed)) return null;
@@ -59,7 +62,7 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ""] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** The shorter a name, the more real ones stand close to it. */
+/** The shorter a name, the more real names are similar to it. */
 function slipsInName(name: string, known: string): number {
   if (name === known) return 0;
   if (once(name) === once(known)) return 1;
@@ -70,7 +73,7 @@ function slipsInName(name: string, known: string): number {
   return known.length >= 6 && slips === 2 && name[0] === known[0] ? 2 : Infinity;
 }
 
-/** `com.tw` is no slip of `com`, nor is `ca`; `con` and `cmo` are nothing else. */
+/** `com.tw` and `ca` are real, not typing errors of `com`; `con` and `cmo` are. */
 function slipsInEnding(ending: string, known: string): number {
   if (ending === known) return 0;
   if (ending === "") return 1;
@@ -91,12 +94,12 @@ function isRealEnding(ending: string): boolean {
   return labels.length === 0 ? !HALVES.has(country) : labels.every((label) => BEFORE_COUNTRY.has(label));
 }
 
-/** Doubled letters written once: what a heavy or a hasty finger changes. */
+/** Doubled characters written once: a common typing error. */
 const once = (text: string) => text.replace(/(.)\1+/g, "$1");
 
 const letters = (text: string) => [...text].toSorted().join("");
 
-/** How many letters are missing, too many, wrong, or swapped with their neighbour. */
+/** How many characters are missing, extra, wrong, or swapped. */
 function distance(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= a.length; row += 1) {

@@ -3,7 +3,7 @@
 /** Half of a character is no text: the database refuses it. */
 export const isWhole = (text: string): boolean => !/\p{Cs}/u.test(text);
 
-/** A text as it is kept: without the blanks round it, and each sign written in one way. */
+/** A text as it is stored: trimmed and normalised. */
 export const tidy = (text: string): string => text.trim().normalize("NFC");
 
 /** Bidirectional overrides count as control characters: they could turn a name around in a mail or a PDF. */

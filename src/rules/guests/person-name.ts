@@ -3,7 +3,7 @@ import type { Language } from "#rules/text/language.ts";
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・]+$/u;
 
-/** The family comes last in English and first elsewhere; names in characters or Hangul stand close: 林美, 김민지. */
+/** The family name comes last in English and first elsewhere; Chinese and Korean names have no space: 林美, 김민지. */
 export function personName(given: string, family: string, lang: Language): string {
   if (lang === "en-US") return `${given} ${family}`.trim();
   const isClose = EAST_ASIAN.test(given) && EAST_ASIAN.test(family);

@@ -1,4 +1,4 @@
-/** What may stand in a letter, whoever wrote it: no sign that steers a mail program or turns the text around it. */
+/** What an e-mail may contain, whoever wrote it: no character that controls a mail program or the text direction. */
 
 /** Controls, line and paragraph separators, and marks that change the direction of what follows. */
 const STEERING = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,4 +1,4 @@
-/** Which letters a message owes: by what happened, and by what has become of the order since. */
+/** Which e-mails a message causes: by what happened, and by the state of the order now. */
 import { firstState, HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 
@@ -33,11 +33,11 @@ export const CODE_MAILS = ["captcha", "captcha_sms"] as const;
 export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number];
 
 export type OrderNow = {
-  /** As it is now, not as it was when the message was owed: a letter must be true when it is read. */
+  /** As it is now, not as it was when the message was written: an e-mail must be true when it is read. */
   state: OrderState;
   pay_way: PayWay;
   pay_amount: number;
-  /** The guest has had the letter that says it is confirmed. */
+  /** The guest has received the confirmation e-mail. */
   hasConfirmation: boolean;
   /** A bank has issued a number that it can be paid to now. */
   hasNumber: boolean;
@@ -48,12 +48,12 @@ const isSold = ({ state }: OrderNow) => SELLING_STATES.includes(state);
 const isSoldAtOnce = ({ pay_way, pay_amount }: OrderNow) => firstState(pay_way, pay_amount) === "confirmed";
 
 /**
- * The lodging hears of an order once, when there is something to do for it: when it is confirmed, or when its remittance is to
- * be looked out for. An order whose guest turned back at the bank is no news.
+ * The lodging is notified of an order once, when there is something to do: when it is confirmed, or when its remittance is
+ * expected. An order whose guest gave up at the bank is not reported.
  */
 function placed(order: OrderNow): OrderMailKind[] {
   if (isHeld(order)) return order.pay_way === "remittance" ? ["order_received", "staff_new_order"] : ["order_received"];
-  // Paid meanwhile: the message of that payment confirms it. Ended meanwhile: that has its own letter.
+  // Paid meanwhile: the payment's message confirms it. Ended meanwhile: that sends its own e-mail.
   return isSold(order) && isSoldAtOnce(order) ? ["confirmed", "staff_new_order"] : [];
 }
 
@@ -72,9 +72,9 @@ const MAILS: Record<string, (order: OrderNow) => OrderMailKind[]> = {
   "order.refund": () => ["refund"],
   "order.refunded": () => ["refund"],
   "order.cancelled": ({ state }) => (state === "cancelled" ? ["cancelled", "staff_cancelled"] : []),
-  // Money that came too late has won its rooms again, or has a letter that says it goes back.
+  // Late money has got the rooms again, or has an e-mail that says it is refunded.
   "order.expired": ({ state }) => (state === "expired" ? ["expired"] : []),
-  // Decided meanwhile: that has its own letter.
+  // Decided meanwhile: that sends its own e-mail.
   "order.cancel_applied": (order) =>
     isHeld(order) || isSold(order) ? ["cancel_applied", "staff_cancel_applied"] : ["staff_cancel_applied"],
   "order.reminder": (order) => (isHeld(order) ? ["reminder"] : []),
@@ -83,7 +83,7 @@ const MAILS: Record<string, (order: OrderNow) => OrderMailKind[]> = {
   "payment.quarantined": () => ["staff_quarantined"],
 };
 
-/** null: nobody knows such a topic. */
+/** null: an unknown topic. */
 export function mailsFor(topic: string, order: OrderNow): OrderMailKind[] | null {
   return Object.hasOwn(MAILS, topic) ? MAILS[topic]!(order) : null;
 }

@@ -3,7 +3,7 @@ export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent * 2 + 100) / 200);
 }
 
-/** What is asked for must never be a unit short of its percentage. */
+/** Rounds up: an amount must never be below its percentage. */
 export function percentRoundedUp(amount: number, percent: number): number {
   return Math.ceil((amount * percent) / 100);
 }

@@ -1,7 +1,7 @@
 /** Points and stored value: one of either is worth one unit of the lodging's currency. */
 const SPENT_PER_POINT = 100;
 
-/** What of the asked is spent: never more than is still due. Null where the balance does not reach what was asked. */
+/** How much is spent: never more than is due. Null when the balance is below the requested amount. */
 export function creditSpent(asked: number, balance: number, due: number): number | null {
   return asked > balance ? null : Math.min(asked, due);
 }

@@ -44,7 +44,7 @@ export type Price = {
   stored_value_used: number;
   total: number;
   deposit_amount: number;
-  /** What the chosen option asks for. */
+  /** The amount of the chosen payment option. */
   pay_amount: number;
   /** Each line: its rooms as charged, and what is left of that after coupons. */
   lines: { amount: number; net_amount: number }[];

@@ -1,4 +1,4 @@
-/** Which IP addresses belong to the public internet. Everything else is our own network, the cloud's, or nobody's. */
+/** Which IP addresses belong to the public internet. All others are private, the cloud's, or reserved. */
 
 type Bytes = readonly number[];
 type Range = { bytes: Bytes; bits: number };
@@ -30,7 +30,7 @@ function parseIpv6(text: string): Bytes | null {
   const tail = parseGroups(halves[1] ?? "");
   if (head === null || tail === null) return null;
   const missing = 16 - head.length - tail.length;
-  // "::" stands for at least one group; without it all eight are written.
+  // "::" replaces at least one group; without it all eight are written.
   if (halves.length === 2 ? missing < 2 : missing !== 0) return null;
   return [...head, ...Array<number>(missing).fill(0), ...tail];
 }

@@ -8,7 +8,7 @@ export type RefundStep = { days_before: number; fee_percent: number };
 const FREE_DAYS: Record<number, number> = { 1: 3, 2: 7, 3: 14 };
 const DEFAULT_TEMPLATE = 2;
 
-/** A lodging's own steps win; a template nobody knows is the default one. */
+/** A lodging's own steps come first; an unknown template uses the default one. */
 export function refundSteps(refund_template_id: number, own: readonly RefundStep[] | undefined): RefundStep[] {
   if (own) return own.toSorted((a, b) => b.days_before - a.days_before);
   const days = FREE_DAYS[refund_template_id] ?? FREE_DAYS[DEFAULT_TEMPLATE]!;
@@ -74,7 +74,7 @@ export function cancelOutcome(terms: CancelTerms, today: string): CancelOutcome 
   };
 }
 
-/** A guest may cancel by himself where the lodging lets him and the day of arrival has not begun. */
+/** A guest may cancel directly if the lodging allows it and the day of arrival has not begun. */
 export function maySelfCancel(terms: { support_client_cancel: boolean; check_in_day: string }, today: string): boolean {
   return terms.support_client_cancel && today < terms.check_in_day;
 }

@@ -76,7 +76,7 @@ export function paymentStatus(paid: number, due: number): -1 | 1 | 2 {
   return paid > 0 ? 1 : -1;
 }
 
-/** An unpaid guest is reminded a day before the end, or halfway where that is later: a hold of minutes is not worth a letter. */
+/** The guest is reminded a day before the deadline, or halfway if that is later: a hold of minutes needs no e-mail. */
 export function remindAt(now: Date, ends: Date): Date | null {
   const held = ends.getTime() - now.getTime();
   if (held < 6 * HOUR_MS) return null;

@@ -1,4 +1,4 @@
-/** How an order stands, in one word: what its guest is told first. */
+/** The outcome of an order in one word: what the guest sees first. */
 import type { DisplayStatus } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 
@@ -35,7 +35,7 @@ export type Standing = {
 export function outcomeOf(order: Standing): Outcome {
   const { display_status, payment_status, pay_way } = order;
   if (display_status === "pending_payment") {
-    // The last thing the guest did says most: he has been to a vendor, or has taken a number from a bank.
+    // The guest's last action decides: a visit to a vendor, or a number from a bank.
     if (order.payment_pending) return "waiting";
     if (order.bank_instructions !== null) return "transfer";
     if (order.remittance_report !== null) return "reported";
@@ -48,7 +48,7 @@ export function outcomeOf(order: Standing): Outcome {
   return payment_status === 1 ? "part_paid" : "on_arrival";
 }
 
-/** Good, waiting for someone, or over: shown by colour and shape beside the words. */
+/** Good, waiting, or over: shown by colour and shape beside the text. */
 export type Tone = "good" | "waiting" | "over";
 
 const TONES: Record<DisplayStatus, Tone> = {

@@ -2,7 +2,7 @@
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
 
 export function isCompanyNumber(text: string): boolean {
-  // Eight noughts add up, and are nobody's.
+  // Eight zeros pass the checksum but belong to no company.
   if (!/^\d{8}$/.test(text) || text === "00000000") return false;
   const total = WEIGHTS.reduce((sum, weight, place) => {
     const product = Number(text[place]) * weight;

@@ -1,4 +1,4 @@
-/** What an order asks for when it is paid now, and whether it may be. */
+/** What an order asks for when it is paid now, and whether it may be paid. */
 import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
 
 export type Dues = {
@@ -22,8 +22,8 @@ export function dueInAll({ state, total, paid }: Dues): number {
 }
 
 /**
- * The repay call's `deposit`: asked for only while the order is paid in part (null else). What is missing of what was asked for
- * at first, or, once that is there, the rest.
+ * The repay call's `deposit`: allowed only while the order is partly paid (else null). What is missing of the first amount or,
+ * once that is paid, the rest.
  */
 export function dueOfDeposit(dues: Dues): number | null {
   const due = dueNow(dues);

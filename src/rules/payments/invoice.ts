@@ -31,8 +31,8 @@ export function invoiceProblem({ company_number, carrier, love_code }: InvoiceWi
 }
 
 /**
- * On paper only where nothing else keeps it: a company without a carrier. A private person's goes to the issuer's own carrier,
- * which tells him by e-mail.
+ * Printed only when nothing else stores it: a company without a carrier. A private invoice goes to the issuer's carrier, which
+ * notifies by e-mail.
  */
 export function invoiceForm(wish: InvoiceWish): { is_printed: boolean; is_donated: boolean; carrier: Carrier } {
   const is_donated = wish.love_code !== "";

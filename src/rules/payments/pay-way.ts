@@ -13,7 +13,7 @@ const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =
     return vendor === ON_ARRIVAL;
   });
 
-/** Whether this vendor takes the money over the network, and not by hand. */
+/** Whether this vendor takes the money online. */
 export const isOnline = (vendor: number): boolean => vendor !== REMITTANCE && vendor !== ON_ARRIVAL;
 
 /** Outside Taiwan's currency only card gateway B is at home. */
@@ -25,8 +25,8 @@ export function onlineVendors(payment_list: readonly number[], currency: string)
 }
 
 /**
- * The vendor that takes the money: the one asked for; else the lodging's first card gateway, or the first of that way. Null
- * where it is not offered.
+ * The vendor that takes the money: the requested one; else the lodging's first card gateway, or the first of that kind. Null
+ * when it is not offered.
  */
 export function vendorFor(pay_way: PayWay, asked: number | undefined, payment_list: readonly number[]): number | null {
   const offered = vendorsOf(pay_way, payment_list);

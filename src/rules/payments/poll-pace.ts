@@ -1,4 +1,4 @@
-/** When a vendor is asked about an attempt: soon, then seldom, never faster than it allows, and not for ever. */
+/** When a vendor is polled about an attempt: soon at first, then less often, never faster than it allows, and not for ever. */
 export type Pace = {
   /** After the attempt's start, in minutes; and then every so often. */
   minutes: readonly number[];
@@ -6,16 +6,16 @@ export type Pace = {
 };
 
 const MINUTE_MS = 60_000;
-/** Money can be reported late; after this nobody is asked any more. */
+/** Money can be reported late; after this time the vendor is not polled any more. */
 const AFTER_EXPIRY_MS = 60 * MINUTE_MS;
 
-/** The least time between two askings that this pace ever leaves. */
+/** The shortest time between two polls of this pace. */
 export function shortestGap({ minutes, every }: Pace): number {
   const gaps = minutes.map((minute, nth) => minute - (minutes[nth - 1] ?? 0));
   return Math.min(every, ...gaps) * MINUTE_MS;
 }
 
-/** The next asking after one made now; null where the attempt has been over for long. `polls` counts those made. */
+/** The next poll after one made now; null when the attempt has been over for long. `polls` counts those made. */
 export function nextPoll(
   pace: Pace,
   { created_at, expires_at, polls }: { created_at: Date; expires_at: Date; polls: number },
@@ -24,7 +24,7 @@ export function nextPoll(
   const minute = pace.minutes[polls];
   const planned =
     minute === undefined ? now.getTime() + pace.every * MINUTE_MS : created_at.getTime() + minute * MINUTE_MS;
-  // After a time away the plan lies behind us: still not two askings at once.
+  // After a pause the next planned time is in the past: still not two polls at once.
   const at = polls === 0 ? planned : Math.max(planned, now.getTime() + shortestGap(pace));
   const last = expires_at.getTime() + AFTER_EXPIRY_MS;
   // One last time when it is long over, so that what was paid at the end is not missed.

@@ -1,7 +1,7 @@
 /** Addresses of guest pages: /{product}/{language}/{page}, where zh-TW has no language part. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/text/language.ts";
 
-/** Where a page stands. `path` begins with "/"; "/" is the home page. */
+/** The address of a page. `path` begins with "/"; "/" is the home page. */
 export function pageAddress(product: string, lang: Language, path: string): string {
   const parts = [product, lang === DEFAULT_LANGUAGE ? "" : lang, path.replace(/^\//, "")].filter(Boolean);
   return `/${parts.join("/")}`;
@@ -14,7 +14,7 @@ export type Address =
   /** Not one of the product's paths. */
   | { kind: "outside" };
 
-/** Paths whose segments are written by us, so another case is a slip of the hand. Numbers and codes are left alone. */
+/** Paths whose segments are ours, so another case is a typing error. Numbers and codes are left alone. */
 const PAGES = new Set([
   "rooms",
   "facilities",
@@ -68,7 +68,8 @@ export function readAddress(
   }
   const rest = [...segments];
   if (site.product !== "" && rest.shift()?.toLowerCase() !== site.product) return { kind: "outside" };
-  // The router would answer such an address with the page's data, as if it were no personal page. No page of ours asks for it.
+  // The router would answer such an address with the page's data, as if it were no personal page. None of our pages requests
+  // it.
   if (rest.at(-1)?.toLowerCase().endsWith(".data")) return { kind: "outside" };
 
   const named = LANGUAGES.find((language) => language.toLowerCase() === rest[0]?.toLowerCase());

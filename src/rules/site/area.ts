@@ -14,7 +14,7 @@ export function compassPoint({ x, y }: Place): number {
   return (Math.round(Math.atan2(x, y) / (Math.PI / 4)) + 8) % 8;
 }
 
-/** As one decimal while that tells something: 1.5, 24. */
+/** With one decimal while that matters: 1.5, 24. */
 export function shownDistance(distance: number): string {
   return distance < 10 ? distance.toFixed(1) : String(Math.round(distance));
 }

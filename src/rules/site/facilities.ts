@@ -11,7 +11,7 @@ type Group = { key: string; selection: "single" | "multi"; name: Record<Language
 
 export const FACILITY_GROUPS = catalog.groups as unknown as Group[];
 
-/** What guests most often tell rooms apart by. */
+/** What guests most often compare rooms by. */
 export const SEARCH_FACILITIES: readonly string[] = catalog.search_defaults;
 
 const ITEMS = new Map(FACILITY_GROUPS.flatMap((group) => group.items.map((item) => [item.key, item])));

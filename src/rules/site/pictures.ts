@@ -1,4 +1,4 @@
-/** Pictures by address. A picture's own path tells its size: /media/{name}-{hash}-{width}x{height}.jpg */
+/** Picture addresses. The path contains the size: /media/{name}-{hash}-{width}x{height}.jpg */
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600, 2400] as const;
 export const IMAGE_FORMATS = ["avif", "webp", "jpg"] as const;
 

@@ -1,4 +1,4 @@
-/** What is on in which month: promotions by the days one may stay, news by the day it was told. Months are `YYYY-MM`. */
+/** What is on in which month: promotions by the days of the stay, news by the day of publication. Months are `YYYY-MM`. */
 import { dayAt } from "#rules/time/day.ts";
 
 type Timestamp = number | null;
@@ -57,7 +57,7 @@ export function monthsOn(promotion: Dated, today: string, timezone: string): num
   return season ? months.slice(season.first, season.last + 1).map(monthNumber) : [];
 }
 
-/** The month of the year in which news was told; null if that is more than a year ago, or not said. */
+/** The month in which news was published; null if that is more than a year ago, or not stated. */
 export function monthTold(timestamp: Timestamp, today: string, timezone: string): number | null {
   if (timestamp === null) return null;
   const told = dayAt(new Date(timestamp * 1000), timezone).slice(0, 7);

@@ -1,4 +1,4 @@
-/** What a guest is offered where the asked stay has no room of one kind for all: other days, fewer nights, several kinds. */
+/** What is offered when no room class has rooms for the requested stay: other days, fewer nights, several classes. */
 import { fits } from "#rules/stock/availability.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
@@ -31,7 +31,7 @@ type OtherStay = {
   rooms: number;
 };
 
-/** How far from the asked day another arrival is looked for. */
+/** How many days from the requested arrival others are searched. */
 export const FARTHEST_DAYS = 30;
 const MOST_DATES = 3;
 const MOST_SHORTER = 2;
@@ -85,7 +85,7 @@ function* otherDates({ start, end }: BookingOption, today: string) {
   }
 }
 
-/** Stays within the asked one, the longest first; the earlier of two that are as long. */
+/** Stays within the requested one, the longest first; of equal length, the earlier first. */
 function* shorterStays({ start, end }: BookingOption) {
   const asked = nightsBetween(start, end);
   for (let nights = asked - 1; nights >= 1; nights -= 1) {

@@ -29,7 +29,7 @@ test.each([
   ["a member, where neither is", plan(1, 1000, null, false), true, 1000],
   ["a member, where the member price is nothing", plan(1, 1000, 0), true, 0],
   ["a visitor, where the member price is nothing", plan(1, 1000, 0), false, 1000],
-])("%s is charged what he sees", (_who, plan, isMember, charged) => {
+])("%s is charged what they see", (_who, plan, isMember, charged) => {
   expect(chargedPrice(plan, isMember)).toBe(charged);
 });
 

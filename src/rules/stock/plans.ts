@@ -1,4 +1,4 @@
-/** Rate plans as a guest compares them: what each costs him, in which order they stand, which exclude each other. */
+/** Rate plans as a guest compares them: what each costs, their order, and which exclude each other. */
 type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
 type Listed = Priced & { rate_plan_id: number };
 type Renting = { support_entire_rent: boolean };

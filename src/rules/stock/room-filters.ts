@@ -45,7 +45,7 @@ export function narrow<P extends Plan, R extends Room<P>>(
     .filter((room) => filters.length === 0 || room.rate_plans.length > 0);
 }
 
-/** How many of the rooms on sale have each: what all of them have tells none apart, and is not offered. */
+/** How many rooms on sale have each facility: one that all have is not offered as a filter. */
 export function filterCounts<P extends Plan>(rooms: readonly Room<P>[], when: When): { key: string; count: number }[] {
   const open = rooms.filter((room) => room.rate_plans.length > 0);
   const facilities = [...new Set(open.flatMap((room) => room.facilities_for_search))];

@@ -22,14 +22,14 @@ const MOST_MIXES = 3;
 const MOST_LINES = 4;
 const MOST_ROOMS = 6;
 
-/** Fewer rooms than were asked for are offered only where there is nothing else: who asks for two wants two. */
+/** Fewer rooms than requested are offered only when there is nothing else. */
 export function mixRooms(asked: Guests, offers: readonly Sold[]): RoomMix[] {
   const kinds = listKinds(offers);
   const mixes = [...wholeHouses(asked, offers), ...combine(asked, kinds, asked.room, MOST_ROOMS)];
   return cheapest(mixes.length > 0 ? mixes : combine(asked, kinds, 1, Math.min(asked.room - 1, MOST_ROOMS)));
 }
 
-/** A house that is rented alone. Where the plain search takes it for a room that fits, it is no news. */
+/** A whole-house rental. When the ordinary search shows it as fitting, it is not repeated. */
 function wholeHouses(asked: Guests, offers: readonly Sold[]): RoomMix[] {
   return offers
     .filter(({ house }) => house !== null && fits(house, { ...asked, room: 1 }))
@@ -62,7 +62,7 @@ function listKinds(offers: readonly Sold[]): Kind[] {
 type Chosen = { kind: Kind; num: number };
 type Totals = { rooms: number; people: number; all: number; price: number };
 
-/** The cheapest combinations of `least` to `most` rooms. Above the asked number no room may be one too many. */
+/** The cheapest combinations of `least` to `most` rooms. Above the requested number no room may be superfluous. */
 function combine(asked: Guests, kinds: readonly Kind[], least: number, most: number): RoomMix[] {
   const needs = { people: asked.adults, all: asked.adults + asked.children };
   // The largest rooms among each kind and those after it.

@@ -66,7 +66,7 @@ export function gatherNights(firstDay: string, rows: readonly NightRow[]) {
         const summed = sumNights(nights, from, to);
         return summed ? [{ room_class_id, ...left, rate_plan_id, ...summed }] : [];
       });
-      // Whether a whole house is free shows in classes that sell nothing by themselves, too.
+      // Whether a whole house is free depends also on classes that sell nothing by themselves.
       return sold.length > 0 ? sold : [{ room_class_id, ...left, rate_plan_id: null, ...NOTHING }];
     });
   };

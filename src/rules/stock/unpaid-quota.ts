@@ -1,7 +1,7 @@
 /**
- * How many rooms may be taken without being paid for, so that one actor can't empty a lodging with orders that cost nothing.
- * Within the first limits nobody notices anything. Beyond them the guest proves an e-mail address with a code, and then has a
- * larger quota. Beyond that one the order is refused until others are paid, cancelled or over.
+ * How many rooms may be taken without payment, so that one actor can't empty a lodging with free orders. Within the first
+ * limits guests notice nothing. Beyond them the guest verifies an e-mail address with a code and gets a larger quota. Beyond
+ * that the order is refused until others are paid, cancelled or over.
  */
 export type Quota = { orders: number; rooms: number };
 
@@ -28,8 +28,8 @@ export const UNVERIFIED_SHARE_PERCENT = 70;
 export const ALWAYS_SELLABLE = 3;
 
 /**
- * `left` are the rooms that nobody else has: neither paid for nor taken by a guest with a proof. The guard in the SQL that takes
- * rooms says the same.
+ * `left` are the rooms that are neither paid for nor held by a verified guest. The guard in the SQL that takes rooms says the
+ * same.
  */
 export function mostUnverified(left: number): number {
   return Math.max(ALWAYS_SELLABLE, Math.floor((left * UNVERIFIED_SHARE_PERCENT) / 100));
@@ -77,7 +77,7 @@ export function judgeUnpaid({ rooms, isVerified, open, ordersPerAddress }: NewUn
 /** An open order, and when it stops counting by itself; null: only when it is paid, cancelled or over. */
 export type Ending = { rooms: number; ends_at: Date | null };
 
-/** When the refused order would fit if nobody paid or cancelled anything; null where waiting does not help. */
+/** When the refused order would fit if no other order is paid or cancelled; null when waiting does not help. */
 export function fitsFrom(open: readonly Ending[], rooms: number, quota: Quota): Date | null {
   const left: Quota = { orders: open.length, rooms: open.reduce((sum, each) => sum + each.rooms, 0) };
   const ending = open

@@ -12,7 +12,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** asked language → main language → zh-TW → any; an empty text counts as missing. */
+/** Requested language → main language → zh-TW → any; an empty text counts as missing. */
 export function textIn(
   texts: Texts | null | undefined,
   asked: Language,

@@ -1,4 +1,4 @@
-/** Where a line of a title may end: after a clause, and in Chinese, which has no blanks, between two words. */
+/** Where a line of a title may break: after a clause and, in Chinese, which has no spaces, between two words. */
 const CLAUSE_END = /(?<=[，、。；：！？])/;
 const HAN = /\p{Script=Han}/u;
 const ANOTHER_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -6,7 +6,7 @@ const ONE_HAN = /^\p{Script=Han}$/u;
 /** Particles, and what says where: they belong to the word before them. */
 const CLINGING = /^[的了著着過过地得們们嗎吗呢吧裡里後后前上下中內内外]$/;
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
-/** A price, an hour, a date: signs and figures that stand together. */
+/** A price, a time, a date: characters that must stay together. */
 const INSIDE_LATIN = /^[!-~]{2}$/;
 
 const words = new Intl.Segmenter("zh", { granularity: "word" });

@@ -1,4 +1,4 @@
-/** Short words out of long ones: what a layout may quote from a text that the lodging wrote once. */
+/** Short extracts of long texts: what a layout may quote from the lodging's own text. */
 
 /** Rich text without its marks; blocks stay apart. */
 export function plainText(html: string): string {
@@ -22,7 +22,7 @@ export function firstSentence(text: string): string {
   return /^.*?(?:[。！？]+[」』”）]?|[.!?]+["”)]?(?=\s|$))/u.exec(line)?.[0].trim() ?? line.trim();
 }
 
-/** How wide a text is in letters: a square character is as wide as two. */
+/** The width of a text in Latin characters: a square character counts as two. */
 export function lettersWide(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2E7F" ? 2 : 1), 0);
 }

@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
 
 /** A calendar and a clock per time zone: making one costs as much as the rest of a search. */
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
-/** The minute that was last asked about, and its day: days change with a minute, and most askings are of this one. */
+/** The last minute that was requested, and its day: days change with a minute, and most requests are for this one. */
 const lastMinutes = new Map<string, { minute: number; day: string }>();
 
 function formatsOf(timezone: string) {

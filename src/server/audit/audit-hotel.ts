@@ -12,7 +12,7 @@ export type Breach = {
   /** The ids are those of docs/operations.md. */
   id: string;
   about: string;
-  /** Rooms or money are reckoned wrong: nothing more may be sold until somebody has looked. */
+  /** Rooms or money are wrong: nothing more may be sold until somebody has checked. */
   closes: boolean;
   found: object[];
 };

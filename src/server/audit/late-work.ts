@@ -1,14 +1,14 @@
 /**
- * Work that should have been done by now. Nothing of it is wrong in the tables, so no other check sees it; it tells that the
- * jobs stand still. `npm run audit`, the auditor by the clock, /readyz and the metrics all ask here.
+ * Work that is overdue. Nothing is wrong in the tables, so no other check finds it; it shows that the jobs are not running.
+ * Used by `npm run audit`, the scheduled audit, /readyz and the metrics.
  */
 import type { Database, Statement } from "#server/database/connect.ts";
 
 export type LateWork = { work: string; count: number; seconds: number };
 
-/** What is late: where its time stands, and after how long it counts. */
+/** What is late: the column of its due time, and after how long it counts. */
 const KINDS = [
-  // Before an order ends its vendor is asked, for a minute and a half at most.
+  // Before an order expires its vendor is queried, for a minute and a half at most.
   { work: "holds", from: "order_hold", at: "expires_at", limit: 120 },
   { work: "reminders", from: "order_hold", at: "remind_at", limit: 180, and: "expires_at > $1" },
   {

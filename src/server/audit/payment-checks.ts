@@ -34,7 +34,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: "M3",
-    about: "no more is kept of a guest's money than his order costs",
+    about: "no more is kept of a guest's money than their order costs",
     text: `select order_id, state, total, paid_amount, refund_amount from "order"
       where hotel_id = $1 and paid_amount - refund_amount > total`,
   },

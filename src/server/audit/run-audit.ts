@@ -11,7 +11,7 @@ const opened = await openDatabase(readConfig(process.env));
 const monitor = await startMonitor(opened.url);
 const database = connect(opened.url, 2);
 const { hotels, breaches } = await auditAll(database, monitor.now());
-// Where nobody was running nobody could be on time.
+// Without a running server nothing could be on time.
 const late = opened.wasRunning ? await findLateWork(database, monitor.now()) : [];
 await monitor.close();
 await database.close();

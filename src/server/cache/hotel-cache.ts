@@ -1,7 +1,7 @@
 /**
- * What was read for a lodging, kept until that lodging changes. PostgreSQL tells every process of a change as it is committed
- * (walls.sql); while that connection is lost nothing counts as fresh. What is no longer fresh stays for a while, for the time
- * when the database can't be asked.
+ * The cache of what was read for a lodging, until that lodging changes. PostgreSQL notifies every process of a change when it
+ * is committed (walls.sql); while that connection is lost nothing counts as fresh. Stale values are kept for a while, for when
+ * the database can't be reached.
  */
 import { LRUCache } from "lru-cache";
 import { isUnreachable } from "#server/database/connect.ts";
@@ -12,9 +12,9 @@ type ChangeListener = (table: string | null, hotel_id: number | null) => void;
 
 export type HotelCache = {
   /**
-   * The kept value, or what `load` gives; who asks meanwhile waits for the same load. A value read while the lodging changed
-   * is used once and not kept. `size` is what it weighs in bytes; 0 = not worth keeping. Where the database can't be
-   * reached, the last value that is known.
+   * The cached value, or what `load` returns; concurrent callers share one load. A value read while the lodging changed is
+   * used once and not cached. `size` is its size in bytes; 0 = not worth caching. When the database can't be reached, the last
+   * known value.
    */
   remember: <Value extends object>(
     hotel_id: number,
@@ -22,12 +22,12 @@ export type HotelCache = {
     load: () => Promise<Value>,
     size?: (value: Value) => number,
   ) => Promise<Value>;
-  /** The kept value, if there is one that holds now. */
+  /** The cached value, if it is fresh. */
   recall: (hotel_id: number, key: string) => object | undefined;
-  /** The last value that is known, for as long as the database is away. */
+  /** The last known value, while the database is away. */
   recallStale: (hotel_id: number, key: string) => object | undefined;
   onChange: (listener: ChangeListener) => void;
-  /** Whether changes are heard: while not, nothing may be taken for fresh anywhere. */
+  /** Whether change notifications arrive: while not, nothing counts as fresh. */
   isListening: () => boolean;
 };
 
@@ -77,7 +77,7 @@ export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
   monitor.on("change", drop);
   // Changes may have been missed meanwhile: everything is read again.
   monitor.on("listening", () => drop(null, null));
-  // What is being read at this moment may be older than a change nobody hears of.
+  // A load in progress may be older than a change that we are not notified of.
   monitor.on("lost", () => (everything += 1));
 
   async function loadAndKeep<Value extends object>(
@@ -117,7 +117,7 @@ export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
       const fullKey = `${hotel_id} ${key}`;
       const found = kept.get(fullKey);
       if (found && isFresh(found)) return Promise.resolve(found.value as Value);
-      // A load that began before a change must not serve those who ask after it.
+      // A load that began before a change must not answer requests made after it.
       const flight = `${generation(hotel_id)} ${fullKey}`;
       const already = running.get(flight);
       if (already) return already as Promise<Value>;

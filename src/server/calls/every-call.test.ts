@@ -1,4 +1,4 @@
-/** Every call through the front door answers all the fields it declares, and no other. */
+/** Every call through HTTP answers all the fields it declares, and no other. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handlers } from "#server/calls/handlers.ts";
 import { prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";

@@ -2,7 +2,7 @@
 export class FileAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** In any script; browsers are told how it is spelt. */
+  /** In any script; the header encodes it for browsers. */
   name: string;
 
   constructor(bytes: Uint8Array<ArrayBuffer>, type: string, name: string) {

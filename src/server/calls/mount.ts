@@ -1,46 +1,17 @@
-/**
- * One way into every call, for HTTP and for the pages of the same process: language, schema, lodging → handler → envelope.
- */
+/** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging → handler → envelope. */
 import type { z } from "zod";
-import type { Call, HandlerInput, Envelope } from "#contract/call.ts";
-import { WORDS } from "#languages/languages.ts";
+import type { Call, HandlerInput } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
-import { type Database, hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
-import { describeFailure } from "#server/errors/describe-failure.ts";
+import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
-import type { HotelCache } from "#server/cache/hotel-cache.ts";
-import type { Directory, Tenant } from "#server/hotel/directory.ts";
-import type { HotelTokens } from "#server/members/hotel-token.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
 import { accessCookie, accessOf, type Grant, readAccess } from "#server/security/access.ts";
-import { FileAnswer } from "#server/calls/file-answer.ts";
 import { sessionIn } from "#server/http/xsrf.ts";
-import type { Outside } from "#server/payments/vendors/vendor.ts";
-import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Secrets } from "#server/security/secrets.ts";
-import { bytesOf, Written } from "#server/calls/written.ts";
 
-export type Dependencies = {
-  database: Database;
-  cache: HotelCache;
-  directory: Directory;
-  clock: () => Date;
-  secrets: Secrets;
-  tokens: HotelTokens;
-  platformHost: string;
-  product: string;
-  memberDiscount: number;
-  /** Unpaid orders from one network address; 0 = no limit. */
-  unpaidPerAddress: number;
-  originOf: (host: string) => string;
-  outside: Outside;
-  /** null in production: a lodging without keys can't be paid there. */
-  sandboxUrl: string | null;
-  /** There is a sender for text messages. */
-  carriesTexts: boolean;
-};
-
-/** One asking of a call, as it came: nothing in it is trusted yet. */
+/** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
   host: string;
   params: unknown;
@@ -52,19 +23,8 @@ export type CallRequest = {
     cookies?: string | undefined;
     iv?: string | undefined;
   };
-  /** Where on the network it came from. */
+  /** The client's network address. */
   address?: string;
-};
-
-export type Answered = {
-  status: number;
-  envelope: Envelope;
-  /** The envelope as JSON, made once for an answer that is kept. */
-  bytes: () => Uint8Array<ArrayBuffer>;
-  /** Sent instead of the envelope. */
-  file?: FileAnswer;
-  /** What the browser is to keep. */
-  cookie?: string;
 };
 
 export type Answer = (call: Call, request: CallRequest) => Promise<Answered>;
@@ -88,7 +48,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
         return { ...succeeded(found), ...cookieFor(hotel, caller, granted, dependencies) };
       };
       if (!handler.cached) return await answer();
-      // That there is none is an answer, too: a lodging without a menu of its own has a site while the database is away.
+      // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
       const answerOrMissing = () =>
         answer().catch((error: unknown) => {
           if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
@@ -159,14 +119,14 @@ function contextFor(
     outside: dependencies.outside,
     sandboxUrl: dependencies.sandboxUrl,
     carriesTexts: dependencies.carriesTexts,
-    // A member or guest of this lodging is nobody at another.
+    // A member or guest of this lodging is unknown at another.
     asHotel: (other) => contextFor(other, lang, NOBODY, [], dependencies),
   };
 }
 
 /**
- * Whoever buys with a token must have a good one: a guest who thinks he is signed in must not be charged as a visitor. To look
- * round, an old one does no harm.
+ * A purchase needs a valid token: a guest who seems signed in must not be charged as a visitor. For reading, an expired token
+ * does no harm.
  */
 async function readCaller(
   call: Call,
@@ -192,7 +152,7 @@ async function readCaller(
   return { member_id, ...rest };
 }
 
-/** Reads name the lodging in the query, writes in the body; the repay payment by its number. */
+/** Reads name the lodging in the query, writes in the body; the repay call by its hotel_id. */
 async function domainOf({ query, body }: HandlerInput<Call>, dependencies: Dependencies): Promise<string | undefined> {
   const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
   if (domain !== undefined || hotel_id === undefined) return domain;
@@ -235,7 +195,7 @@ function read(call: Call, request: CallRequest): HandlerInput<Call> {
   return input as HandlerInput<Call>;
 }
 
-/** The fields an issue speaks of: an unknown key or a failed union has them one level further in. */
+/** The fields that an issue is about: for an unknown key or a failed union they are one level deeper. */
 function offending(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
@@ -243,47 +203,4 @@ function offending(issue: z.core.$ZodIssue): string[] {
     return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
   }
   return [path];
-}
-
-function succeeded(found: unknown): Answered {
-  if (found instanceof FileAnswer) return { ...answered(200, { success: true, msg: "" }), file: found };
-  if (!(found instanceof Written)) return answered(200, { success: true, msg: "", data: found });
-  const envelope = {
-    success: true,
-    msg: "",
-    get data() {
-      return found.data();
-    },
-  };
-  return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
-}
-
-/** What was refused, in words a person can read; what went wrong by itself, without any detail. */
-export function refused(error: unknown, lang: Language): Answered {
-  if (error instanceof Refusal) {
-    const msg = sentenceOf(error, lang);
-    const fields = error.fields.length > 0 ? { fields: error.fields } : {};
-    return answered(REFUSAL_STATUS[error.code], {
-      success: false,
-      msg,
-      code: error.code,
-      extra_info: { message: msg, ...fields },
-      ...(error.data === undefined ? {} : { data: error.data }),
-    });
-  }
-  if (error instanceof OutcomeUnknown) return refused(new Refusal("OUTCOME_UNKNOWN"), lang);
-  if (isUnreachable(error) || hasGivenWay(error)) return refused(new Refusal("UNAVAILABLE"), lang);
-  const request_id = crypto.randomUUID();
-  console.error(`request ${request_id} failed: ${describeFailure(error)}`);
-  const msg = WORDS[lang].refusals.INTERNAL;
-  return answered(500, { success: false, msg, code: "INTERNAL", extra_info: { message: msg, request_id } });
-}
-
-function answered(
-  status: number,
-  envelope: Envelope,
-  write = () => new TextEncoder().encode(JSON.stringify(envelope)),
-): Answered {
-  let bytes: Uint8Array<ArrayBuffer> | undefined;
-  return { status, envelope, bytes: () => (bytes ??= write()) };
 }

@@ -1,4 +1,4 @@
-/** What a verb may use: the request's lodging, language and person, and the ways to the outside. */
+/** What a handler may use: the request's lodging, language and person, and access to the database and the network. */
 import type { Language } from "#rules/text/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
@@ -15,18 +15,18 @@ export type RequestContext = {
   idempotency_key: string | null;
   /** The `X-IV` of the booking confirmation's second call. */
   iv: string | null;
-  /** Where the request came from on the network; empty where a page of ours asked by itself. */
+  /** The client's network address; empty when a page of ours makes the call. */
   address: string;
-  /** What tells this browser from others until it is closed; null where none was sent. */
+  /** Identifies this browser until it is closed; null when it sent none. */
   session: string | null;
-  /** What the guest's browser has been allowed to see before, and what it may from now on. */
+  /** What this browser may see already, and what it may see from now on. */
   access: Access;
   grant: (granted: Grant) => void;
   /** Runs in one transaction that sees this lodging's rows only. */
   query: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** One round trip for a function that names its lodging itself. */
+  /** One round trip, without a transaction, for a SQL function that takes the lodging as a parameter. */
   ask: Database["ask"];
-  /** What was loaded, kept until this lodging changes. */
+  /** Loads once and caches until this lodging changes. */
   keep: <Value extends object>(
     key: string,
     load: () => Promise<Value>,
@@ -39,15 +39,15 @@ export type RequestContext = {
   memberDiscount: number;
   /** Unpaid orders that unverified guests may have open from one network address; 0 = addresses are not counted. */
   unpaidPerAddress: number;
-  /** How the world reaches a host of ours. */
+  /** The public address of one of our hosts. */
   originOf: (host: string) => string;
   platformHost: string;
-  /** The only way out to vendors. */
+  /** The only network access to vendors. */
   outside: Outside;
-  /** Where the sandbox bank stands in for vendors of a lodging without keys; null in production. */
+  /** The sandbox bank's URL, for lodgings without keys of their own; null in production. */
   sandboxUrl: string | null;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
-  /** The same request for another lodging, for what lodgings show of each other. */
+  /** The same request for another lodging, for what sister lodgings show of each other. */
   asHotel: (hotel: Tenant) => RequestContext;
 };

@@ -1,4 +1,4 @@
-/** Reads a lodging's texts in the asked language and notes which of them fell back to another. */
+/** Reads a lodging's texts in the requested language and records which of them fell back to another. */
 import { type Language, textIn, type Texts } from "#rules/text/language.ts";
 import { sanitiseRichText } from "#server/content/rich-text.ts";
 

@@ -1,12 +1,12 @@
 /**
- * JSON that is joined from parts made before. A part is kept as the bytes it will be, one sign per byte (latin1): joining is
- * all that is left to do, where writing and encoding it anew would take longer than finding the answer.
+ * JSON joined from prepared parts. A part is kept as the bytes it will be, one character per byte (latin1): joining is faster
+ * than encoding it again for each answer.
  */
 const parts = new WeakMap<object, string>();
 
 const asBytes = (json: string) => Buffer.from(json).toString("latin1");
 
-/** The JSON of an object that nobody changes, without its last brace: more fields follow. */
+/** The JSON of an immutable object, without its closing brace: more fields follow. */
 export function openPart(part: object): string {
   const known = parts.get(part);
   if (known !== undefined) return known;
@@ -15,10 +15,12 @@ export function openPart(part: object): string {
   return made;
 }
 
-/** An answer for who asks within the house, and a faster way to its JSON for the wire. Only the one that is asked for is made. */
+/**
+ * An answer as data for callers in the same process, and a faster way to its JSON for HTTP. Only the one that is used is made.
+ */
 export class Written<Data> {
   readonly data: () => Data;
-  /** Exactly what JSON.stringify(data()) gives, one sign per byte. */
+  /** Exactly what JSON.stringify(data()) gives, one character per byte. */
   readonly json: () => string;
 
   constructor(data: () => Data, json: () => string) {

@@ -1,4 +1,4 @@
-/** Under what a code is kept: nothing here can be read back, neither the contact nor the code nor where it was asked from. */
+/** The keys under which a code is stored. They are hashes: contact, code and network address can't be read back. */
 import { networkOf } from "#rules/network/network-address.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

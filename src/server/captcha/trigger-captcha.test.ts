@@ -32,7 +32,7 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("the letter says the code, how long it is good, and what to do if one did not ask", async () => {
+  test("the mail says the code, how long it is good, and what to do if one did not ask", async () => {
     const lodging = await open();
     const email = someone();
     expect((await codes.trigger(lodging, { email }, { lang })).code).toBe("ok");

@@ -10,7 +10,7 @@ import { writeCode } from "#server/mail/write-code.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** Sends six digits. Whether anybody has booked with this contact is not even looked at, so nobody can find it out here. */
+/** Sends six digits. It does not look up whether the contact has orders, so nobody can find that out here. */
 export async function triggerCaptcha(
   input: HandlerInput<typeof contract.triggerCaptcha>,
   context: RequestContext,
@@ -26,7 +26,10 @@ export async function triggerCaptcha(
   return {};
 }
 
-/** The contact first and the lodging last: one who is told to wait uses up nobody's budget, and all lock in one order. */
+/**
+ * The contact first and the lodging last: a refused contact uses no budget of the others, and all rows are locked in one
+ * order.
+ */
 async function takeTurn(query: Query, context: RequestContext, contact: Contact, code: string): Promise<void> {
   const { hotel, now, address } = context;
   const { hotel_id } = hotel;

@@ -6,7 +6,7 @@ import { contactKey } from "#server/orders/find-own-order.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** The right code opens this contact's orders in this browser. Wrong, used, too late: all the same no. */
+/** The right code opens this contact's orders in this browser. A wrong, used or expired code gets the same refusal. */
 export async function verifyCaptcha(
   input: HandlerInput<typeof contract.verifyCaptcha>,
   context: RequestContext,

@@ -41,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
-    // The page has its own h1 and h2: an owner's headings stand below them.
+    // The page has its own h1 and h2: an owner's headings rank below them.
     h1: "h3",
     h2: "h3",
     h5: "h4",

@@ -63,7 +63,7 @@ function sqlState(error: unknown): string | undefined {
   return code ?? (cause === undefined ? undefined : sqlState(cause));
 }
 
-/** The monitor has found the database away: nobody is left waiting for a connection. */
+/** The monitor has found the database unreachable: no request waits for a connection. */
 export class DatabaseAway extends Error {
   constructor() {
     super("the database is away");
@@ -115,7 +115,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     } as Query;
   }
 
-  /** A connection that dies here leaves us not knowing: it may have been done, or not. */
+  /** If the connection breaks here the outcome is unknown: it may have been committed or not. */
   async function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
     const text = probe ? await probe("commit", client) : "commit";
     try {
@@ -129,7 +129,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     assertThere();
     const client = await pool.connect();
     let broken = false;
-    // A connection that dies while it is ours says so with an event, beside the error of its query.
+    // A connection that breaks while in use also emits an event, beside the error of its query.
     const died = () => (broken = true);
     client.on("error", died);
     try {

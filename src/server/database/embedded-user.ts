@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** Whom its files must belong to; null: whoever runs us. */
+/** The user that must own its files; null: the user that runs this process. */
 export function databaseUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -18,7 +18,7 @@ export function runnerFor(postgres: string, dataDir: string): Runner {
   const { uid, gid } = user;
   const plain: Runner = { prefix: [], identity: user };
   if (works(plain, postgres, dataDir)) return plain;
-  // The project stands below a folder only root may enter: let that one process pass, as nobody all the same.
+  // The project is in a folder that only root may enter: this one process may pass, still as the user `nobody`.
   const passing: Runner = {
     prefix: [
       "setpriv",

@@ -11,8 +11,8 @@ import type { DatabaseAddresses } from "#server/database/embedded.ts";
 const MIGRATION_LOCK = 727_001;
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 /**
- * Whoever waits for a table makes all who come later wait behind. So a change gives up soon, the site goes on, and it is tried
- * again: for about three minutes, then the start fails, with nothing changed.
+ * A statement that waits for a table lock makes all later ones wait behind it. So a migration gives up soon, the site goes on,
+ * and it is tried again: for about three minutes, then the start fails, with nothing changed.
  */
 const LOCK_TIMEOUT = "set lock_timeout = '2s'";
 /** The lock timeout is over; or a guest's order and the change waited for each other, and the change gave way. */
@@ -40,7 +40,7 @@ async function migrateOnce({ url, ownerUrl }: DatabaseAddresses, folder: string)
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    // After the lock above: whoever waits for another process to finish may wait for long.
+    // After the lock above: waiting for another process to finish may take long.
     await client.query(LOCK_TIMEOUT);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
     for (const file of ["./functions.sql", "./walls.sql"]) {

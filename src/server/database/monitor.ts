@@ -1,6 +1,6 @@
 /**
- * One connection that watches the database: it hears of changes, measures the database's clock, and notices within a few
- * seconds that the database is away, so that nobody waits for it.
+ * One connection that watches the database: it receives change notifications, measures the database's clock, and finds within
+ * a few seconds that the database is away, so that no request waits for it.
  */
 import pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
@@ -77,7 +77,7 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     await client.query(TAKE_ROLE);
     await measureClock();
     await client.query("listen hotel_changed");
-    // Only now is a change certain to be heard. Whoever keeps something starts anew.
+    // Only now are changes received reliably. Caches start anew.
     isAway = false;
     isListening = true;
     emit("listening");

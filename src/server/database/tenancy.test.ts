@@ -86,7 +86,7 @@ const tables = async () => {
   return rows.map((row) => row.name);
 };
 
-describe("by the front door", () => {
+describe("through HTTP", () => {
   test("another lodging's record is not found, by whatever key it is asked for", async () => {
     const ids = foreign.articles.map((article) => article.promotion_id);
     for (const id of ids) {

@@ -116,7 +116,7 @@ test("a lodging whose stock lives elsewhere confirms nothing", async () => {
   expect(await confirm(lodging, ["Memberpromotion"], {}, await asMember(lodging))).toEqual([]);
 });
 
-test("a member who has used his coupon up is told so, and others are not", async () => {
+test("a member who has used their coupon up is told so, and others are not", async () => {
   const lodging = await openLodging(world.database);
   await addCoupon(world.database, lodging.hotel_id, { per_member_cap: 1 });
   const bearer = await asMember(lodging);

@@ -30,7 +30,7 @@ export async function confirmCoupons(
     const hotel = await readSettings(query, hotel_id);
     if (!hasDiscounts(hotel.origin_pms) || room_classes.length === 0) return [];
     const found = await listCoupons(query, hotel_id, body.coupon_code);
-    // A visitor has said nothing about himself yet: only a member's own uses are known.
+    // A visitor is anonymous here: only a member's own uses are known.
     const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);
     const results = body.coupon_code.flatMap((code): contract.Coupon[] => {
       const own = found.find((coupon) => coupon.code === couponKey(code));

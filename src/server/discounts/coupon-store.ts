@@ -87,7 +87,7 @@ const RELEASE: Statement = {
   where coupon.hotel_id = $1 and coupon.coupon_id = counted.coupon_id`,
 };
 
-/** These orders died unpaid: their uses count no longer. */
+/** These orders expired unpaid: their coupon uses do not count any more. */
 export async function releaseCoupons(
   query: Query,
   hotel_id: number,

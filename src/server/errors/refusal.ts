@@ -1,4 +1,4 @@
-/** How the server says no: a code, whose status and words are looked up in one place. */
+/** How the server refuses: a code, whose status and sentence are looked up in one place. */
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
@@ -24,7 +24,7 @@ export function sentenceOf({ code, data }: Refusal, lang: Language): string {
   return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
 
-/** A business "no" is an answer, 200; the other statuses are for what is wrong with the asking or with us. */
+/** A refusal for business reasons is an answer, 200; the other statuses are for wrong requests or our own failures. */
 export const REFUSAL_STATUS = {
   INVALID_INPUT: 400,
   SIGN_IN_NEEDED: 401,

@@ -1,6 +1,6 @@
 /**
- * A guest's personal data goes, the books stay: the order, its rooms and its money remain as they were, for nobody in
- * particular. docs/decisions/0030-erasure.md says what is kept, and why.
+ * Erases a guest's personal data; the order, its rooms and its money stay, without a name. docs/decisions/0030-erasure.md says
+ * what is kept, and why.
  */
 import { dayAt } from "#rules/time/day.ts";
 import { erasureObstacle, type ErasureObstacle, keepsBuyer } from "#rules/guests/erasure.ts";

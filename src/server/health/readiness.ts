@@ -1,4 +1,4 @@
-/** Whether this process can serve, and what somebody should look at although it can. */
+/** Whether this process can serve, and warnings to check although it can. */
 import { statfs } from "node:fs/promises";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import type { Database } from "#server/database/connect.ts";
@@ -10,7 +10,7 @@ export type Readiness = { isReady: boolean; warnings: string[] };
 
 type Parts = { database: Database; monitor: DatabaseMonitor; dataDir: string };
 
-/** Health checks come every few seconds from several places: they share one look. */
+/** Health checks come every few seconds from several places: they share one result. */
 const FRESH_MS = 3_000;
 const FULL_PERCENT = 80;
 

@@ -1,4 +1,4 @@
-/** Which lodging a host belongs to. Asked on every request, so answers are kept until the data changes. */
+/** Which lodging a host belongs to. Needed for every request, so answers are cached until the data changes. */
 import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Language } from "#rules/text/language.ts";
@@ -6,7 +6,7 @@ import { type Database, isUnreachable } from "#server/database/connect.ts";
 import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
 import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 
-/** What must be known of a lodging before anything is asked of it. */
+/** What must be known of a lodging before a request is handled. */
 export type Tenant = {
   hotel_id: number;
   domain: string;
@@ -41,7 +41,7 @@ const KNOWN_HOSTS = 10_000;
 const FRESH_MS = 60_000;
 
 export function createDirectory(database: Database, cache: HotelCache): Directory {
-  // Hosts nobody owns are remembered too, or a stranger's requests would each cost a query.
+  // Unknown hosts are cached too, or requests for them would each cost a query.
   const owners = new LRUCache<string, { hotel_id: number | null; freshUntil: number }>({
     max: KNOWN_HOSTS,
     ttl: STALE_MS,

@@ -8,7 +8,8 @@ import { COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
-import { type Answer, type Answered, refused } from "#server/calls/mount.ts";
+import { type Answered, refused } from "#server/calls/answered.ts";
+import type { Answer } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
@@ -25,7 +26,7 @@ const BASES: Record<Service, (product: string) => string> = {
 /** Calls that take ten times the processor of others: a search through many dates, and papers. */
 const HEAVY_CALLS = new Set(["findAlternatives", "getProof", "downloadProof"]);
 
-/** Where a call stands when this process answers it: the services of the specification have their own first segment here. */
+/** The path of a call when this process answers it: each service of the specification has its own first segment here. */
 export const pathOfCall = ({ service, path }: Call, product: string): string => BASES[service](product) + path;
 
 /** Calls of the services that have a base of their own. */
@@ -84,7 +85,7 @@ export function createApi(
     const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
     if (answered.file) return replyWithFile(answered.file);
     const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
-    // What is the same for everyone may be kept and asked for again; what is one guest's is nobody else's.
+    // An answer that is the same for everyone may be stored and revalidated; a guest's own answer may not.
     return reply(answered, cached && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
   }
 
@@ -111,7 +112,7 @@ class WrongMethod extends Refusal {
   }
 }
 
-/** What is asked with HEAD has the same headers, and the body is dropped on the way. */
+/** HEAD gets the same headers; the body is dropped. */
 const methodOf = (context: Context): string => (context.req.method === "HEAD" ? "GET" : context.req.method);
 
 function pattern(path: string): RegExp {
@@ -126,7 +127,7 @@ function paramsOf(groups: Record<string, string>): Record<string, string> {
   }
 }
 
-/** Where nobody says better: when it is worth asking again. */
+/** The default of Retry-After. */
 const RETRY_AFTER: Record<number, Record<string, string>> = {
   503: { "retry-after": "2" },
   429: { "retry-after": "600" },

@@ -1,6 +1,6 @@
 /**
- * Every request enters here. Host first: platform, lodging or nobody's. Then health, files, pictures, fonts and API; what is left
- * is a page, from the kept bytes or rendered by `web` (which main.ts hands in).
+ * Every request enters here. First the Host: platform, lodging or unknown. Then health, files, pictures, fonts and API;
+ * everything else is a page, from the cache or rendered by `web` (which main.ts passes in).
  */
 import { type Context, Hono } from "hono";
 import type { ServerLayout } from "#contract/layout.ts";
@@ -18,7 +18,7 @@ import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedPages } from "#server/http/cached-pages.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
-import { answerWith, markStale, type PageBytes, packPage } from "#server/http/page-bytes.ts";
+import { answerWith, markStale, packPage, type PageBytes, pageWeight } from "#server/http/page-bytes.ts";
 import { createUnavailable, UNAVAILABLE_PATH } from "#server/http/unavailable.ts";
 import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
@@ -32,7 +32,8 @@ import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
 import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
-import { type Dependencies, mount } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
+import { mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { createVisits } from "#server/http/visits.ts";
@@ -51,7 +52,7 @@ export type AppSettings = {
   cachedPages: CachedPages;
   xsrf: Xsrf;
   render: RenderPage;
-  /** Letters that were kept instead of sent; null where the outbox is not shown. */
+  /** E-mails that were kept instead of sent; null when the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
   readiness: () => Promise<Readiness>;
   rateLimiter: RateLimiter;
@@ -67,36 +68,26 @@ const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
   const { dependencies, files, images, rateLimiter } = settings;
-  const { originOf } = dependencies;
+  const { originOf, platformHost, product, cache, directory, clock } = dependencies;
   const app = new Hono();
   const answer = mount(settings.handlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, ...dependencies });
-  const paymentRoutes = createPaymentRoutes(
-    dependencies,
-    dependencies.clock,
-    rateLimiter,
-    (context) => callerOf(context).address,
-  );
-  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, dependencies.product));
-  const premises = {
-    platformOrigin: originOf(dependencies.platformHost),
+  const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
+  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
+  const policySettings = {
+    platformOrigin: originOf(platformHost),
     sandboxUrl: dependencies.sandboxUrl,
     isDevelopment: settings.isDevelopment,
   };
 
-  const fontsAndCards = createFontsAndCards(settings.fontsAndCards, settings.layouts, {
-    cache: dependencies.cache,
-    images,
-    answer,
-  });
+  const fontsAndCards = createFontsAndCards(settings.fontsAndCards, settings.layouts, { cache, images, answer });
   const visitOf = createVisits(dependencies, answer, { mails: settings.mails, openapi, fontsAndCards });
-
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
 
-  /** A page is always made as for GET: what is asked with HEAD has the same headers, and the body is dropped on the way. */
+  /** A page is always rendered as for GET: HEAD gets the same headers, and the body is dropped. */
   function renderPage<Page extends { status: number; headers: Record<string, string> }>(
     { url, basename, address }: { url: URL; basename: string; address: string },
     visit: Visit,
@@ -109,13 +100,13 @@ export function createApp(settings: AppSettings): Hono {
       const page = await pack(await settings.render(request, visit, basename));
       // A call of the page found the database away: what was made of it is not worth sending.
       if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
-      return { ...page, headers: { ...page.headers, ...securityHeaders(premises, visit) } };
+      return { ...page, headers: { ...page.headers, ...securityHeaders(policySettings, visit) } };
     });
   }
 
   const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
 
-  /** Told to wait, in words. */
+  /** The page for too many requests. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
     const lang = languageInPath(context.req.path) ?? languageOfReader(null, context.req.header("accept-language"));
     return context.text(WORDS[lang].refusals.TOO_MANY_REQUESTS, status, { "retry-after": String(seconds) });
@@ -131,18 +122,18 @@ export function createApp(settings: AppSettings): Hono {
     return new Response(body, { status, headers: cookie ? { ...headers, "set-cookie": cookie } : headers });
   }
 
-  const sendUnavailable = createUnavailable({ dependencies, visitOf, render: settings.render, premises });
+  const sendUnavailable = createUnavailable({ dependencies, visitOf, render: settings.render, policySettings });
 
   /** A page that belongs to no lodging: the platform's own, or the neutral 404 screen. */
-  async function sendHouse(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
+  async function sendPlatformPage(context: Context, kind: "platform" | "stranger", path: string): Promise<Response> {
     const requested = new URL(context.req.url);
     // A request that failed has been charged already.
     if (path !== "/500") charge(context, COST.page);
     const lang =
       languageInPath(requested.pathname) ??
       languageOfReader(requested.searchParams.get("lang"), context.req.header("accept-language"));
-    const visit = visitOf(dependencies.platformHost, { kind, domain: "", lang, path, search: requested.search }, null);
-    const url = new URL(path + requested.search, originOf(dependencies.platformHost));
+    const visit = visitOf(platformHost, { kind, domain: "", lang, path, search: requested.search }, null);
+    const url = new URL(path + requested.search, originOf(platformHost));
     const { address } = callerOf(context);
     return send(context, await renderPage({ url, basename: "/", address }, visit, packPage));
   }
@@ -151,13 +142,13 @@ export function createApp(settings: AppSettings): Hono {
     const isDocument = ROOT_DOCUMENTS.has(requested.pathname);
     const address = isDocument
       ? ({ kind: "page", lang: hotel.main_lang, path: requested.pathname } as const)
-      : readAddress(requested.pathname, { product: dependencies.product, ...hotel });
+      : readAddress(requested.pathname, { product: product, ...hotel });
     if (address.kind === "moved") return context.redirect(address.to + requested.search, address.permanent ? 308 : 302);
 
     const origin = originOf(hotel.domain);
     const lang = address.kind === "outside" ? hotel.main_lang : address.lang;
     const path = address.kind === "outside" || address.path === UNAVAILABLE_PATH ? "/404" : address.path;
-    const basename = `/${[dependencies.product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
+    const basename = `/${[product, lang === DEFAULT_LANGUAGE ? "" : lang].filter(Boolean).join("/")}`;
     const url = new URL(
       (basename === "/" ? "" : basename) + (path === "/" ? "" : path) + requested.search || "/",
       origin,
@@ -192,18 +183,16 @@ export function createApp(settings: AppSettings): Hono {
     const isKeepable =
       !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(settings.layouts, preview)));
     const key = `page ${url.href}`;
-    const stale = isKeepable && (dependencies.cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
+    const stale = isKeepable && (cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));
-    if (!isKeepable || !dependencies.cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
+    if (!isKeepable || !cache.recall(hotel.hotel_id, key)) charge(context, COST.page);
     if (!isKeepable) return send(context, await render());
-    const kept = await dependencies.cache.remember(hotel.hotel_id, key, render, pageWeight);
-    if (!dependencies.cache.isListening()) return send(context, markStale(kept));
+    const kept = await cache.remember(hotel.hotel_id, key, render, pageWeight);
+    if (!cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
-      settings.cachedPages.learn(context.req.header("host") ?? "", requested.pathname + requested.search, {
-        hotel_id: hotel.hotel_id,
-        domain: hotel.domain,
-        key,
-      });
+      const { hotel_id, domain } = hotel;
+      const address = requested.pathname + requested.search;
+      settings.cachedPages.learn(context.req.header("host") ?? "", address, { hotel_id, domain, key });
     }
     return send(context, kept);
   }
@@ -217,18 +206,20 @@ export function createApp(settings: AppSettings): Hono {
     const caller = callerOf(context);
     const { host } = caller;
     const isApi = requested.pathname === "/api" || requested.pathname.startsWith("/api/");
-    const isPlatform = host === dependencies.platformHost;
-    const hotel = isPlatform ? null : await dependencies.directory.byHost(host);
+    const isPlatform = host === platformHost;
+    const hotel = isPlatform ? null : await directory.byHost(host);
     if (hotel && host !== hotel.domain) {
       return context.redirect(originOf(hotel.domain) + requested.pathname + requested.search, 308);
     }
     if (!hotel && !isPlatform) {
-      return isApi ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND")) : sendHouse(context, "stranger", "/404");
+      return isApi
+        ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND"))
+        : sendPlatformPage(context, "stranger", "/404");
     }
-    if (requested.pathname === "/api/docs") return sendHouse(context, "platform", "/platform/api");
-    const door = await paymentRoutes(context, requested, hotel);
-    if (door) return door;
-    if (isApi || isOtherService(requested.pathname, dependencies.product)) return api(context, requested, caller);
+    if (requested.pathname === "/api/docs") return sendPlatformPage(context, "platform", "/platform/api");
+    const answered = await paymentRoutes(context, requested, hotel);
+    if (answered) return answered;
+    if (isApi || isOtherService(requested.pathname, product)) return api(context, requested, caller);
     if (/^\/(?:img|fonts)\//.test(requested.pathname)) {
       charge(context, COST.file);
       const onMade = () => rateLimiter.spend(caller.address, COST.making);
@@ -239,13 +230,8 @@ export function createApp(settings: AppSettings): Hono {
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, requested);
-    const contact = securityTxt(
-      requested.pathname,
-      settings.securityContact,
-      premises.platformOrigin,
-      dependencies.clock(),
-    );
-    return contact ?? sendHouse(context, "platform", PLATFORM_PAGES[requested.pathname] ?? "/404");
+    const contact = securityTxt(requested.pathname, settings.securityContact, policySettings.platformOrigin, clock());
+    return contact ?? sendPlatformPage(context, "platform", PLATFORM_PAGES[requested.pathname] ?? "/404");
   });
 
   app.onError(async (error, context) => {
@@ -255,7 +241,7 @@ export function createApp(settings: AppSettings): Hono {
     if (error instanceof Refusal && error.code === "BODY_TOO_LARGE") return context.text("", 413);
     if (isUnreachable(error)) return sendUnavailable(context, callerOf(context).host);
     console.error(`page failed: ${describeFailure(error)}`);
-    return sendHouse(context, "stranger", "/500");
+    return sendPlatformPage(context, "stranger", "/500");
   });
   return app;
 }
@@ -265,8 +251,3 @@ const PLATFORM_PAGES: Record<string, string> = {
   "/layouts": "/platform/layouts",
   "/outbox": "/platform/outbox",
 };
-
-/** Only whole pages are kept: what is missing or failed may be there the next moment. */
-function pageWeight({ status, plain, br, gzip }: PageBytes): number {
-  return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
-}

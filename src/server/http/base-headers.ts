@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, whoever gives it: the app, a kept page, or Node itself. A page's own policy (page-headers.ts) takes
- * the place of the strict one here, which is for everything that is not a page.
+ * Headers of every answer, whether it comes from the app, the page cache or Node itself. A page's own policy (page-headers.ts)
+ * replaces the strict one here, which is for everything that is not a page.
  */
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 

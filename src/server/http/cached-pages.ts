@@ -1,5 +1,5 @@
 /**
- * The short way for a page that is in memory: same Host, same address, and its lodging has not changed since. It is decided
+ * Answers from memory for a cached page: same Host, same address, and its lodging has not changed since. This is decided
  * before anything is parsed, so most page views cost little more than sending the bytes.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -11,15 +11,15 @@ import type { Xsrf } from "#server/http/xsrf.ts";
 type KeptPage = { hotel_id: number; domain: string; key: string };
 
 export type CachedPages = {
-  /** Remembers that this address led to this kept page. */
+  /** Remembers that this address led to this cached page. */
   learn: (host: string, address: string, page: KeptPage) => void;
-  /** Answers if it can; false: the request goes the ordinary way. */
+  /** Answers if the page is cached; false: the request is handled as usual. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
   const known = new LRUCache<string, KeptPage>({ max: 20_000 });
-  // Who owns a host may have changed: everything is found the ordinary way again.
+  // The owner of a host may have changed: every address is looked up again.
   cache.onChange((table) => {
     if (table === null || table === "hotel_host" || table === "hotel") known.clear();
   });

@@ -1,4 +1,7 @@
-/** Files of the build, read and packed once at the start. Names under /assets/ carry a hash, so they may be kept for ever. */
+/**
+ * Files of the build, read and compressed once at the start. Names under /assets/ contain a hash, so they may be cached for
+ * ever.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** What is made out of a lodging's words: its display letters and its pictures for shared links. */
+/** What is made from a lodging's texts: its heading fonts and its pictures for shared links. */
 import { createApiClient } from "#contract/client.ts";
 import type { ServerLayout } from "#contract/layout.ts";
 import { type Cards, createCards, type DrawThread } from "#server/cards/cards.ts";

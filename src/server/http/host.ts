@@ -1,4 +1,4 @@
-/** Who was asked, and by whom. Forwarded headers count only from the proxies that the operator has named. */
+/** The requested host and the client's address. Forwarded headers count only from the operator's proxies. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 

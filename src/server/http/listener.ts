@@ -68,7 +68,7 @@ function addressOf({ socket, headers }: IncomingMessage, trustedProxies: readonl
   return clientAddress(socket.remoteAddress, forwarded?.toString(), trustedProxies);
 }
 
-/** Two Host headers, or one host in the request line and another in the header: whoever is in front may have read the other one. */
+/** Two Host headers, or different hosts in the request line and the header: a proxy in front may have read the other one. */
 function isAmbiguous({ rawHeaders, url = "", headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,4 +1,4 @@
-/** A rendered page as bytes, packed once for each way a browser may want it. */
+/** A rendered page as bytes, compressed once for each encoding. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -83,4 +83,9 @@ export function answerWith(page: PageBytes, acceptEncoding: string, ifNoneMatch:
     },
     body,
   };
+}
+
+/** The size in bytes for the cache; 0: not cached, because a missing or failed page may be there the next moment. */
+export function pageWeight({ status, plain, br, gzip }: PageBytes): number {
+  return status === 200 ? plain.byteLength + br.byteLength + gzip.byteLength : 0;
 }

@@ -8,14 +8,14 @@ import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const SANDBOX = "http://127.0.0.1:3001";
-const premises = { platformOrigin: "https://yado.test", sandboxUrl: null, isDevelopment: false };
+const policySettings = { platformOrigin: "https://yado.test", sandboxUrl: null, isDevelopment: false };
 const codes = { ga_code: "G-ABC123DEF4", pixel_code: "123456789012345", currency: "TWD" };
 const none = { ...codes, ga_code: "", pixel_code: "" };
 
 /** The policy of a page by its directives. */
 function policyOf(given: typeof codes, path = "/", sandboxUrl: string | null = null): Record<string, string> {
   const trackers = trackersOf(given, { path, search: "" }, sandboxUrl);
-  return directives(securityHeaders({ ...premises, sandboxUrl }, { path, trackers })["content-security-policy"]!);
+  return directives(securityHeaders({ ...policySettings, sandboxUrl }, { path, trackers })["content-security-policy"]!);
 }
 
 const directives = (policy: string) =>
@@ -88,7 +88,7 @@ describe("the policy", () => {
   });
 });
 
-describe("through the front door", () => {
+describe("through HTTP", () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();

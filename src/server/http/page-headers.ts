@@ -1,8 +1,8 @@
-/** What browsers are told about a page beside the page: what may run on it, and who may keep it. */
+/** A page's headers: what may run on it, and who may cache it. */
 import { isPersonal } from "#rules/site/address.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
 
-/** Nobody keeps it, finds it, or hears where it was linked from. */
+/** Not cached, not indexed, and no referrer. */
 export function personalHeaders(isPacked: boolean): Record<string, string> {
   return {
     "cache-control": "private, no-store",
@@ -25,11 +25,11 @@ const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
 /** The platform's gallery shows lodgings in frames, and their hosts are their own. */
 const GALLERY = "/platform/layouts";
 
-export type Premises = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
+export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
 
 /** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
 export function securityHeaders(
-  { platformOrigin, sandboxUrl, isDevelopment }: Premises,
+  { platformOrigin, sandboxUrl, isDevelopment }: PolicySettings,
   { path, trackers }: { path: string; trackers: Trackers | null },
 ): Record<string, string> {
   const sandbox = sandboxUrl ?? "";

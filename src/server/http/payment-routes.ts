@@ -1,4 +1,6 @@
-/** Where vendors' servers knock (on the platform's host), and where they send the guest's browser back to (on the lodging's). */
+/**
+ * The URLs of payments: vendors' webhooks (on the platform's host), and the guest's return from the vendor (on the lodging's).
+ */
 import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";

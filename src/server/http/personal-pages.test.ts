@@ -1,4 +1,4 @@
-/** Pages of one guest's own: for his eyes alone, kept and found by nobody, and the only ones that take a form. */
+/** Pages of one guest's own: for their eyes alone, kept and found by nobody, and the only ones that take a form. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RenderPage } from "#server/http/app.ts";
@@ -88,7 +88,7 @@ describe.each(["/stay/booking", "/stay/en-US/booking?start=2099-01-01", "/stay/o
 });
 
 describe("packing", () => {
-  test("the booking page is packed as the browser likes", async () => {
+  test("the booking page is compressed as the browser likes", async () => {
     for (const [accepted, encoding] of [
       ["gzip, deflate, br, zstd", "br"],
       ["gzip", "gzip"],
@@ -110,7 +110,7 @@ describe("packing", () => {
     expect(await textOf(answer)).toBe("");
   });
 
-  test("pages with secrets are never packed", async () => {
+  test("pages with secrets are never compressed", async () => {
     for (const path of ["/stay/orders", "/stay/orders/HXA1", "/stay/pay/HXA1", "/stay/repay/1", "/stay/cancel/x"]) {
       const answer = await view(path, { "accept-encoding": "gzip, br" });
       expect([path, answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([

@@ -12,8 +12,8 @@ import type { Person, VisitOf } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 /**
- * What is packed tells by its length how much of a guess it holds, so pages with secrets go as they are. The booking page has
- * none but the XSRF token, which is masked anew each time; and it is by far the largest.
+ * The length of a compressed page reveals parts of its secrets (BREACH), so pages with secrets are not compressed. The booking
+ * page has only the XSRF token, which is masked anew each time; and it is by far the largest.
  */
 const isPacked = (path: string): boolean => /^\/booking(?:\/|$)/.test(path);
 

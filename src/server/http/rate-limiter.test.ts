@@ -139,7 +139,7 @@ describe("pages made at once", () => {
   });
 });
 
-describe("through the front door", () => {
+describe("through HTTP", () => {
   test("pages, pictures, fonts, health and returns from the bank are counted, and refused in the guest's language", async () => {
     // So little that nothing comes back while the test runs.
     const world = await openWorld({ ratePerMinute: 1 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/text/language.ts";
 
-/** The language of a page that belongs to no lodging: what the address asks, else what the browser prefers. */
+/** The language of a page that belongs to no lodging: from the address, else the browser's preference. */
 export function languageOfReader(requested: string | null, acceptLanguage = ""): Language {
   if (isLanguage(requested)) return requested;
   const wanted = acceptLanguage
@@ -18,7 +18,7 @@ export function languageOfReader(requested: string | null, acceptLanguage = ""):
   return DEFAULT_LANGUAGE;
 }
 
-/** The language that a path names, wherever it stands in it. */
+/** The language that a path contains, at any position. */
 export function languageInPath(path: string): Language | undefined {
   const parts = path.split(/[/?#]/);
   return LANGUAGES.find((lang) => parts.includes(lang));

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { WORDS } from "#languages/languages.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "#rules/text/language.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
-import { refused } from "#server/calls/mount.ts";
+import { refused } from "#server/calls/answered.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 type Words = Record<Language, { type: string; bytes: Uint8Array }>;

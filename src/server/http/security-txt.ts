@@ -6,7 +6,7 @@ const PATH = "/.well-known/security.txt";
 const GOOD_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** null: another file was asked for, or the operator has named no contact. */
+/** null: another file was requested, or the operator has named no contact. */
 export function securityTxt(path: string, contact: string | undefined, origin: string, now: Date): Response | null {
   if (path !== PATH || contact === undefined) return null;
   const expires = new Date(now.getTime() + GOOD_DAYS * DAY_MS).toISOString().replace(/\.\d{3}Z$/, "Z");

@@ -1,4 +1,4 @@
-/** A file of a lodging's display letters. An address that has been overtaken gets what holds now, to be kept briefly. */
+/** A file of a lodging's heading fonts. An outdated address gets the present file, to be cached briefly. */
 import type { Context } from "hono";
 import type { ServerLayout } from "#contract/layout.ts";
 import { isLanguage } from "#rules/text/language.ts";

@@ -1,4 +1,4 @@
-/** A lodging's picture in the width and format that were asked for. */
+/** A lodging's picture in the requested width and format. */
 import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Images, isImageSize } from "#server/media/images.ts";

@@ -1,4 +1,4 @@
-/** The calm page for what can't be made while the database is away: in the lodging's own look where that is known, else neutral. */
+/** The page that is shown while the database is away: in the lodging's own layout when that is known, else neutral. */
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { WORDS } from "#languages/languages.ts";
@@ -6,22 +6,22 @@ import { isPersonal, readAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { RenderPage } from "#server/http/app.ts";
-import { type Premises, securityHeaders } from "#server/http/page-headers.ts";
+import { type PolicySettings, securityHeaders } from "#server/http/page-headers.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 import type { VisitOf } from "#server/http/visits.ts";
-import type { Dependencies } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 
-/** A route of the pages that only this file asks for. */
+/** A route that only this file requests. */
 export const UNAVAILABLE_PATH = "/503";
 const RETRY_SECONDS = 5;
-/** During an outage everyone is shown the same few pages: they are made once. */
+/** During an outage everyone sees the same few pages: they are rendered once. */
 const KEPT_MS = 10_000;
 
-type Parts = { dependencies: Dependencies; visitOf: VisitOf; render: RenderPage; premises: Premises };
+type Parts = { dependencies: Dependencies; visitOf: VisitOf; render: RenderPage; policySettings: PolicySettings };
 
 export type SendUnavailable = (context: Context, host: string) => Promise<Response>;
 
-export function createUnavailable({ dependencies, visitOf, render, premises }: Parts): SendUnavailable {
+export function createUnavailable({ dependencies, visitOf, render, policySettings }: Parts): SendUnavailable {
   const made = new LRUCache<string, { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>({
     max: 500,
     ttl: KEPT_MS,
@@ -37,7 +37,7 @@ export function createUnavailable({ dependencies, visitOf, render, premises }: P
     const path = (basename === "/" ? "" : basename) + UNAVAILABLE_PATH + search;
     const page = await render(new Request(new URL(path, dependencies.originOf(host))), visit, basename);
     if (page.status !== 503) return null;
-    const headers = { "content-type": "text/html; charset=utf-8", ...securityHeaders(premises, visit) };
+    const headers = { "content-type": "text/html; charset=utf-8", ...securityHeaders(policySettings, visit) };
     return { bytes: new Uint8Array(await page.arrayBuffer()), headers };
   }
 

@@ -1,17 +1,18 @@
-/** What a page is told of its request, and how its calls reach the API in the same process. */
+/** What a page knows of its request, and how its calls reach the API in the same process. */
 import type { Visit } from "#contract/visit.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { Answer, Dependencies } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
+import type { Answer } from "#server/calls/mount.ts";
 
-/** Whoever looks at a page of his own. `granted` is what the page's calls have opened to his browser. */
+/** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
 export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
 
 type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 
-/** `person` is there on personal pages alone: what everyone is shown must not depend on who looks. */
+/** `person` exists only on personal pages: pages for everyone must not depend on the visitor. */
 export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: Person) => Visit;
 
 /** The cookies a browser would send after it was given one more. */
@@ -48,7 +49,7 @@ export function createVisits(
         });
         if (person && answered.cookie !== undefined) {
           person.granted = answered.cookie;
-          // The page's next call has it already: a form may show a code and place its order in one request.
+          // The page's next call has it already: one form may verify a code and place an order.
           person.cookies = withCookie(person.cookies, answered.cookie);
         }
         if (answered.status === 503) isCutOff = true;

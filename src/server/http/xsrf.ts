@@ -20,7 +20,7 @@ export type Xsrf = {
 
 type XsrfRequest = {
   host: string;
-  /** The origin of the host that was asked. */
+  /** The origin of the requested host. */
   ownOrigin: string;
   /** What the browser says of the page that sent it: the headers Origin and Sec-Fetch-Site. Other programs send neither. */
   origin: string | undefined;
@@ -39,8 +39,8 @@ function isForeign({ ownOrigin, origin, fetchSite }: XsrfRequest): boolean {
 }
 
 /**
- * A value that stands in a packed page could be guessed sign by sign from the page's length. Under a pad of its own it is
- * another text in every answer.
+ * A value in a compressed page could be guessed character by character from the page's length. Masked with a random pad it
+ * differs in every answer.
  */
 function mask(value: string): string {
   const pad = randomBytes(Buffer.byteLength(value));
@@ -58,7 +58,7 @@ const xor = (pad: Buffer, text: Buffer): Buffer => Buffer.from(text.map((byte, p
 
 const valueIn = (cookies: string) => COOKIE.exec(cookies)?.[1];
 
-/** Every page view gives a browser this value if it has none, so it also tells browsers apart until they are closed. */
+/** Every page view sets this value if the browser has none, so it also identifies browsers until they are closed. */
 export const sessionIn = (cookies: string | undefined): string | null => valueIn(cookies ?? "") ?? null;
 
 export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {

@@ -1,7 +1,7 @@
 /** The SQL of scheduled jobs. Times are the database's own: a process whose clock is wrong can't take another's lease. */
 import type { Database, Statement } from "#server/database/connect.ts";
 
-/** `seconds`: whoever dies with a job has given it back after this time; whoever lives renews it long before. */
+/** `seconds`: after a crash the lease ends after this time; a running process renews it long before. */
 export type Lease = { name: string; leased_by: string; seconds: number };
 
 const ADD: Statement = {
@@ -33,7 +33,7 @@ const CLAIM: Statement = {
     returning name`,
 };
 
-/** The one that has been due for longest, of those nobody has; null: nothing is to be done now. */
+/** The free job that has been due for longest; null: nothing to do now. */
 export async function claimJob(
   database: Database,
   names: readonly string[],

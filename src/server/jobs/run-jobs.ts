@@ -1,7 +1,7 @@
 /**
- * Runs scheduled jobs: of all processes on a database one runs each kind, under a lease that it renews every few seconds. A
- * process that dies loses its leases, and another (or the same, started again) takes over within half a minute. Every job
- * finds its work by itself and takes each piece of it under a lock or lease of its own, so a second run changes nothing.
+ * Runs scheduled jobs: of all processes on a database one runs each kind, under a lease that it renews every few seconds.
+ * After a crash another process takes over within half a minute. Every job finds its work by itself and takes each piece under
+ * a lock or lease, so a second run changes nothing.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,7 +13,7 @@ export type Job = {
   name: string;
   /** Milliseconds from the end of one run to the next. */
   next: () => number;
-  /** The signal ends when the lease is lost: what is left is another's to do. */
+  /** The signal aborts when the lease is lost: another process does the rest. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
 
@@ -29,7 +29,7 @@ const LONGEST_RUN_MS = 10 * 60_000;
 const SPREAD_MS = 700;
 
 type JobOptions = {
-  /** False while this process must do nothing by the clock. */
+  /** False while this process must not run jobs. */
   mayRun?: () => boolean;
   leaseSeconds?: number;
 };
@@ -76,7 +76,7 @@ export function runJobs(
         await tick();
         wasWell = true;
       } catch (error) {
-        // Once per outage: the database is away, and is asked again every second.
+        // Logged once per outage: the database is tried again every second.
         if (wasWell) console.error(`jobs wait for the database: ${describeFailure(error)}`);
         wasWell = false;
       }
@@ -108,7 +108,7 @@ async function runOne(database: Database, job: Job, lease: Lease, stopping: Abor
   }
   ending.abort();
   await renewing;
-  // Where this can't be written the lease runs out, and the job is due as before.
+  // If this can't be written the lease expires, and the job is due as before.
   await finishJob(database, lease, after).catch(() => undefined);
 }
 
@@ -120,7 +120,7 @@ async function renewUntil(database: Database, lease: Lease, ending: AbortControl
     if (ending.signal.aborted) return;
     const isHanging = performance.now() - began > LONGEST_RUN_MS;
     if (isHanging) console.error(`ALERT job ${lease.name} has been running for ten minutes, and is given up`);
-    // Where the database can't be asked the lease may still be ours, but not for longer than it was made for.
+    // When the database can't be reached the lease may still be ours, but not beyond its end.
     const isOurs = !isHanging && (await renewJob(database, lease).catch(() => null));
     if (isOurs) renewed = performance.now();
     else if (isOurs === false || performance.now() - renewed > lease.seconds * 1000) ending.abort();

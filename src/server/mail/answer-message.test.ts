@@ -1,4 +1,4 @@
-/** A letter says what is true when it is written, in every lodging's own way, whatever people have typed. */
+/** An e-mail says what is true when it is written, in every lodging's own way, whatever people have typed. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The letters that one message owes, written in one transaction with the word that it is done. */
+/** Writes the e-mails that one outbox message causes, in the transaction that marks the message as done. */
 import { mailsFor, type GuestMail, type OrderMailKind, STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -14,17 +14,17 @@ import { type NewMail, writeMail } from "#server/mail/write-mail.ts";
 import { readOrderForMail, readRefundForMail } from "#server/orders/read-for-mail.ts";
 import { readQuarantinedForMail, readTransferForMail } from "#server/payments/read-for-mail.ts";
 
-/** Nobody knows what to write about this: trying again would not help. */
+/** An unknown topic: trying again would not help. */
 export class UnknownTopic extends Error {}
 
-/** An order is confirmed once, and the lodging hears of it once, whichever message says so. */
+/** An order is confirmed once and the lodging is notified once, whichever message causes it. */
 const ONCE: ReadonlySet<OrderMailKind> = new Set(["confirmed", "staff_new_order"]);
 const keyOf = (kind: OrderMailKind, { order_id, dedupe_key }: Message) =>
   ONCE.has(kind) ? `${order_id} ${kind}` : `${dedupe_key} ${kind}`;
 
 const isForStaff = (kind: OrderMailKind): kind is StaffMail => STAFF_MAILS.includes(kind as StaffMail);
 
-/** False where somebody else has taken it over meanwhile. */
+/** False when another process has taken the message over meanwhile. */
 export async function answerMessage(
   query: Query,
   dependencies: MailDependencies,
@@ -39,7 +39,7 @@ export async function answerMessage(
   const hasNumber = Boolean(stored.attempt?.instructions);
   const kinds = mailsFor(message.topic, { state, pay_way, pay_amount, hasConfirmation, hasNumber });
   if (kinds === null) throw new UnknownTopic(`nobody knows the topic ${message.topic}`);
-  // Before anything is written: whoever has taken it over writes it.
+  // Before anything is written: if another process has taken it over, that one writes it.
   if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return false;
   if (kinds.length === 0) return true;
   const told = { hotel, settings: await readSettings(query, hotel_id), stored, now };
@@ -88,14 +88,14 @@ async function toStaff(
     kind,
     draft: staffMail(kind, context, await readMatter(query, told, kind, message)),
     to: context.sender.email,
-    // An answer would carry a link along that is staff's alone: whoever writes to the guest takes the address in the letter.
+    // A reply would quote a link that is for staff only: to write to the guest, staff use the address in the e-mail.
     reply_to: "",
     order_id: order.order_id,
     dedupe_key: keyOf(kind, message),
   };
 }
 
-/** What a message's key says besides order and topic: which of several it is. */
+/** The rest of a message's key after order and topic: which of several it is. */
 function whichOf({ order_id, topic, dedupe_key }: Message): string {
   return dedupe_key.slice(`${order_id} ${topic} `.length);
 }

@@ -1,4 +1,4 @@
-/** How a letter leaves the house: by SMTP, and text messages through a gateway of the operator's. */
+/** How mails are sent: e-mail by SMTP, and text messages through the operator's gateway. */
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
@@ -6,13 +6,13 @@ import type { MailKind } from "#rules/mail/owed-mails.ts";
 import type { StoredMail } from "#server/mail/mail-store.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 
-/** Rejects where the letter was not taken. */
+/** Rejects when the mail was not accepted. */
 type Carrier = (written: StoredMail) => Promise<void>;
 
-/** null: such letters are kept instead of sent. */
+/** null: such mails are kept instead of sent. */
 export type Carriers = { mail: Carrier | null; sms: Carrier | null; close: () => void };
 
-/** Every letter is kept, and none is sent. */
+/** Every mail is kept, and none is sent. */
 export const KEEP_ALL: Carriers = { mail: null, sms: null, close: () => undefined };
 
 type Settings = {
@@ -24,7 +24,7 @@ type Settings = {
 
 export const isTextMessage = (kind: string): boolean => kind === ("captcha_sms" satisfies MailKind);
 
-/** A letter that is sent twice has the same one twice, and mail programs show it once. */
+/** An e-mail that is sent twice has the same id twice, and mail programs show it once. */
 function messageId({ hotel_id, dedupe_key }: StoredMail, host: string): string {
   const digest = createHash("sha256").update(`${hotel_id} ${dedupe_key}`).digest("hex").slice(0, 40);
   return `<${digest}@${host}>`;
@@ -44,8 +44,8 @@ export function createCarriers(settings: Settings, outside: Outside): Carriers {
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Each step has its time: a letter must be sent or given back before its lease is over. On a network a letter is never sent
- * without TLS: somebody in between could hide that the server offers it. `?requireTLS=false` in SMTP_URL allows it all the same.
+ * Each step has a time limit: a mail must be sent or given back before its lease ends. Without TLS an e-mail is never sent
+ * over a network: an attacker could hide that the server offers it. `?requireTLS=false` in SMTP_URL allows it all the same.
  */
 function openSmtp(url: string) {
   return createTransport({
@@ -70,7 +70,7 @@ async function sendMail(
 ): Promise<void> {
   const { to, reply_to } = written;
   // What is not one plain address could become a second one, or a header.
-  if (!isMailAddress(to)) throw new Error("the letter has no address");
+  if (!isMailAddress(to)) throw new Error("the mail has no address");
   const sent = smtp.sendMail({
     messageId: messageId(written, host),
     from: { name: headerText(written.from_name), address: from },
@@ -88,7 +88,7 @@ async function sendMail(
     xMailer: false,
   });
   await sent.catch((error: { responseCode?: number; code?: string }) => {
-    // What the server says in words may name the guest, and this goes to the log.
+    // The server's text may name the guest, and this goes to the log.
     throw new Error(`the mail server refused it: ${error.responseCode ?? error.code ?? "no reason given"}`);
   });
 }

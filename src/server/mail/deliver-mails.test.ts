@@ -1,4 +1,4 @@
-/** Letters on their way: through a real mail server, as their reader's program takes them apart. */
+/** Mails on their way: through a real mail server, as their reader's program takes them apart. */
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +36,7 @@ beforeEach(() => {
   server.refusal = null;
   complaints.mockClear();
 });
-// One test's letters are not another's work.
+// One test's mails are not another's work.
 afterEach(() => separate.asOwner("delete from mail"));
 afterAll(async () => {
   complaints.mockRestore();
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const deliver = (by = carriers) => deliverMails(world.database, by, now);
 
-test("a letter arrives whole: names in their own script, text, HTML and calendar", async () => {
+test("a mail arrives whole: names in their own script, text, HTML and calendar", async () => {
   const { booked, mails } = await writeTwoMails(world);
   expect(await deliver()).toBe(2);
   const { envelope, raw } = server.received.find(({ envelope }) => envelope.to[0] === booked.body.booker_email)!;

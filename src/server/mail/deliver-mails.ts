@@ -1,4 +1,4 @@
-/** Sends the letters that are due: each leased, so that of several processes one sends it, and tried again where it fails. */
+/** Sends the mails that are due: each under a lease, so that one process sends it, and tried again after a failure. */
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
 import { CODE_MAILS, MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
@@ -13,7 +13,7 @@ const DUE: Statement = {
 const BATCH = 20;
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
-/** Whoever dies with an e-mail in hand has given it back by then. */
+/** After a crash the lease ends by then. */
 const LEASE_MS = 30_000;
 /** An e-mail is sent, or given up for now, before its lease is over. */
 const LONGEST_SENDING_MS = 25_000;
@@ -72,7 +72,7 @@ async function send(database: Database, carriers: Carriers, written: StoredMail,
   }
   try {
     if (written.attempts > MOST_TRIES) throw new Error("it has never been finished");
-    // Nobody waits for it any more, and it opens nothing.
+    // An expired code is useless.
     if (isCode && later(written.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
     await within(LONGEST_SENDING_MS, carrier(written));
   } catch (error) {
@@ -84,7 +84,7 @@ async function send(database: Database, carriers: Carriers, written: StoredMail,
     else await settle({ state: "waiting", next_at: later(now, minutes) }, false);
     return false;
   }
-  // What opens a door is not left lying about.
+  // A code is a secret: it is not stored longer than needed.
   await settle({ state: "sent" }, isCode);
   return true;
 }

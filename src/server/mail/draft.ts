@@ -1,4 +1,4 @@
-/** A letter before it is HTML or plain text: what it says is said once, and both show all of it. */
+/** An e-mail before it is HTML or plain text: its content is written once, and both formats show all of it. */
 import type { Language } from "#rules/text/language.ts";
 
 export type Fact = readonly [label: string, value: string];
@@ -7,11 +7,11 @@ export type Part =
   | { kind: "text"; text: string }
   | { kind: "section"; title: string; text: string }
   | { kind: "facts"; title: string; facts: readonly Fact[] }
-  /** What the letter is sent for, and what else may be done. */
+  /** The main action of the e-mail, and further links. */
   | { kind: "button" | "link"; label: string; url: string }
   | { kind: "code"; code: string };
 
-/** Who writes: the lodging, as it is reached. */
+/** The sender: the lodging with its contact data. */
 export type Sender = { name: string; url: string; contact: readonly Fact[]; email: string };
 
 export type Draft = {
@@ -30,5 +30,5 @@ export type Draft = {
   data?: object;
 };
 
-/** What has no value is not mentioned. */
+/** Facts without a value are left out. */
 export const told = (facts: readonly Fact[]): Fact[] => facts.filter(([, value]) => value !== "");

@@ -1,4 +1,4 @@
-/** What a guest was written, and what the lodging was written about them. */
+/** Erases the e-mails to a guest, and those to the lodging about the guest. */
 import { CODE_MAILS } from "#rules/mail/owed-mails.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
@@ -9,13 +9,13 @@ const OF_ORDERS: Statement = {
   text: `select mail_id from mail where hotel_id = $1 and order_id = any($2)`,
 };
 
-/** A letter with a code belongs to no order: it is known by whom it went to. */
+/** An e-mail with a code belongs to no order: it is found by its recipient. */
 const WITH_CODE: Statement = {
   name: "letters_with_code",
   text: `select mail_id, "to" from mail where hotel_id = $1 and order_id is null and kind = any($2) and "to" <> ''`,
 };
 
-/** That there was a letter stays known, so that it is not written again. One that was not sent yet is not sent any more. */
+/** The row stays, so that the e-mail is not written again. One that was not sent yet is not sent any more. */
 const WIPE: Statement = {
   name: "wipe_letters",
   text: `update mail set "to" = '', reply_to = '', subject = '', html = '', text = '', attachments = '[]', next_at = null,

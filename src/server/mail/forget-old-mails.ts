@@ -2,7 +2,7 @@ import type { Database } from "#server/database/connect.ts";
 import { atEachHotel } from "#server/hotel/each-hotel.ts";
 import { wipeMails } from "#server/mail/mail-store.ts";
 
-/** What a letter says is personal; that it was sent may stay known. */
+/** An e-mail's content is personal data; that it was sent may stay stored. */
 const KEPT_MS = 90 * 86_400_000;
 
 export function forgetOldMails(database: Database, now: Date): Promise<void> {

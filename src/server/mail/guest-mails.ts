@@ -160,7 +160,7 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
   },
 };
 
-/** Why money goes back, as its guest would tell it. */
+/** The reason of a refund, for the guest. */
 function causeOf(state: OrderState): "late" | "too_much" | "after_cancel" {
   if (state === "cancelled") return "after_cancel";
   return SELLING_STATES.includes(state) ? "too_much" : "late";
@@ -174,7 +174,7 @@ function waysToPay(context: MailContext): Part[] {
   return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(context)];
 }
 
-/** The order in a letter that says where to pay. */
+/** The order facts in an e-mail that says where to pay. */
 const orderToPay = (context: MailContext): Part =>
   orderFacts(context, { isTransferShown: transferParts(context).length > 0 });
 
@@ -195,7 +195,7 @@ const orderLink = ({ words, links }: MailContext): Part[] => [
   { kind: "link", label: words.buttons.order, url: links.order },
 ];
 
-/** The rule, and the way: by oneself while that is allowed, by asking after that. */
+/** The cancellation rule, and how to cancel: directly while that is allowed, later by asking the lodging. */
 function cancelling({ words, view, links }: MailContext): Part[] {
   const { title, by_link, by_asking } = words.cancelling;
   const how = view.valid_hash === null ? by_asking : by_link;

@@ -1,18 +1,18 @@
-/** Where a letter leads: always to the lodging's canonical host, whatever host anyone came by. */
+/** The links of e-mails: always to the lodging's canonical host, whatever host a request came by. */
 import { pageAddress } from "#rules/site/address.ts";
 import { bookingLink } from "#rules/booking/booking-link.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { readSettings } from "#server/hotel/read-settings.ts";
-import type { Dependencies } from "#server/calls/mount.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/read-for-mail.ts";
 import { type Task, taskToken } from "#server/payments/task-token.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-/** What of the house a letter is made with. */
+/** What links and senders need. */
 export type MailDependencies = Pick<Dependencies, "secrets" | "product" | "originOf">;
 
 /** In the reader's language where the site has it. */
@@ -40,7 +40,7 @@ export function orderLinks(
   const { hotel_id } = hotel;
   const link = (path: string) => pageLink(dependencies, hotel, lang, path);
   const token = linkToken(dependencies.secrets, "history", hotel_id, order.order_id);
-  // Where SECRET has been changed since, the guest shows himself by his contact.
+  // If SECRET has changed since, the link has no key and the guest enters the contact instead.
   const key = hashOf(token) === order.history_hash ? `?hash_code=${token}` : "";
   const page = link(`/orders/${order.order_doc}`);
   return {

@@ -1,4 +1,4 @@
-/** Letters that nobody sends, codes that nobody may keep, and what is forgotten in time. */
+/** Mails that are kept instead of sent, codes that must not be kept, and what is erased in time. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Carriers, createCarriers } from "#server/mail/carriers.ts";
@@ -46,7 +46,7 @@ beforeEach(() => {
   texts.length = 0;
   textStatus = 200;
 });
-// One test's letters are not another's work.
+// One test's mails are not another's work.
 afterEach(() => separate.asOwner("delete from mail"));
 afterAll(async () => {
   carriers.close();

@@ -9,7 +9,7 @@ const LATEST: Statement = {
 };
 const MOST = 100;
 
-/** Letters that were kept instead of sent, the latest first, of all lodgings: for development, where nobody is shut out. */
+/** Mails that were kept instead of sent, the latest first, of all lodgings: for development only. */
 export async function listKeptMails(database: Database, directory: Directory): Promise<KeptMail[]> {
   const kept = await database.forDirectory((query) => query.run<{ hotel_id: number; mail_id: string }>(LATEST, [MOST]));
   const found = new Map<string, KeptMail>();

@@ -1,4 +1,4 @@
-/** An order as its letters tell it: the page's own view of it, and every figure, day and moment as it is shown. */
+/** What an order's e-mails need: the same view as the order's page, with every amount, day and time formatted. */
 import type { OrderView } from "#contract/order-view.ts";
 import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -70,7 +70,7 @@ export function mailContextOf(
   };
 }
 
-/** The rooms may wait a little longer than the bank's number is good for, so that its news can come. */
+/** The hold may last a little longer than the bank's number is valid, so that the bank's report can arrive. */
 function lastMoment({ pay_expired_timestamp, bank_instructions }: OrderView): number | null {
   if (pay_expired_timestamp === null || bank_instructions === null) return pay_expired_timestamp;
   return Math.min(pay_expired_timestamp, bank_instructions.expires_timestamp);

@@ -1,4 +1,4 @@
-/** The SQL of letters: written once, sent at least once, forgotten in time. */
+/** The SQL of mails: written once, sent at least once, erased in time. */
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { mail } from "#server/database/tables/mail.ts";
@@ -6,7 +6,7 @@ import { mail } from "#server/database/tables/mail.ts";
 export type NewMail = typeof mail.$inferInsert;
 export type StoredMail = typeof mail.$inferSelect;
 
-/** A letter that has been written is not written again. */
+/** A mail with the same key is not written again. */
 export async function addMail(query: Query, hotel_id: number, written: Omit<NewMail, "hotel_id">): Promise<void> {
   await query
     .insert(mail)
@@ -22,7 +22,7 @@ export async function hasMail(query: Query, hotel_id: number, dedupe_key: string
   return found.length > 0;
 }
 
-/** Ours until `until`: whoever comes meanwhile finds it taken. Null where somebody was faster. */
+/** Leases the mail until `until`. Null when another process was faster. */
 export async function leaseMail(
   query: Query,
   hotel_id: number,
@@ -49,7 +49,7 @@ const WIPED = { subject: "", html: "", text: "", attachments: [] };
 
 export type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; next_at: Date };
 
-/** Only by whoever has leased it last. `wipe`: what it said is not kept. */
+/** Only for the latest lease. `wipe`: the content is erased. */
 export async function settleMail(
   query: Query,
   hotel_id: number,
@@ -75,7 +75,7 @@ export async function settleMail(
     );
 }
 
-/** That there was a letter stays known; what it said and to whom does not. */
+/** The row stays; content and recipient are erased. */
 export async function wipeMails(query: Query, hotel_id: number, before: Date): Promise<void> {
   await query
     .update(mail)

@@ -1,4 +1,4 @@
-/** What an order is, as tables of a letter. */
+/** An order's facts as tables of an e-mail. */
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { type Fact, type Part, told } from "#server/mail/draft.ts";
@@ -29,11 +29,11 @@ function stayFacts({ words, view, hotel, day }: MailContext): Fact[] {
   ];
 }
 
-/** What the rest of the letter makes different. */
+/** What differs because of the rest of the e-mail. */
 type Besides = {
   /** The one transfer it is about, where a refund goes back in several. */
   refund?: number | undefined;
-  /** Amount and deadline stand beside the account already. */
+  /** Amount and deadline are shown with the account already. */
   isTransferShown?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Every letter in every language, from real orders: all its facts in HTML and in text, and links that open the right thing. */
+/** Every e-mail in every language, from real orders: all its facts in HTML and in text, and links that open the right thing. */
 import { describe, expect, test } from "vitest";
 import { applyCancellation, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/languages.ts";

@@ -92,7 +92,7 @@ function renderClosing({ sender, closing, lookup }: Draft): string {
   ].join("<br>");
 }
 
-/** Nothing in a text may close the script element, begin another, or turn what stands round it. */
+/** No text may close the script element, open another, or change the text direction around it. */
 const STEERING = /[<>&\u200e\u200f\u061c\u2028-\u202e\u2066-\u2069]/g;
 const json = (data: object) => JSON.stringify(data).replace(STEERING, (sign) => `\\u${hex(sign)}`);
 const hex = (sign: string) => sign.charCodeAt(0).toString(16).padStart(4, "0");

@@ -1,4 +1,4 @@
-/** A stay in schema.org's words, for mail programs that make a card or a calendar entry of it. */
+/** A stay as schema.org data, for mail programs that make a card or a calendar entry of it. */
 import { textIn } from "#rules/text/language.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 

@@ -84,7 +84,7 @@ describe("a message that can't be written", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const bad = await booker.book(lodging.body());
-    // The letter's own insert fails: its values are in the driver's error.
+    // The mail's own insert fails: its values are in the driver's error.
     const broken = await openWorld({
       url: at.separate.url,
       clock: () => at.now,

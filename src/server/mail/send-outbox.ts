@@ -1,4 +1,4 @@
-/** Turns what committed changes owe the world into letters: each at least once, none twice, and none holds up the others. */
+/** Writes the e-mails of committed changes: each at least once, none twice, and a failure does not delay the others. */
 import { MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
 import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
@@ -18,7 +18,7 @@ const DUE: Statement = {
 const BATCH = 100;
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
-/** Whoever dies with messages in hand has given them back by then; so few are taken at once that this is time enough. */
+/** After a crash the lease ends by then; so few are taken at once that this is enough time. */
 const LEASE_MS = 30_000;
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
@@ -77,7 +77,7 @@ async function sendOne(
   now: Date,
 ): Promise<boolean> {
   try {
-    // It was taken so often and never came back: whoever takes it dies of it.
+    // It was leased so often and never finished: it may crash the process that handles it.
     if (message.attempts > MOST_TRIES) throw new Error("it has never been finished");
     const hotel = await dependencies.directory.byId(hotel_id);
     if (!hotel) throw new Error("the lodging is not there");

@@ -5,7 +5,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, told } from "#server/mail/draft.ts";
 import { type MailDependencies, pageLink, type Settings } from "#server/mail/links.ts";
 
-/** The lodging as a letter's sender, in the reader's language. */
+/** The lodging as sender, in the reader's language. */
 export function senderOf(
   dependencies: MailDependencies,
   hotel: Tenant,

@@ -92,7 +92,7 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
   },
 };
 
-/** In the lodging's words where we have them; as it was noted in any case, for whoever asks the payment service about it. */
+/** In the lodging's language where we have the sentence; the recorded reason in any case, for questions to the vendor. */
 function reasonIn({ words, money }: MailContext, noted: string): string {
   const { reasons } = words.staff.quarantined;
   if (noted.startsWith("paid, but not")) return `${reasons.incomplete}\n${noted}`;

@@ -1,4 +1,4 @@
-/** The letter, or the text message, that carries a code. */
+/** The e-mail or text message with a code. */
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
 import { headerText } from "#rules/mail/mail-text.ts";

@@ -12,15 +12,15 @@ export type NewMail = {
   kind: MailKind;
   draft: Draft;
   to: string;
-  /** Who answers it. */
+  /** The Reply-To address. */
   reply_to: string;
   order_id: string | null;
-  /** The same letter has the same key, however often it is written. */
+  /** The same mail has the same key, however often it is written. */
   dedupe_key: string;
   attachments?: MailAttachment[];
 };
 
-/** What nobody does unless staff are told. */
+/** Tasks that only these e-mails tell staff about. */
 const TASKS: ReadonlySet<MailKind> = new Set([
   "staff_cancel_applied",
   "staff_remittance",
@@ -28,7 +28,7 @@ const TASKS: ReadonlySet<MailKind> = new Set([
   "staff_quarantined",
 ]);
 
-/** Puts a letter with the others that are to be sent. Without an address there is nobody to write to. */
+/** Stores a mail to be sent. Without a valid address it is not written. */
 export async function writeMail(query: Query, hotel_id: number, mail: NewMail, now: Date): Promise<void> {
   const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = mail;
   if (!isMailAddress(to)) {

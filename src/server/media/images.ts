@@ -1,6 +1,6 @@
 /**
- * The one image pipeline. An original is stored once per lodging, re-encoded and stripped of everything but pixels. Sizes
- * and formats are made when first asked for and kept on disk; who asks first is not kept waiting, but gets a quick stand-in.
+ * The image pipeline. An original is stored once per lodging, re-encoded and stripped of everything but pixels. Sizes and
+ * formats are made on the first request and stored on disk; the first request does not wait but gets a quick placeholder.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,7 +12,7 @@ import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/site/pictu
 type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** A stand-in must not be kept by anyone: the real one is on its way. */
+  /** A placeholder must not be cached: the real picture is being made. */
   isStandIn: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Images = {
 
 const TYPES: Record<ImageFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** What one original may measure: enough for any photograph, too little for a bomb. */
+/** The largest original: enough for any photograph, too little for a decompression bomb. */
 const MOST_PIXELS = 80_000_000;
 
 export function isImageSize(width: number, format: string): format is ImageFormat {
@@ -47,9 +47,9 @@ export function createImages(dataDir: string): Images {
   const inWork = new Set<string>();
   const standIns = new Map<string, Promise<Buffer>>();
   let making: Promise<unknown> = Promise.resolve();
-  let standing: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, in its own line: pictures must not take the machine from the guests. */
+  /** One after the other in a queue of their own: pictures must not take the processor from guests. */
   function makeLater(folder: string, name: string, width: number, format: ImageFormat, target: string): void {
     if (inWork.has(target)) return;
     inWork.add(target);
@@ -57,7 +57,7 @@ export function createImages(dataDir: string): Images {
       try {
         const bytes = await encode(await readFile(join(folder, `${name}.jpg`)), width, format);
         await mkdir(join(folder, "sizes"), { recursive: true });
-        // Written aside and renamed: another process never reads half a picture.
+        // Written to another name and renamed: another process never reads half a picture.
         const aside = `${target}.${process.pid}`;
         await writeFile(aside, bytes);
         await rename(aside, target);
@@ -69,18 +69,18 @@ export function createImages(dataDir: string): Images {
     });
   }
 
-  /** Quick to make, and made once for all who wait for the same one. */
+  /** Quick to make, and made once for all waiting requests. */
   function standIn(folder: string, name: string, width: number): Promise<Buffer> {
     const key = `${folder}/${name} ${width}`;
     const already = standIns.get(key);
     if (already) return already;
-    const made = standing.then(async () =>
+    const made = queue.then(async () =>
       sharp(await readFile(join(folder, `${name}.jpg`)))
         .resize({ width, withoutEnlargement: true })
         .jpeg({ quality: 76 })
         .toBuffer(),
     );
-    standing = made.catch(() => {});
+    queue = made.catch(() => {});
     standIns.set(key, made);
     void made.catch(() => {}).finally(() => standIns.delete(key));
     return made;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 
 /**
- * Stores what was made out of a lodging's words, and removes what it takes the place of. Written aside and renamed: another
- * process never reads half a file. A disk that is full keeps nobody from what has just been made.
+ * Stores a file made from a lodging's texts and removes the one it replaces. Written to another name and renamed: another
+ * process never reads half a file. On a full disk the file is still used, only not stored.
  */
 export async function storeMadeFile(
   folder: string,

@@ -25,7 +25,7 @@ export type CreditOf = {
   generation: number;
 };
 
-/** False where the balance does not reach. */
+/** False when the balance is too low. */
 export async function takeCredit(query: Query, hotel_id: number, credit: CreditOf, now: Date): Promise<boolean> {
   const { member_id, points, stored_values, order_id, generation } = credit;
   const values = [hotel_id, member_id, -points, -stored_values, order_id, generation, now];
@@ -56,7 +56,7 @@ const GIVE_BACK: Statement = {
   returning order_id`,
 };
 
-/** What several orders had spent goes back to their members, who are locked in order. Answers of how many it did. */
+/** Gives back what several orders had spent; members are locked in order. Returns how many orders. */
 export async function returnCredit(
   query: Query,
   hotel_id: number,

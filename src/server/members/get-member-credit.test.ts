@@ -20,7 +20,7 @@ async function credit({ domain }: Lodging, headers: Record<string, string>) {
 
 const REFUSED = [401, "SIGN_IN_NEEDED"];
 
-test("a member sees his own points and stored value, as they are now", async () => {
+test("a member sees their own points and stored value, as they are now", async () => {
   const lodging = await openAt();
   const [rich, poor] = [
     await addMember(at.world.database, lodging.hotel_id, { points: 300, stored_values: 1200 }),

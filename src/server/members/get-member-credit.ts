@@ -6,7 +6,7 @@ import { readMember } from "#server/members/credit-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** For members of this lodging alone; where it takes no discounts there is nothing to spend, whatever they have. */
+/** For members of this lodging only; a lodging that takes no discounts has nothing to spend credit on. */
 export async function getMemberCredit(
   _input: HandlerInput<typeof contract.getMemberCredit>,
   context: RequestContext,

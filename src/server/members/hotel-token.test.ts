@@ -17,7 +17,7 @@ const at = openClockedWorld();
 const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   openLodging(at.world.database, { from: "2031-03-01", rooms: [{ plans: [{ member_price: 1900 }] }], ...hotel });
 
-/** The price as the bearer of this is charged it: 4010 for members, 4210 for visitors; or how he is refused. */
+/** The price as the bearer of this is charged it: 4010 for members, 4210 for visitors; or how the request is refused. */
 async function charged(lodging: Lodging, authorization: string): Promise<number | [number, string | undefined]> {
   const headers = { authorization };
   const { status, envelope } = await overHttp(
@@ -32,7 +32,7 @@ async function charged(lodging: Lodging, authorization: string): Promise<number 
 
 const REFUSED = [401, "SIGN_IN_NEEDED"];
 
-test("a member's own token at his lodging is believed, in any case of the word Bearer", async () => {
+test("a member's own token at their lodging is believed, in any case of the word Bearer", async () => {
   const lodging = await openAt();
   const { authorization } = await at.world.bearer(
     lodging.hotel_id,
@@ -97,7 +97,7 @@ test("a token that is not ours, or not whole, is refused wherever it is shown", 
       Buffer.from(publicKey.export({ type: "spki", format: "pem" }) as string),
     ),
     "another key": await make("ES256").sign(privateKey),
-    "another SECRET": await createHotelTokens(createSecrets("another secret, of another house")).issue(
+    "another SECRET": await createHotelTokens(createSecrets("another secret, of another installation")).issue(
       lodging.hotel_id,
       member_id,
       START,

@@ -1,6 +1,7 @@
 /**
- * The only way out of the server by HTTP, also for addresses that a lodging gives us. It asks the DNS once, checks every answer,
- * and connects to what it has checked: no name can lead into our own network. Redirects are refused, time and size are limited.
+ * The only way out of the server by HTTP, also for addresses that a lodging enters. It resolves the name once, checks every
+ * address, and connects only to a checked one: no name can lead into our own network. Redirects are refused, time and size are
+ * limited.
  */
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
@@ -25,7 +26,7 @@ type EgressRequest = {
 
 export type Egress = (url: string, init: EgressRequest) => Promise<{ status: number; text: string }>;
 
-/** We did not even try: the address is not one we may reach. */
+/** Not tried: the address is not allowed. */
 export class EgressRefused extends Error {}
 
 /** All addresses of a name. */
@@ -89,7 +90,7 @@ function readUrl(address: string, trustedOrigins: string[]): URL {
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
 
-/** An IPv6 address stands in brackets. */
+/** An IPv6 address is written in brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 async function addressesOf(url: URL, resolve: Resolve): Promise<string[]> {
@@ -99,7 +100,7 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<string[]> {
   return addresses;
 }
 
-/** All of them: of a mixed answer the connection might take the bad one. */
+/** All must be public: of a mixed answer the connection might use the private one. */
 function checkAddresses(addresses: string[]): void {
   const refused = addresses.find((address) => !isPublicAddress(address));
   if (refused !== undefined) throw new EgressRefused(`${refused} is not a public address`);
@@ -118,7 +119,7 @@ type Sent = Required<Pick<EgressRequest, "method" | "headers">> & {
   socket: Socket;
 };
 
-/** A connection of its own for each request: one kept open might be closed by the other side just as money is asked for. */
+/** A new connection for each request: a kept-open one might be closed by the other side during a payment request. */
 function send(url: URL, { method, headers, body, signal, socket }: Sent): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
     const sent = request({

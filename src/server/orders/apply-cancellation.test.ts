@@ -71,7 +71,7 @@ test("an unpaid order can be asked for too", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("what the guest can cancel by himself need not be asked for", async () => {
+test("what the guest can cancel directly need not be asked for", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], cash));

@@ -1,4 +1,4 @@
-/** Whether an order that nobody has paid for yet may take rooms. The rule is rules/stock/unpaid-quota.ts. */
+/** Whether an unpaid order may take rooms. The rule is rules/stock/unpaid-quota.ts. */
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { dayAt, timeAt } from "#rules/time/day.ts";
@@ -6,7 +6,7 @@ import { networkOf } from "#rules/network/network-address.ts";
 import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
-import type { NewOrder } from "#server/orders/order-store.ts";
+import type { NewOrder } from "#server/orders/new-order-store.ts";
 import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

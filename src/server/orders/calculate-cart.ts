@@ -5,14 +5,14 @@ import { assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 
-/** What a cart costs now, and takes nothing. */
+/** Calculates what a cart costs now, without taking anything. */
 export async function calculateCart(context: RequestContext, cart: Cart, catalogue: Catalogue): Promise<PricedCart> {
   assertStay(context, cart.start, "check_in_day");
   return context.query(async (query) => {
     const terms = await readTerms(query, context.hotel.hotel_id, {
       member_id: context.member_id,
       coupon_keys: cart.coupons,
-      // Before the guest has said who he is, only a member's own uses are known.
+      // The guest is still anonymous: only a member's own uses are known.
       guest_key: context.member_id === null ? "" : `member:${context.member_id}`,
     });
     return priceCart(query, context, { cart, catalogue, terms });

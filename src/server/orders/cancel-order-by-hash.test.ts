@@ -200,7 +200,7 @@ test("twice, and twice at once, is harmless", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("from the arrival day on, and where the lodging does not let him, the guest may not", async () => {
+test("from the arrival day on, and where the lodging does not allow it, the guest may not", async () => {
   const [lodging, strictLodging] = [await openAt(), await openAt({ support_client_cancel: false })];
   const refused = { status: 200, code: "CANCEL_NOT_ALLOWED" };
   const booker = bookerOf(at.world, lodging);

@@ -1,4 +1,4 @@
-/** What a guest wants to buy, whichever call he says it with. */
+/** What a guest wants to buy, whichever call sends it. */
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
@@ -26,7 +26,7 @@ export type Cart = {
 type Payload = OrderPayload | z.output<typeof priceCheckPayloadSchema>;
 
 export function cartOf(payload: Payload): Cart {
-  // A point is worth one unit: a client that reckons otherwise is about to show its guest a wrong price.
+  // A point is worth one unit: a client that calculates otherwise would show a wrong price.
   if (payload.point_cost !== 0 && payload.point_cost !== payload.point_used) {
     throw new Refusal("INVALID_INPUT", ["point_cost"]);
   }
@@ -56,7 +56,7 @@ export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>,
     const plan = [...catalogue.plans.values()].find(
       (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
     );
-    // Ids start at 1: what nobody knows is refused in the specified order, like what is sold out.
+    // Ids start at 1: an unknown code becomes 0 and is refused in the specified order, like a sold-out one.
     return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
   });
   return {
@@ -87,7 +87,7 @@ function readCodes(codes: readonly string[]): Pick<Cart, "coupons" | "asksMember
   return { coupons: keys.filter((key) => key !== promotion), asksMemberPromotion: keys.includes(promotion) };
 }
 
-/** Tells whether two carts cost the same person the same. How he pays does not change the price. */
+/** The same key means the same price for the same person. How it is paid does not change the price. */
 export function fingerprint(cart: Cart, member_id: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([{ ...cart, pay_way: undefined }, member_id]))

@@ -1,6 +1,6 @@
 /**
- * How orders end before their time: rooms, coupons and credit go back. One order or a batch of one lodging's, the caller has
- * locked their rows; then everyone takes locks in the same order: coupons, credit, rooms, plan caps, the end of the log.
+ * Ends orders early and gives back rooms, coupons and credit. For one order or a batch of one lodging; the caller has locked
+ * their rows. Then all locks are taken in the same order: coupons, credit, rooms, plan caps, the end of the log.
  */
 import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
 import { appendAudits } from "#server/audit/append-audit.ts";
@@ -18,7 +18,7 @@ export type Ending = { to: "expired" | "cancelled"; actor: string; now: Date };
 
 export type EndingOrder = {
   order: Omit<DueOrder, "is_being_paid" | "refund_amount">;
-  /** Of what was spent, what goes back. */
+  /** The part of the spent credit that goes back. */
   points_back: number;
   stored_value_back: number;
   /** A cancellation's fee. */
@@ -27,7 +27,7 @@ export type EndingOrder = {
   refund: number;
 };
 
-/** Answers how many have ended: one that is no longer what it was seen to be is passed over. */
+/** Returns how many have ended: an order whose state has changed meanwhile is skipped. */
 export async function endOrders(
   query: Query,
   hotel_id: number,

@@ -1,6 +1,6 @@
 /**
- * Unpaid orders whose time is over give back what they took, once, however many processes look for them. A lodging's orders
- * end in batches, one transaction each; several lodgings at once.
+ * Expires unpaid orders after their deadline, once, however many processes run. A lodging's orders end in batches, one
+ * transaction each; several lodgings in parallel.
  */
 import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Query, type Statement } from "#server/database/connect.ts";
@@ -12,20 +12,20 @@ const DUE: Statement = {
   name: "due_holds",
   text: `select hotel_id, order_id, expires_at from order_hold where expires_at <= $1 order by expires_at limit $2`,
 };
-/** Orders that are looked at together: so many that a lodging's are found side by side. */
+/** How many orders are read together: enough to batch a lodging's orders. */
 const LOOK = 2_000;
-/** Orders of one transaction: guests who want the same rooms wait behind it. */
+/** Orders per transaction: guests who want the same rooms wait for it. */
 const BATCH = 50;
 /** One fewer than jobs have connections: the other jobs go on. */
 const LODGINGS_AT_ONCE = 3;
-/** Vendors are asked about so many batches at once. */
+/** So many batches of vendor queries at once. */
 const ASKING_AT_ONCE = 2;
 /** No longer than this: what is due by the next round must not wait for vendors that are slow today. */
 const ASKING_MS = 30_000;
 
 type Due = { hotel_id: number; order_id: string; expires_at: Date };
 
-/** Whether an order may end now whose payment has begun: its vendor may know of money that has not reached us. */
+/** Whether an order with a started payment may end now: its vendor may know of money that has not been reported. */
 export type MayEnd = (due: Due) => Promise<boolean>;
 
 /**
@@ -68,7 +68,7 @@ async function expireFound(database: Database, due: readonly Due[], { now, mayEn
       }
     });
   await expire(due, { wait: false, askFirst: mayEnd !== undefined });
-  // What somebody else had a moment ago is waited for. Vendors come last: a silent one keeps nobody waiting but its own guests.
+  // Orders that another process had locked are tried again. Vendors come last: a silent one delays only its own guests.
   await expire(busy.splice(0), { wait: true, askFirst: mayEnd !== undefined });
   const until = performance.now() + ASKING_MS;
   await atOnce(ASKING_AT_ONCE, slices(byLodging(paying).flat(), BATCH), async (some) => {
@@ -83,7 +83,7 @@ async function expireFound(database: Database, due: readonly Due[], { now, mayEn
 }
 
 type How = { wait: boolean; askFirst: boolean };
-/** `busy`: somebody else has it now. `paying`: its vendor is to be asked first. */
+/** `busy`: another process has locked it. `paying`: its vendor must be queried first. */
 type Outcome = { ended: number; busy: Due[]; paying: Due[]; isUnreachable?: boolean };
 const NOTHING: Outcome = { ended: 0, busy: [], paying: [] };
 
@@ -144,7 +144,7 @@ async function expireSome(
   };
 }
 
-/** One order, named by hand: judged the same way. */
+/** One given order, by the same rules. */
 export async function expireOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
   const named = { hotel_id, order_id, expires_at: now };
   const { ended } = await expireSome(query, hotel_id, [named], now, { wait: true, askFirst: false });

@@ -1,4 +1,7 @@
-/** Who may see an order: its number with the booker's contact, or the member who placed it. Everyone else sees nothing. */
+/**
+ * Who may see an order: whoever knows its number and the booker's contact, or a link of ours; the member who placed it; and a
+ * browser that has opened it before or has verified the contact.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { listOrders } from "#contract/orders.ts";
@@ -127,7 +130,7 @@ test("a payment shows in the figures", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("the number with the booker's e-mail in any case, or his phone however it is written", async () => {
+test("the number with the booker's e-mail in any case, or their phone however it is written", async () => {
   const lodging = await openAt();
   const booked = await bookerOf(world, lodging).book(
     lodging.body([[0, 0, 1]], { booker_email: "Mei.Lin@Example.com", booker_phone: "+886 (0)912-345 678" }),
@@ -181,7 +184,7 @@ test("wrong pairs, unknown numbers and another lodging's orders are answered ali
   await expectClean(world, other.hotel_id);
 });
 
-test("a member sees his own orders, newest first, and nobody else's", async () => {
+test("a member sees their own orders, newest first, and nobody else's", async () => {
   const [lodging, other] = [await openAt({ rooms: [{ capacity: 9 }] }), await openAt()];
   const member_id = await addMember(world.database, lodging.hotel_id);
   const bearer = await world.bearer(lodging.hotel_id, member_id);

@@ -1,6 +1,6 @@
 /**
- * Who may see an order: its number with the booker's contact, a link of ours, the member who placed it, and the browser that
- * has opened it before or has proved the contact to be its guest's own.
+ * Who may see an order: whoever knows its number and the booker's contact, or a link of ours; the member who placed it; and a
+ * browser that has opened it before or has verified the contact.
  */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -15,7 +15,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 
 type Proof = { booker_email?: string | undefined; booker_phone?: string | undefined; hash_code?: string | undefined };
 
-/** A wrong contact, an unknown number and another lodging's order all look the same: no order. */
+/** A wrong contact, an unknown number and another lodging's order all get the same refusal. */
 export async function findOwnOrder(
   query: Query,
   context: RequestContext,
@@ -26,7 +26,7 @@ export async function findOwnOrder(
   return opened(found, proof, context);
 }
 
-/** The same, where the order is named by its id: what is no id at all is nobody's order either. */
+/** The same by the order's id. A malformed id gets the same refusal. */
 export async function findOwnOrderById(
   query: Query,
   context: RequestContext,
@@ -41,19 +41,19 @@ export async function findOwnOrderById(
 function opened(found: StoredOrder | null, proof: Proof, context: RequestContext): StoredOrder {
   if (found && isKnownHere(found, context)) return found;
   if (!found || !shows(found, proof)) throw new Refusal("ORDER_ACCESS");
-  // Whoever has shown it once need not show it on the next page.
+  // The proof is not needed again on the next page.
   context.grant({ order_id: found.order.order_id });
   return found;
 }
 
 const contactsOf = ({ email_key, phone_key }: StoredOrder["guest"]) => [`email:${email_key}`, `phone:${phone_key}`];
 
-/** A contact as a browser's access names it. */
+/** A contact as it is stored in a browser's access cookie. */
 export function contactKey({ email, phone }: { email?: string | undefined; phone?: string | undefined }): string {
   return email === undefined ? `phone:${phoneKey(phone ?? "")}` : `email:${emailKey(email)}`;
 }
 
-/** His browser or his token says it. */
+/** Known by the browser's access cookie or the member's token. */
 function isKnownHere({ order, guest }: StoredOrder, { member_id, access }: RequestContext): boolean {
   return (
     access.orders.includes(order.order_id) ||
@@ -70,7 +70,7 @@ function shows({ order, guest }: StoredOrder, proof: Proof): boolean {
   );
 }
 
-/** An order as its guest sees it, for whoever has seen to it that he may. */
+/** An order as the guest sees it. The caller has checked that the guest may see it. */
 export async function showOrder(query: Query, context: RequestContext, order_id: string): Promise<OrderView> {
   const stored = await findOrder(query, context.hotel.hotel_id, order_id);
   return viewOrder(stored!, await viewTerms(query, context), context);

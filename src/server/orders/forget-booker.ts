@@ -1,4 +1,4 @@
-/** Whom an order was for is forgotten: the person, the answers given to them, and what they were still to be told. */
+/** Erases the person behind an order: the personal data, the stored answers, and the messages that wait to be sent. */
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
@@ -18,7 +18,7 @@ export async function findOrdersOfGuest(query: Query, hotel_id: number, guest: G
   return found.map(({ order_id }) => order_id);
 }
 
-/** Keys that no contact can have: nobody opens it by contact any more. */
+/** Keys that no contact can have: the order can't be opened by contact any more. */
 const FORGET: Statement = {
   name: "forget_booker",
   text: `update order_guest set booker_first_name = '', booker_last_name = '', booker_name = '', booker_phone = '',

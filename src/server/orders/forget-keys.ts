@@ -3,7 +3,7 @@ import type { Database } from "#server/database/connect.ts";
 import { idempotency } from "#server/database/tables/ledgers.ts";
 import { atEachHotel } from "#server/hotel/each-hotel.ts";
 
-/** Nobody retries a request for longer than this. */
+/** After this time a request is not retried any more. */
 const KEPT_MS = 7 * 86_400_000;
 
 export function forgetKeys(database: Database, now: Date): Promise<void> {

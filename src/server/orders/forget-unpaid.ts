@@ -4,10 +4,10 @@ import { atEachHotel } from "#server/hotel/each-hotel.ts";
 import { closeUnpaid } from "#server/orders/close-unpaid.ts";
 import { forgetAddresses, listOver } from "#server/orders/unpaid-store.ts";
 
-/** The last place on earth where a day ends: a stay that is over there is over everywhere. */
+/** The last time zone in which a day ends: a stay that is over there is over everywhere. */
 const LAST_TIMEZONE = "Etc/GMT+12";
 
-/** Where orders were placed from is personal data: it is kept for a day at most, and nothing is kept after the stay. */
+/** The network address of an order is personal data: it is kept for a day at most, and nothing is kept after the stay. */
 export function forgetUnpaid(database: Database, now: Date): Promise<void> {
   const today = dayAt(now, LAST_TIMEZONE);
   return atEachHotel(database, async (query, hotel_id) => {

@@ -52,7 +52,7 @@ test("the same key with another body is a conflict and buys nothing", async () =
   await expectClean(world, lodging.hotel_id);
 });
 
-test("the same key and body from somebody else is a conflict: the first guest's order stays his", async () => {
+test("the same key and body from somebody else is a conflict: the first guest's order stays theirs", async () => {
   const lodging = await openLodging(world.database);
   const body = lodging.body();
   await world.apiOf(lodging.domain, "en-US", { idempotencyKey: "mine" })(placeOrder, { body });

@@ -9,7 +9,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
-import type { NewOrder } from "#server/orders/order-store.ts";
+import type { NewOrder } from "#server/orders/new-order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
 import type { OrderTerms } from "#server/orders/terms-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -24,7 +24,7 @@ export type Making = {
   state: OrderState;
 };
 
-/** Whom a coupon's cap per guest counts: the member, else who has this e-mail address. */
+/** Who counts for a coupon's cap per guest: the member, else the e-mail address. */
 export function guestKey(payload: OrderPayload, member_id: string | null): string {
   return member_id === null ? emailKey(payload.booker_email) : `member:${member_id}`;
 }
@@ -181,7 +181,7 @@ function guestOf(payload: OrderPayload, hotel_id: number, order_id: string, lang
   };
 }
 
-/** A whole house takes all rooms of all its classes; the price stands at the class it is sold under. */
+/** A whole house takes all rooms of all its classes; the price is on the class under which it is sold. */
 async function wholeHouse(
   query: Query,
   hotel_id: number,

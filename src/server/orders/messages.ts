@@ -1,10 +1,10 @@
-/** What orders owe the world: each message is written in the transaction of its change, and sent after it. */
+/** Messages about orders: each is written in the transaction of its change, and sent after it. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { newId } from "#server/orders/ids.ts";
 
 export type NewMessage = { outbox_id: string; topic: string; order_id: string; dedupe_key: string; now: Date };
 
-/** An order says each thing once; what may happen to it again says `which` time it was. */
+/** Each topic once per order; for what may happen again, `which` tells the times apart. */
 export function messageOf(order_id: string, topic: string, now: Date, which = ""): NewMessage {
   return { outbox_id: newId(now), topic, order_id, dedupe_key: `${order_id} ${topic} ${which}`.trim(), now };
 }
@@ -17,7 +17,7 @@ const ADD_MESSAGES: Statement = {
       as message (outbox_id, topic, order_id, dedupe_key, at)`,
 };
 
-/** Owed to the world once this commits. The key says which event it is, so that it is told once. */
+/** Sent after the commit. The key identifies the event, so that it is sent once. */
 export async function addMessage(query: Query, hotel_id: number, message: NewMessage): Promise<void> {
   await addMessages(query, hotel_id, [message]);
 }

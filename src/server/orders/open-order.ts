@@ -1,4 +1,4 @@
-/** How other nouns reach an order: to change it, holding its row; and to say what the world is owed about it. */
+/** How other nouns use an order: lock it to change it, and write messages about it. */
 import type { Query } from "#server/database/connect.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { setHold } from "#server/orders/hold-store.ts";
@@ -8,7 +8,7 @@ import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 
 export type { StoredOrder } from "#server/orders/order-store.ts";
 
-/** Whoever changes an order, or anything that hangs on it, opens it first and has it to itself until the end. */
+/** Locks an order. Every change of an order or of its parts starts with this. */
 export function openOrder(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder | null> {
   return lockOrder(query, hotel_id, order_id);
 }
@@ -17,7 +17,7 @@ export function readOrder(query: Query, hotel_id: number, order_id: string): Pro
   return findOrder(query, hotel_id, order_id);
 }
 
-/** Owed to the world once this commits; `which` tells apart what may happen to an order more than once. */
+/** Sent after the commit; `which` tells apart what may happen to an order more than once. */
 export function announce(
   query: Query,
   hotel_id: number,
@@ -29,7 +29,7 @@ export function announce(
   return addMessage(query, hotel_id, messageOf(order_id, topic, now, which));
 }
 
-/** Money that found no rooms is all back: the order is over. */
+/** Money that came too late for rooms is all refunded: the order is over. */
 export async function closeUnallocated(
   query: Query,
   hotel_id: number,
@@ -46,7 +46,7 @@ export async function closeUnallocated(
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "order.refunded", ...move });
 }
 
-/** Its guest has gone to pay. Where the vendor needs longer than the hold, the hold waits for it. */
+/** The guest has gone to pay. If the vendor needs longer than the hold, the hold is extended. */
 export async function awaitPayment(
   query: Query,
   hotel_id: number,

@@ -1,67 +1,8 @@
-/** The SQL of orders. What is written together is one statement; reads give an order with all that belongs to it. */
+/** The SQL of orders: reads give an order with all that belongs to it. */
 import type { OrderState } from "#rules/orders/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { insertMany, insertOne } from "#server/database/insert-rows.ts";
-import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
-import {
-  order,
-  orderAttachment,
-  orderGuest,
-  orderHold,
-  orderLine,
-  orderNight,
-} from "#server/database/tables/orders.ts";
-import { unpaidOrder } from "#server/database/tables/unpaid.ts";
+import type { order, orderAttachment, orderGuest, orderLine } from "#server/database/tables/orders.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
-
-const WRITE_ORDER: Statement = {
-  name: "write_order",
-  text: `with
-    the_order as (${insertOne(order)} $1)),
-    guest as (${insertOne(orderGuest)} $2)),
-    line as (${insertMany(orderLine)} $3)),
-    night as (${insertMany(orderNight)} $4)),
-    attachment as (${insertMany(orderAttachment)} $5)),
-    hold as (${insertMany(orderHold)} $6)),
-    ledger as (${insertMany(inventoryLedger)} $7)),
-    key as (${insertMany(idempotency)} $8)),
-    unpaid as (${insertMany(unpaidOrder)} $10))
-  ${insertOne(outbox)} $9)`,
-};
-
-export type NewOrder = {
-  order: typeof order.$inferSelect;
-  guest: typeof orderGuest.$inferSelect;
-  lines: (typeof orderLine.$inferSelect)[];
-  nights: (typeof orderNight.$inferSelect)[];
-  attachments: (typeof orderAttachment.$inferSelect)[];
-  hold: (typeof orderHold.$inferSelect)[];
-  ledger: (typeof inventoryLedger.$inferSelect)[];
-  key: (typeof idempotency.$inferSelect)[];
-  message: typeof outbox.$inferSelect;
-  unpaid: (typeof unpaidOrder.$inferSelect)[];
-};
-
-/** Everything of an order but what others may want too: rooms, coupons and credit are taken by their own verbs. */
-export async function writeOrder(query: Query, hotel_id: number, made: NewOrder): Promise<void> {
-  if (made.order.hotel_id !== hotel_id) throw new Error("an order of another lodging");
-  const parts = [
-    made.order,
-    made.guest,
-    made.lines,
-    made.nights,
-    made.attachments,
-    made.hold,
-    made.ledger,
-    made.key,
-    made.message,
-    made.unpaid,
-  ];
-  await query.run(
-    WRITE_ORDER,
-    parts.map((part) => JSON.stringify(part)),
-  );
-}
 
 /** Timestamps of a row that came as JSON are texts. */
 type AsJson<Row> = {
@@ -78,9 +19,9 @@ export type StoredOrder = {
   lines: AsJson<typeof orderLine.$inferSelect>[];
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
   hold_expires_at: string | null;
-  /** The attempt that can be paid now, or the bank's number it has issued. */
+  /** The attempt that can be paid now, with the bank's number if it has one. */
   attempt: Pick<AsJson<typeof paymentAttempt.$inferSelect>, "attempt_id" | "vendor" | "instructions" | "start"> | null;
-  /** Of the latest that no other took the place of, open or not. */
+  /** The latest attempt that is not superseded, open or not. */
   last_attempt_state: AttemptState | null;
   refunds: { amount: number; state: "requested" | "done" }[];
   invoices: { number: string; random_number: string }[];
@@ -105,7 +46,7 @@ const WHOLE_ORDER = `to_json(found) as order,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')
       from invoice where invoice.hotel_id = $1 and invoice.order_id = found.order_id and invoice.state = 'issued') as invoices`;
 
-/** Whoever changes an order holds its row from here to the end: order first, then coupons, credit and rooms. */
+/** Locks the order's row until the end of the transaction. Lock order: order, coupons, credit, rooms. */
 const LOCK_ORDER: Statement = {
   name: "lock_order",
   text: `select 1 from "order" where hotel_id = $1 and order_id = $2 for no key update`,
@@ -207,12 +148,12 @@ export type OrderMove = {
   cancellation_refund?: number;
 };
 
-/** Compare and set: false where it is no longer in the state it was seen in. */
+/** Compare and set: false when the state has changed meanwhile. */
 export async function setOrderState(query: Query, hotel_id: number, move: OrderMove): Promise<boolean> {
   return (await setOrderStates(query, hotel_id, [move])).size === 1;
 }
 
-/** The same for several, all of them locked by the caller; answers which of them have moved. */
+/** The same for several orders that the caller has locked; returns which of them have moved. */
 export async function setOrderStates(
   query: Query,
   hotel_id: number,
@@ -240,7 +181,7 @@ const APPLY: Statement = {
     where order_guest.hotel_id = $1 and order_guest.order_id = applied.order_id returning 1`,
 };
 
-/** False where it had been applied for before. */
+/** False when it was applied for before. */
 export async function setCancelApplied(
   query: Query,
   hotel_id: number,

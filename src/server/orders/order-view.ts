@@ -13,10 +13,10 @@ import { attachmentDetail } from "#server/orders/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
-/** What the lodging says today: the rest stands in the order. */
+/** The lodging's present settings; everything else is stored in the order. */
 export type ViewTerms = { support_client_cancel: boolean; remittance_account: RemittanceAccount | null };
 
-/** What a view depends on besides the order: a page has it of its request, a letter of its lodging. */
+/** What a view depends on besides the order: a page has it from its request, an e-mail from its lodging. */
 export type Viewing = Pick<RequestContext, "hotel" | "now" | "lang" | "secrets">;
 
 const seconds = (instant: Date | string) => Math.floor(new Date(instant).getTime() / 1000);
@@ -109,7 +109,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
   };
 }
 
-/** A number to pay to is no secret of the bank's: the guest himself knows whether he has paid to it. */
+/** A guest may pay to a bank's number unseen: only the guest knows whether it was paid. */
 function isPending({ attempt }: StoredOrder): boolean {
   return attempt !== null && attempt.instructions === null && isOnline(attempt.vendor);
 }
@@ -120,7 +120,7 @@ function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instruction
   return { ...rest, expires_timestamp: seconds(expires_at) };
 }
 
-/** What a cancellation on this day would cost and give back. What waits for money has been promised to nobody: it costs nothing. */
+/** What a cancellation on this day would cost and refund. An order that waits for money costs nothing to cancel. */
 export function cancelNow({ order, lines }: StoredOrder, today: string): CancelOutcome {
   const isPromised = !HOLDING_STATES.includes(order.state);
   return cancelOutcome(

@@ -187,7 +187,7 @@ test("a used-up, a foreign, an unknown and a switched-off coupon are refused", a
   }
 });
 
-test("a coupon once per guest counts him by his address, or as the member he is", async () => {
+test("a coupon once per guest counts guests by their address, or as members", async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 9 }] });
   await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", per_member_cap: 1 });
   const body = (booker_email: string) => lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], booker_email });

@@ -1,4 +1,4 @@
-/** An order through the front door: what it takes, what it answers, and what it leaves alone when it is refused. */
+/** An order through HTTP: what it takes, what it answers, and what it leaves alone when it is refused. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";

@@ -1,4 +1,4 @@
-/** One order: all of it in one transaction, or nothing. */
+/** Places an order: all of it in one transaction, or nothing. */
 import { createHash } from "node:crypto";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
@@ -16,7 +16,7 @@ import { spendCredit } from "#server/members/spend-credit.ts";
 import { assertQuota, isVerified } from "#server/orders/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/cart.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
-import { writeOrder } from "#server/orders/order-store.ts";
+import { writeOrder } from "#server/orders/new-order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
 import { priceDetail } from "#server/orders/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/quotes.ts";
@@ -40,7 +40,7 @@ export async function placeOrder(
   try {
     return await place(payload, context);
   } catch (error) {
-    // What a copy of this very order has taken is not gone: it was answered, and the same answer is given again.
+    // A duplicate of this request may have taken the rooms: then its answer is returned again.
     const first = error instanceof Refusal ? await findFirstAnswer(payload, context) : null;
     if (first) return first;
     throw error;
@@ -55,7 +55,7 @@ async function findFirstAnswer(payload: OrderPayload, context: RequestContext): 
   return firstAnswer(context, terms, hashOfRequest(payload, member_id));
 }
 
-/** The first answer to this key, where there was one and it was for the same order. */
+/** The first answer to this key, if there was one and it was for the same order. */
 function firstAnswer(context: RequestContext, { claimed }: OrderTerms, request_hash: string): PlacedOrder | null {
   if (!claimed) return null;
   if (claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
@@ -71,7 +71,7 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
   const cart = cartOf(payload);
   const quoted = payload.quote === undefined ? null : openQuote(context, payload.quote);
   if (payload.quote !== undefined && !quoted) throw new Refusal("INVALID_INPUT", ["quote"]);
-  // Before the transaction: it must not wait for a second connection while it has one.
+  // Before the transaction: it must not wait for a second connection while it holds one.
   const catalogue = await readCatalogue(context);
 
   for (let tries = 1; ; tries += 1) {
@@ -80,7 +80,7 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
         context.query((query) => placeOnce(query, context, { payload, cart, catalogue, quoted })),
       );
     } catch (error) {
-      // Somebody was faster, or the same key came twice at once: the next look says what is left, or what was answered.
+      // Another guest was faster, or the same key came twice at once: the next try finds what is left, or the first answer.
       if (!(error instanceof Raced) && !isKeyTaken(error)) throw error;
       if (tries === TRIES) throw error instanceof Raced ? new Refusal(error.code) : error;
     }
@@ -118,9 +118,9 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
   const made = await makeOrder(query, context, { ...purchase, priced, terms, payment_vendor, state });
-  // A remittance that would be due before now can't be made.
+  // A remittance whose deadline has passed already can't be made.
   if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
-  // From here until the end nobody with the same contact, browser or address is counted: as late as can be.
+  // This locks the counts of this contact, browser and address until the commit: as late as possible.
   const unpaid = await assertQuota(query, context, payload, made);
   const { order_id, order_doc } = made.order;
   const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
@@ -133,7 +133,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   });
   await redeemCoupons(query, hotel_id, priced.coupon_ids, order_id, guest_key);
   await spendCredit(query, hotel_id, made.order, context.now);
-  // The hottest rows last, so that others wait for them as short as can be.
+  // The most contended rows last, so that others wait for them as briefly as possible.
   await takeRooms(query, hotel_id, {
     order_id,
     generation: 1,
@@ -146,12 +146,12 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   });
   const actor = context.member_id === null ? "guest" : `member:${context.member_id}`;
   await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
-  // Who has placed it may open it, in this browser.
+  // This browser may open the order from now on.
   context.grant({ order_id });
   return answer;
 }
 
-/** The price shown is the price charged: what the guest saw, by his own word or by our quote, must be what we reckon now. */
+/** The price shown is the price charged: the amount that the guest sent, or our quote, must equal the price now. */
 function assertPriceShown(context: RequestContext, purchase: Purchase, priced: PricedCart): void {
   const { pay_amount } = purchase.payload;
   const differs =
@@ -160,7 +160,7 @@ function assertPriceShown(context: RequestContext, purchase: Purchase, priced: P
   if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, purchase.catalogue));
 }
 
-/** A quote whose time is over is compared all the same: price and refund steps are what its guest has seen. */
+/** An expired quote is compared all the same: price and refund steps are what the guest has seen. */
 function isAsQuoted(quoted: Quoted, { cart_key, price, lines }: PricedCart): boolean {
   return (
     quoted.cart === cart_key &&
@@ -176,7 +176,7 @@ function hashOfRequest(payload: OrderPayload, member_id: string | null): string 
     .digest("base64url");
 }
 
-/** To the bank, or to the receipt where nothing is to be paid now or it is paid by remittance. */
+/** To the payment page, or to the receipt when nothing is to be paid now or it is paid by remittance. */
 function nextPage({ product, lang, hotel }: RequestContext, order_doc: string, state: string): string {
   const page = state === "held" ? `/pay/${hotel.hotel_id}/${order_doc}` : `/redirect/receipt/${order_doc}`;
   return pageAddress(product, lang, page);

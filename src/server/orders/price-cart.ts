@@ -110,7 +110,7 @@ function isOrdered(cart: Cart, offer: Offer): boolean {
   );
 }
 
-/** Every line against what is free now; the first problem's words, the fields of all. */
+/** Checks every line against what is free now; refuses with the first problem's code and the fields of all. */
 function assertLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue): void {
   const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
     room_class_id,

@@ -41,7 +41,7 @@ async function openFull(hotel: Parameters<typeof openLodging>[1] = {}) {
   return lodging;
 }
 
-/** The price as each check says it, by a guest who has typed nothing about himself yet. */
+/** The price as each check says it, by an anonymous guest. */
 async function check(lodging: Lodging, more: Partial<OrderBody> = {}, headers: Record<string, string> = {}, num = 1) {
   const { domain, check_in_day, check_out_day, orders } = lodging.body([[0, 0, num]]);
   const body = { domain, check_in_day, check_out_day, orders, ...more };

@@ -1,4 +1,4 @@
-/** A price as the two checks answer it, and as a quote that can be kept. */
+/** A price as the two price checks answer it, with a signed quote. */
 import type { z } from "zod";
 import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
 import type { Texts } from "#rules/text/language.ts";
@@ -60,7 +60,7 @@ export function priceDetail(context: RequestContext, priced: PricedCart, catalog
 
 type QuoteItem = NonNullable<PriceDetail["quote"]>["items"][number];
 
-/** What it is made of; the amounts add up to the total. */
+/** The items of a price; their amounts add up to the total. */
 function itemsOf(
   context: RequestContext,
   { price, lines }: PricedCart,
@@ -91,7 +91,7 @@ function itemsOf(
 
 type PriceCalculation = z.output<typeof priceCalculationSchema>;
 
-/** The same in the words of the older check. */
+/** The same in the fields of the older price check. */
 export function priceCalculation(context: RequestContext, priced: PricedCart): PriceCalculation {
   const { price } = priced;
   return {

@@ -59,7 +59,7 @@ test("within fifteen minutes the quoted price is charged, whatever the lodging h
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("a price that has fallen is kept as quoted too: the guest pays what he was shown", async () => {
+test("a price that has fallen is kept as quoted too: the guest pays what was shown", async () => {
   const lodging = await openAt();
   const body = lodging.body();
   const { quote } = await quoteFor(lodging, body);
@@ -119,7 +119,7 @@ test("a quote is for its own cart: with another, the guest is told the current p
   for (const [body, price] of others) {
     const refused = await place(lodging, { ...body, quote, pay_amount: 4210 });
     expect(refused.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { pay_amount: price } });
-    // Also where he sent nothing but the quote.
+    // Also when only the quote was sent.
     expect((await place(lodging, { ...body, quote })).envelope).toMatchObject({ code: "PRICE_CHANGED" });
     const { envelope } = await place(lodging, { ...body, pay_amount: price });
     expect(await orderOf(lodging, body, envelope.data!.order_doc)).toMatchObject({ final_amount: price });

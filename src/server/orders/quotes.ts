@@ -1,6 +1,6 @@
 /**
- * A quote keeps an offer for a quarter of an hour: the nightly prices and the refund steps as shown, signed. Whoever sends it
- * back with the same cart pays those prices, whatever the lodging has changed since.
+ * A quote keeps an offer for a quarter of an hour: the nightly prices and refund steps as shown, signed. With the quote, the
+ * same cart is charged these prices, whatever the lodging has changed since.
  */
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -13,7 +13,7 @@ export type Quoted = {
   /** Unix seconds. */
   expires: number;
   cart: string;
-  /** What the guest was asked for. */
+  /** The amount that the guest was shown. */
   total: number;
   pay_amount: number;
   /** Per line: price and member price of each night, and the steps. */

@@ -1,10 +1,12 @@
-/** What the letters of an order are written from. */
+/** The data that an order's e-mails are written from. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 
 export type { StoredOrder };
 
-/** Held until the letters are written: of two messages of one order, the second sees what the first has told. */
+/**
+ * The order is locked until the e-mails are written: of two messages of one order, the second sees what the first has written.
+ */
 export async function readOrderForMail(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder> {
   const found = await lockOrder(query, hotel_id, order_id);
   if (!found) throw new Error(`there is no order ${order_id}`);

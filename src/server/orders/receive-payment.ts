@@ -1,6 +1,6 @@
 /**
- * Money has arrived, and a vendor vouches for it. An order that owns its rooms is confirmed; one that has expired wins them
- * again if they are free; else the money goes back. Never both, never neither, and never more than came.
+ * Records money that a vendor has confirmed. An order that holds its rooms is confirmed; an expired one gets them again if
+ * they are free; otherwise the money is refunded. Never both, never neither, and never more than came.
  */
 import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -50,7 +50,7 @@ export async function receivePayment(
     if (!isEnough) return tell(query, hotel_id, locked, "in_part", by);
     await confirm(query, hotel_id, locked, by);
   } else if (order.state === "expired" && isEnough) {
-    // Nobody can be given a stay whose first night is over.
+    // A stay whose first night is over can't be confirmed.
     const isRevived = today <= order.check_in_day && (await revive(query, hotel_id, locked, by));
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
   } else if (SELLING_STATES.includes(order.state)) {
@@ -76,7 +76,7 @@ async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: 
 const SAVE: Statement = { name: "savepoint_revival", text: "savepoint revival" };
 const UNDO: Statement = { name: "rollback_revival", text: "rollback to savepoint revival" };
 
-/** Everything it had given back, once more, or nothing of it. */
+/** Takes everything that the order had given back once more, or nothing. */
 async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<boolean> {
   const { order } = locked;
   const generation = order.generation + 1;
@@ -105,7 +105,7 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
   return true;
 }
 
-/** No rooms for this money, or more of it than is due: it goes back, and the studio sees it. */
+/** No rooms for this money, or more than is due: it is refunded, and the lodging sees it. */
 async function payBack(
   query: Query,
   hotel_id: number,

@@ -15,7 +15,7 @@ const TAKE: Statement = {
 };
 const BATCH = 50;
 
-/** All that are due now; answers how many were told. One that fails is told of, and left for the next time. */
+/** Reminds all guests that are due now; returns how many. A failure is logged and tried again next time. */
 export async function remindOrders(database: Database, now: Date): Promise<number> {
   const left = new Set<string>();
   let told = 0;

@@ -36,7 +36,7 @@ export type OrderTerms = {
     remittance_hold_days: number;
     booking_close: boolean;
     business_status: number;
-    /** The booker shows first that his e-mail address is his own. */
+    /** The booker must verify the e-mail address first. */
     booking_validate: boolean;
   };
   member: { member_id: string; points: number; stored_values: number } | null;

@@ -5,7 +5,7 @@
 import { Refusal } from "#server/errors/refusal.ts";
 
 const AT_ONCE = 4;
-/** Beyond this a guest would wait longer than he will. */
+/** Beyond this number a guest would wait too long. */
 const MOST_WAITING = 1_000;
 
 const lines = new Map<number, { running: number; waiting: (() => void)[] }>();

@@ -11,7 +11,7 @@ const COUNT: Statement = {
   text: `select kind, orders, rooms from count_unpaid($1, $2, $3, $4, $5, $6)`,
 };
 
-/** Until this transaction ends, nobody else with the same contact, browser or address is counted. */
+/** Locks the counts of this contact, browser and address until the transaction ends. */
 export async function countUnpaid(query: Query, hotel_id: number, keys: GuestKeys, now: Date): Promise<OpenUnpaid> {
   const values = [hotel_id, keys.email, keys.phone, keys.session, keys.address, now];
   const counts = await query.run<Quota & { kind: keyof OpenUnpaid }>(COUNT, values);
@@ -31,7 +31,7 @@ const OF_ADDRESS: Statement = {
   text: ENDINGS("address = $2 and forget_at > $3", "least(hold.expires_at, forget_at)"),
 };
 
-/** When the orders that stand in the way stop counting. */
+/** When the counted orders stop counting. */
 export function listEndings(query: Query, hotel_id: number, keys: GuestKeys, of: "email" | "address", now: Date) {
   return of === "email"
     ? query.run<Ending>(OF_EMAIL, [hotel_id, keys.email])

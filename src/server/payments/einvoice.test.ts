@@ -181,7 +181,7 @@ describe("an invoice", () => {
     expect(kept()[0]!.allowances.map(({ amount }) => amount)).toEqual([1000, 2600]);
   });
 
-  test("of which somebody took a part off at the issuer's desk is left alone", async () => {
+  test("of which somebody took a part off in the issuer's back office is left alone", async () => {
     const { issue, allow, kept } = openIssuer();
     await issue();
     await allow(500);

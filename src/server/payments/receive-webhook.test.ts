@@ -1,4 +1,4 @@
-/** The door where vendors' servers knock: who they say they are, for whom, and what is believed. */
+/** The webhook URL: who sent it, for which lodging, and what is trusted. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gatewayOf } from "#server/payments/gateways.ts";
@@ -74,7 +74,7 @@ test.each([
   await expectNothing();
 });
 
-test("sent to another lodging's door it is nobody's trade there", async () => {
+test("sent to another lodging's URL it is no trade there", async () => {
   const other = await openLodging(world.database, { payment_list: [6] });
   // Both use the sandbox's own keys, so it is genuine there too.
   await deliver({ url: notifyUrl(world.dependencies, "ecpay", other.hotel_id) });
@@ -107,7 +107,7 @@ test("a lodging with keys of its own believes those alone", async () => {
   for (const secret of Object.values(own)) expect(row!.sealed).not.toContain(secret);
 });
 
-test("an address that was not made by us is no door", async () => {
+test("an address that was not made by us is no webhook URL", async () => {
   const { url } = webhook;
   for (const wrong of [
     `${url}A`,
@@ -121,7 +121,7 @@ test("an address that was not made by us is no door", async () => {
   expect((await world.fetch("platform.test", path)).status).toBe(405);
   const long = "x".repeat(70_000);
   expect((await deliver({ body: long })).status).toBe(413);
-  // And on a lodging's own host there is no such door at all.
+  // And on a lodging's own host there is no such URL at all.
   expect((await world.fetch(lodging.domain, path, { method: "POST", body: webhook.body })).status).not.toBe(200);
   await expectNothing();
 });

@@ -1,4 +1,4 @@
-/** Money that the guest sends himself: he says so, and the lodging's people find it. */
+/** Money that the guest transfers: the guest reports it, and staff find it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payOrder, reportRemittance } from "#contract/payments.ts";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";

@@ -147,7 +147,7 @@ async function requestRefund(dependencies: PaymentDependencies, taken: Taken, no
   };
   if (isRepeat && gateway.refunded) {
     const sofar = await gateway.refunded(request, account, outside);
-    if (sofar >= refunded_before + transfer.amount) return { status: "done", proof: "found in the vendor's books" };
+    if (sofar >= refunded_before + transfer.amount) return { status: "done", proof: "found in the vendor's records" };
   }
   return gateway.refund!(request, account, outside);
 }

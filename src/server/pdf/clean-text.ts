@@ -3,7 +3,7 @@
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /** Those that keep two words together, in one spelling: clocks and amounts are written with several. */
 const GLUED_SPACES = /[\u2007\u202F]/g;
-/** Any other width of blank but the ideographic one, which is a letter's width on purpose. */
+/** Spaces of any width except the ideographic one, which is as wide as a character on purpose. */
 const OTHER_SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200A\u205F]/g;
 /** Controls, marks of direction, joiners, selectors of variants, fillers: what is never seen by itself. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, "");
 }
 
-/** For a name, a number, an address: its line breaks are blanks. */
+/** For a name, a number, an address: line breaks become spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n+/g, " ").trim();
 
 /** For what was written in several lines; empty ones are left out, or a page of them could be ordered. */

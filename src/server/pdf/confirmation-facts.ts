@@ -1,4 +1,4 @@
-/** What a booking confirmation tells, already in the order's language; amounts and days as figures. */
+/** The content of a booking confirmation, in the order's language; amounts and days as numbers. */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Language } from "#rules/text/language.ts";
 

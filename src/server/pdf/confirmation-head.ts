@@ -1,4 +1,4 @@
-/** The upper half of a confirmation: whose it is, how it stands, when, and for whom. */
+/** The upper half of a confirmation: lodging, status, dates and guest. */
 import { WORDS } from "#languages/languages.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
@@ -8,7 +8,7 @@ import { drawQrMark } from "#server/pdf/qr-mark.ts";
 import { PAGE, space } from "#server/pdf/sheet.ts";
 
 const QR = 80;
-/** What stands left of the code and its caption. */
+/** What is left of the QR code and its caption. */
 const BESIDE = { x: PAGE.left, width: THIRDS[1]!.x + THIRDS[1]!.width - PAGE.left };
 
 /** The lodging's name, as large as its length allows. */
@@ -62,12 +62,12 @@ export function placeStatus(making: Making): void {
   ]);
 }
 
-/** What has been paid, and what is asked for when. */
+/** What has been paid, and what is due when. */
 function paymentOf({ facts, words, formats }: Making): string {
   const { paid, left, status, check_in_day } = facts;
   const [amount, day] = [formats.money(left), formats.day(check_in_day)];
   if (left === 0) return words.paid_in_full;
-  // Who has arrived is not asked to pay on arrival.
+  // After the arrival the guest is not asked to pay on arrival.
   if (status === "checked_in" || status === "checked_out") return words.still_owed(amount);
   return paid > 0 ? words.paid_in_part(formats.money(paid), amount, day) : words.paid_on_arrival(amount, day);
 }

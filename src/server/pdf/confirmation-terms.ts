@@ -5,7 +5,7 @@ import { divider, factsInThirds, heading, heightOf, type Making, paragraph } fro
 import { NOTES, STYLES, WHOLE } from "#server/pdf/look.ts";
 import { PAGE, space, type Strip } from "#server/pdf/sheet.ts";
 
-/** Short enough to stand beside the sums. */
+/** Short enough to fit beside the totals. */
 export function termsOf(making: Making): Strip[] {
   const { facts, words } = making;
   const invoices = facts.invoices.map(({ number }) => number).join(", ");
@@ -24,12 +24,12 @@ export function placeRequests(making: Making): void {
     ),
   ];
   if (first === undefined) return;
-  // A heading never stands alone at the foot of a page.
+  // A heading is never alone at the foot of a page.
   sheet.place([space(8), ...heading(making, words.requests, WHOLE), ...paragraph(making, first, STYLES.text, WHOLE)]);
   for (const text of others) sheet.place(paragraph(making, text, STYLES.text, WHOLE));
 }
 
-/** At the foot of the last page, where a letter is signed. */
+/** At the foot of the last page. */
 export function placeLodging(making: Making): void {
   const { sheet, facts, words } = making;
   const { lodging } = facts;

@@ -1,4 +1,4 @@
-/** The letters of printed papers: static fonts, each read when it is first needed and kept parsed from then on. */
+/** The fonts of PDFs: static fonts, each read when it is first needed and kept parsed. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
@@ -41,14 +41,14 @@ export function fontOf(family: Family, weight: Weight): Font {
 }
 
 /**
- * Which fonts are asked for a letter, and in which order: one shape of a character is right in Taipei and another in Tokyo, so
- * the paper's own language comes first. No single one has everything: the Traditional one lacks 髙 and Hangul, all four lack Ł.
+ * Which fonts are tried for a character, in order: the right shape differs between Taipei and Tokyo, so the document's own
+ * language comes first. No font has everything: the Traditional one lacks 髙 and Hangul, all four lack Ł.
  */
 export function facesFor(lang: Language, weight: Weight): Face[] {
   const own = OF_LANGUAGE[lang] ?? "latin";
   return [own, ...FAMILY_NAMES.filter((family) => family !== own)].map((family) => ({
     name: `${family}-${weight}`,
-    // All weights of a family have the same letters: to ask is no reason to read the bold one too.
+    // All weights of a family have the same characters: a lookup need not read the bold one too.
     has: (codePoint) => fontOf(family, "regular").hasGlyphForCodePoint(codePoint),
     font: () => fontOf(family, weight),
   }));

@@ -1,14 +1,14 @@
-/** Where a line of mixed scripts may end, and how text is poured into a width. */
+/** Where a line of mixed scripts may break, and how text fills a width. */
 import type { Sign } from "#server/pdf/signs.ts";
 
-/** Closing and small signs, which no line begins with (禁則, 避頭點). */
+/** Closing and small punctuation, which no line begins with (禁則, 避頭點). */
 const NO_START = new Set(
   "、。，．,.・·：；:;？！?!‼⁇⁈⁉)）]］}｝〕〉》」』】〙〗〛｠»›”’…‥—–ー々ゝゞヽヾ〻〜～゛゜ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ％%‰℃℉°′″﹐﹑﹒﹔﹕﹖﹗﹚﹜﹞｡､｣･",
 );
-/** Opening ones, which no line ends with. */
+/** Opening punctuation, which no line ends with. */
 const NO_END = new Set("(（[［{｛〔〈《「『【〘〖〚｟«‹“‘￥¥$＄£€₩#＃﹙﹛﹝｢");
 
-/** Scripts that are written without blanks. Korean has them, and breaks at them. */
+/** Scripts that are written without spaces. Korean has spaces, and breaks at them. */
 const IDEOGRAPHIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
 const LETTER = /^[\p{L}\p{N}]/u;
@@ -24,7 +24,7 @@ export function mayBreak(before: Sign | undefined, left: Sign, right: Sign): boo
   return IDEOGRAPHIC.test(a) || IDEOGRAPHIC.test(b);
 }
 
-/** Signs that stay on one line. Blanks belong to what stands before them. */
+/** Characters that stay on one line. Spaces belong to what is before them. */
 function unitsOf(signs: readonly Sign[]): Sign[][] {
   const units: Sign[][] = [];
   for (const [index, sign] of signs.entries()) {
@@ -35,16 +35,15 @@ function unitsOf(signs: readonly Sign[]): Sign[][] {
   return units;
 }
 
-/** Without the blanks at its end: they may hang over the edge, where nobody sees them. */
+/** Without trailing spaces: they may exceed the width, where they are invisible. */
 export function withoutEnd(signs: readonly Sign[]): Sign[] {
   const last = signs.findLastIndex(({ text }) => text !== " ");
   return signs.slice(0, last + 1);
 }
 
 /**
- * Lines no wider than the budget. What is too long for any line has one of its own and is broken wherever that is full.
- * `widthOf` may find a line narrower or wider than its parts (letters lean into each other), so each line is measured once more
- * before it is taken.
+ * Lines no wider than the budget. A word that is too long for any line gets its own lines and is broken where they are full.
+ * `widthOf` may find a line narrower or wider than its parts (kerning), so each line is measured once more.
  */
 export function breakLines(
   signs: readonly Sign[],
@@ -53,7 +52,7 @@ export function breakLines(
 ): Sign[][] {
   const measured = (piece: Sign[]) => {
     const width = widthOf(piece);
-    // Shaping costs more than all else here: a word is measured once, with its blanks, as it will be drawn.
+    // Shaping is the most expensive part: a word is measured once, with its spaces, as it will be drawn.
     return { piece, width, bare: width - widthOf(piece.slice(withoutEnd(piece).length)) };
   };
   const pieces = unitsOf(signs).map(measured);

@@ -12,10 +12,10 @@ export type Sign = {
 /** Neighbours of one font, drawn at once. */
 export type Run = Sign;
 
-/** Stands for what no font of ours can draw: an empty box, which a reader knows to be a missing letter. */
+/** Shown for what no font of ours can draw: an empty box, known as a missing character. */
 export const SUBSTITUTE = "□";
 
-/** A tower of accents would reach into the lines above and below; no name has more than three on one letter. */
+/** Stacked accents would reach into other lines; no name has more than three on one character. */
 const TOWER = /\p{Mn}{4}/u;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -40,7 +40,7 @@ export function runsOf(signs: readonly Sign[]): Run[] {
   const runs: Run[] = [];
   for (const sign of signs) {
     const last = runs.at(-1);
-    // A substitute is a run of its own: whoever copies it gets what was written.
+    // A substitute is a run of its own: copying it gives the original text.
     if (last && last.face === sign.face && !isSubstituted(last) && !isSubstituted(sign)) {
       last.text += sign.text;
       last.shown += sign.shown;
@@ -49,7 +49,7 @@ export function runsOf(signs: readonly Sign[]): Run[] {
   return runs;
 }
 
-/** Code points that nobody can read on the paper. */
+/** Code points that can't be shown. */
 export function countSubstituted(signs: readonly (Sign | Run)[]): number {
   return signs.filter(isSubstituted).reduce((sum, { text }) => sum + [...text].length, 0);
 }

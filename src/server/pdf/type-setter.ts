@@ -11,7 +11,7 @@ export type SetLine = { runs: (Run & { width: number })[]; width: number; style:
 
 export type TypeSetter = {
   set: (text: string, style: Style, width: number) => SetLine[];
-  /** `x` is where it begins, `baseline` what its letters stand on. */
+  /** `x` is the left edge, `baseline` the text's baseline. */
   draw: (line: SetLine, x: number, baseline: number) => void;
   /** Code points that were drawn as the substitute so far. */
   missing: () => number;
@@ -67,8 +67,8 @@ export function createTypeSetter(doc: PDFKit.PDFDocument, lang: Language): TypeS
 }
 
 /**
- * Several code points may share one shape (⼤ and 大). A kept font remembers the first it was ever asked for, in whosever paper;
- * what is copied from this one must be what stands in this one.
+ * Several code points may share one glyph (⼤ and 大). A cached font remembers the first it was asked for, in any document; text
+ * copied from this document must be this document's text.
  */
 function spellAs(text: string, face: Face): void {
   for (const each of text) {

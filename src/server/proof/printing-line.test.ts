@@ -50,7 +50,7 @@ test("work that fails leaves its place", async () => {
   expect(await line(async () => "and on")).toBe("and on");
 });
 
-test("between two papers everyone else has his turn", async () => {
+test("between two papers everyone else has their turn", async () => {
   const line = createLine(1, 50);
   const seen: string[] = [];
   const tick = () => {

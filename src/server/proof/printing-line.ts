@@ -1,6 +1,6 @@
 /**
- * Printing takes the processor for a tenth of a second. A few papers are made at a time; the others wait in line, and between
- * two of them everyone else has his turn.
+ * Making a PDF takes the processor for a tenth of a second. A few are made at a time; the others wait in a queue, so that
+ * other requests are handled in between.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -12,7 +12,7 @@ export function createLine(atOnce: number, mostWaiting: number): Line {
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      // Beyond this a guest would wait longer than he will.
+      // Beyond this number a guest would wait too long.
       if (waiting.length >= mostWaiting) throw new Refusal("UNAVAILABLE");
       await new Promise<void>((go) => waiting.push(go));
     } else running += 1;

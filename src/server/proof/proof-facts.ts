@@ -1,4 +1,4 @@
-/** An order's facts as its confirmation tells them: as sold, in the language it was placed in, whoever asks in whatever language. */
+/** An order's facts for its confirmation: as sold, in the language of the order, whatever the request's language is. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -17,7 +17,7 @@ const CONFIRMED: ReadonlySet<OrderState> = new Set(["confirmed", "checked_in", "
 
 export const isConfirmed = ({ order }: StoredOrder): boolean => CONFIRMED.has(order.state);
 
-/** For whoever has shown that he may see this order. */
+/** The caller has checked that the guest may see this order. */
 export async function readProofFacts(order_id: string, context: RequestContext): Promise<ConfirmationFacts> {
   const found = await context.query(async (query) => {
     const stored = await readOrder(query, context.hotel.hotel_id, order_id);

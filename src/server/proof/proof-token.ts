@@ -1,9 +1,8 @@
 /**
- * What getProof hands out and downloadProof takes back: for one order, one purpose and a few minutes.
- *
- * Encrypted and authenticated at once (AES-256-GCM): a number that could be changed by flipping bits would open the neighbour's
- * order. Lodging and purpose are associated data, as both are known before it is opened. Order and end can't be, since the
- * caller names neither a second time: they stand inside, under the same seal, and the end is checked here.
+ * The number that getProof returns and downloadProof takes: for one order, one purpose and a few minutes. Encrypted and
+ * authenticated (AES-256-GCM): a number that could be changed by flipping bits would open another order. Lodging and purpose
+ * are associated data, as both are known before it is opened. Order and expiry are inside, because the caller sends neither;
+ * the expiry is checked here.
  */
 import { z } from "zod";
 import type { Secrets } from "#server/security/secrets.ts";
@@ -15,7 +14,7 @@ const about = (hotel_id: number): string => `${PURPOSE} of lodging ${hotel_id}`;
 
 const insideSchema = z.object({ order_id: z.uuid(), until: z.number().int() });
 
-/** `number` in the specification's words. */
+/** `number` in the specification. */
 export type ProofToken = { iv: string; number: string };
 
 export function sealProof(secrets: Secrets, hotel_id: number, order_id: string, now: Date): ProofToken {

@@ -1,6 +1,6 @@
 /**
- * What a lodging sells, without dates: classes, plans and their add-ons, kept in memory until the lodging changes. A search adds
- * what is free and what it costs.
+ * What a lodging sells, without dates: room classes, plans and their add-ons, cached until the lodging changes. A search adds
+ * availability and prices.
  */
 import type { Availability } from "#contract/rooms.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
@@ -16,7 +16,7 @@ export function readCatalogue(context: RequestContext): Promise<Catalogue> {
   return context.keep("book", () => loadCatalogue(context), weigh);
 }
 
-/** In bytes, near enough: most of it is text. */
+/** The approximate size in bytes: most of it is text. */
 const weigh = ({ rooms, plans }: { rooms: Map<number, unknown>; plans: Map<number, unknown> }) =>
   JSON.stringify([...rooms.values(), ...plans.values()]).length * 2;
 
@@ -34,7 +34,7 @@ async function loadCatalogue(context: RequestContext) {
           plan.rate_plan_id,
           {
             ...plan,
-            // Where nobody can be a member there is no price for members.
+            // Without a member system there are no member prices.
             allow_member_price: plan.allow_member_price && !context.hotel.close_member_system,
             refund_steps: refundSteps(plan.refund_template_id, steps.get(plan.refund_template_id)),
             adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id),

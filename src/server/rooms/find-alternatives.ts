@@ -9,7 +9,7 @@ import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 
-/** All nights that any of the stays could need are read at once; which of them are offered is decided from those. */
+/** Reads all nights that any of the stays could need in one query; the rule then decides which stays are offered. */
 export async function findAlternatives(
   input: HandlerInput<typeof contract.findAlternatives>,
   context: RequestContext,
@@ -18,7 +18,7 @@ export async function findAlternatives(
   const { hotel, now, member_id } = context;
   assertOpen(hotel);
   assertStay(context, start_date, "start_date");
-  // Nobody sells a day that far ahead, and days after it could not be written.
+  // Too far ahead to be sold, and later days would not be valid dates.
   if (!isDay(start_date)) return { dates: [], shorter: [], mixes: [] };
   const today = dayAt(now, hotel.timezone);
   const early = addDays(start_date, -FARTHEST_DAYS);
@@ -47,7 +47,7 @@ function offersOf(catalogue: Catalogue, rows: readonly OfferRow[], stay: { start
   });
 }
 
-/** What all rooms of some classes hold. A house is on offer only while all of it is left. */
+/** How many people all rooms of some classes hold. A whole house is offered only while all of it is free. */
 function holdOf(
   house: ReadonlySet<number>,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** Which plans a lodging can sell for a stay: the book, what the nights say, and the rule that joins them. */
+/** Which plans a lodging can sell for a stay: the catalogue, the nights' rows, and the rule that joins them. */
 import { type ClassStock, planInventory } from "#rules/stock/availability.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 import type { OfferRow } from "#server/rooms/offer-store.ts";
@@ -28,7 +28,7 @@ export function findOffers(
   return rows.flatMap((row) => {
     const plan = row.rate_plan_id === null ? undefined : catalogue.plans.get(row.rate_plan_id);
     if (!plan || !catalogue.rooms.has(row.room_class_id)) return [];
-    // A whole house is listed under the class that has its price; any other plan only for the classes it is meant for.
+    // A whole house is listed under the class that has its price; any other plan only under its target classes.
     if (!plan.support_entire_rent && !plan.target_rooms.includes(row.room_class_id)) return [];
     const inventory = planInventory(plan, row, row.room_class_id, stay, stockOf);
     if (inventory === 0) return [];

@@ -5,7 +5,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 import { ROOM_CALENDAR } from "#server/rooms/offer-store.ts";
 
-/** Days that are over are left out, as is one without a price. A class nobody knows adds nothing. */
+/** Past days and days without a price are left out. An unknown class adds nothing. */
 export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoomCalendar>, context: RequestContext) {
   const { start_date, end_date, room_class_ids } = input.query;
   const today = dayAt(context.now, context.hotel.timezone);

@@ -6,7 +6,7 @@ import { readOfferRows } from "#server/rooms/offer-store.ts";
 
 export { listPlanNights as readPlanNights, type PlanNightRow } from "#server/rooms/offer-store.ts";
 
-/** Of some classes; of all where a plan rents the whole house, since then it matters whether the others are free. */
+/** For the given classes; for all if a plan rents the whole house, because then the other classes must be free too. */
 export async function readOffers(
   query: Query,
   hotel_id: number,

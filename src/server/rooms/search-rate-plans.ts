@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 
-/** The same nights by plan: each plan with the classes it is sold for. */
+/** The same search by plan: each plan with the room classes that it is sold for. */
 export async function searchRatePlans(input: HandlerInput<typeof contract.searchRatePlans>, context: RequestContext) {
   const { start_date, end_date } = input.query;
   const offers = await readStayOffers(context, start_date, end_date);

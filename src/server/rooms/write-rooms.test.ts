@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test.each(["zh-TW", "en-US"] as const)("the same over the wire as within the house (%s)", async (lang) => {
+test.each(["zh-TW", "en-US"] as const)("the same over the wire as within the process (%s)", async (lang) => {
   const lodging = await openLodging(world.database, {
     rooms: [
       // One that fits, one that does not, one sold out.

@@ -1,4 +1,4 @@
-/** A search's answer: what stands on the shelf, and the figures of these nights; as data, or as the JSON of the same. */
+/** A search's answer: the localized catalogue and the figures of these nights, as data or as the JSON of the same. */
 import type { Availability } from "#contract/rooms.ts";
 import type { LocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
@@ -6,7 +6,7 @@ import { openPart } from "#server/calls/written.ts";
 
 export type FoundRoom = { room_class_id: number; isFitting: boolean; rate_plans: Offer[] };
 
-/** `best` is the cheapest plan that fits; where a class does not fit its plans say nothing about it. */
+/** `best` is the cheapest plan that fits; plans of a class that does not fit have no such mark. */
 export function readRooms(
   rooms: readonly FoundRoom[],
   best: Offer | undefined,

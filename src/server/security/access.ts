@@ -1,11 +1,11 @@
 /**
- * What this browser may see: orders it has placed or opened, and contacts it has proved to be its guest's own. It carries that
- * itself, in a cookie that only we can read or make; it is good at one lodging, and each entry for its time.
+ * What this browser may see: orders it has placed or opened, and contacts it has verified. Stored in an encrypted cookie,
+ * valid at one lodging, each entry with its own expiry.
  */
 import { z } from "zod";
 import type { Secrets } from "#server/security/secrets.ts";
 
-/** Over https a browser takes a name with this prefix from this very host only, so a neighbouring host can't plant one. */
+/** Over https a browser accepts a cookie with this prefix from this very host only, so a neighbouring host can't set one. */
 const nameFor = (isSecure: boolean): string => (isSecure ? "__Host-yado-access" : "yado-access");
 const patternFor = (isSecure: boolean) => new RegExp(`(?:^|;\\s*)${nameFor(isSecure)}=([\\w-]+)\\.([\\w-]+)`);
 const PATTERNS = { https: patternFor(true), http: patternFor(false) };
@@ -14,7 +14,7 @@ const PURPOSE = "access-cookie";
 /** How long an order stays open in this browser, and how long a verified contact does. */
 const ORDER_DAYS = 30;
 const CONTACT_DAYS = 1;
-/** A cookie has little room: the oldest of each kind make way. */
+/** A cookie is small: the oldest entries of each kind are dropped. */
 const MOST = { order: 15, contact: 4 };
 const DAY_MS = 86_400_000;
 

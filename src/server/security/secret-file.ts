@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 const LEAST = 32;
 
-/** The secret of a place that was given none: made once, kept beside the data, readable by its owner only. */
+/** The secret of an installation without a SECRET: made once, stored beside the data, readable by its owner only. */
 export function readSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "secret");
-  // Written aside and put in its place whole: whoever starts at the same moment reads all of it or none.
+  // Written to another file and renamed: a process that starts at the same moment reads all of it or nothing.
   const draft = join(dataDir, `secret-${randomBytes(6).toString("hex")}`);
   writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   try {

@@ -11,17 +11,17 @@ import {
 } from "node:crypto";
 
 export type Secrets = {
-  /** Thirty-two bytes that only this purpose has. */
+  /** A 32-byte key for this purpose only. */
   key: (purpose: string) => Buffer;
-  /** A token of 192 bits that nobody without SECRET can make; the same text always gives the same one. */
+  /** A token of 192 bits that can be made only with SECRET; the same text always gives the same one. */
   token: (purpose: string, text: string) => string;
-  /** Text and token in one, to be handed out and taken back. */
+  /** Text and token in one value. */
   seal: (purpose: string, text: string) => string;
   /** The text, if we sealed it for this purpose. */
   open: (purpose: string, sealed: string) => string | null;
-  /** What nobody else can read or change, bound to what it is about: AES-256-GCM, tag at the end. */
+  /** Encrypts and authenticates, bound to a purpose: AES-256-GCM, tag at the end. */
   encrypt: (purpose: string, text: string, about: string) => Encrypted;
-  /** The text; null where a single bit of it, of its iv or of what it is about is not as it was. */
+  /** The text; null when one bit of it, of its iv or of its purpose has changed. */
   decrypt: (purpose: string, given: Encrypted, about: string) => string | null;
 };
 
@@ -52,7 +52,7 @@ export function createSecrets(secret: string): Secrets {
     },
     decrypt(purpose, { iv, sealed }, about) {
       const [nonce, bytes] = [bytesOf(iv), bytesOf(sealed)];
-      // One spelling each: what decodes to the same bytes is still not what was handed out.
+      // Only the exact encoding is accepted, not another that decodes to the same bytes.
       const isSpelt = nonce.toString("base64url") === iv && bytes.toString("base64url") === sealed;
       if (!isSpelt || nonce.length !== IV_BYTES || bytes.length < TAG_BYTES) return null;
       try {
@@ -73,7 +73,7 @@ export function createSecrets(secret: string): Secrets {
   };
 }
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,4 +1,4 @@
-/** The other end of a work thread: does what is asked, one after the other, and sends back what was made. */
+/** The thread's side of a work thread: does one request after the other and sends back the results. */
 import { parentPort } from "node:worker_threads";
 
 export type Done<Made> = { id: number; made?: Made; failure?: string };

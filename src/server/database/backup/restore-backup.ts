@@ -141,7 +141,7 @@ function lastCommit(log: string): string | null {
   return day === undefined ? null : `${day}T${time}Z`;
 }
 
-/** PostgreSQL's reason in the operator's words; null: we know none. */
+/** PostgreSQL's error as a sentence for the operator; null: an unknown error. */
 function explain(log: string, to: Date | null, gap: string | null): string | null {
   if (log.includes("recovery ended before configured recovery target was reached")) {
     const last = lastCommit(log);

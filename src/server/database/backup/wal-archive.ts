@@ -47,7 +47,7 @@ const FETCHED = process.platform === "win32" ? "" : ` || { test $? -eq 3 && exit
 /** Settings that make PostgreSQL replay what these folders hold, and then go on as a database of its own. */
 export function recoverySettings(folders: readonly string[], to: Date | null): string[] {
   return [
-    // Nobody looks in before it is done.
+    // Written under another name first, so that it is never read half written.
     "hot_standby=off",
     "archive_mode=off",
     // One call instead of one for each file.

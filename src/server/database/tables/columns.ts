@@ -1,4 +1,4 @@
-/** Kinds of column that stand in many tables. */
+/** Column types that many tables use. */
 import { bigint, date, timestamp } from "drizzle-orm/pg-core";
 
 export const instant = () => timestamp({ withTimezone: true });

@@ -61,7 +61,7 @@ export const couponRedemption = pgTable(
     order_id: uuid().notNull(),
     /** The member, or the booker's e-mail in lower case: whom a cap per guest counts. */
     guest_key: text().notNull(),
-    /** Null while it counts; set once, when the order dies unpaid. */
+    /** Null while it counts; set once, when the order expires unpaid. */
     released_at: instant(),
   },
   (table) => [

@@ -103,7 +103,7 @@ export const hotel = pgTable(
     refund_template_id: integer().notNull().default(2),
     ga_code: text().notNull().default(""),
     pixel_code: text().notNull().default(""),
-    /** Which of the two price checks its booking page asks. */
+    /** Which of the two price checks its booking page calls. */
     newer_price_check: boolean().notNull().default(true),
     /** How long an unpaid order keeps its rooms. */
     card_hold_minutes: integer().notNull().default(30),

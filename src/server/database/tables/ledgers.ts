@@ -107,7 +107,7 @@ export const idempotency = pgTable(
   ],
 );
 
-/** Messages that a committed change owes the world. */
+/** Messages that must be sent because of a committed change. */
 export const outbox = pgTable(
   "outbox",
   {

@@ -7,7 +7,7 @@ import { hotel } from "#server/database/tables/hotel.ts";
 
 export type MailAttachment = { filename: string; content_type: string; content: string };
 
-/** A letter as it was or will be sent. The key makes it one letter, however often it is composed. */
+/** An e-mail as it was or will be sent. The key makes it unique, however often it is composed. */
 export const mail = pgTable(
   "mail",
   {
@@ -65,7 +65,7 @@ export const captcha = pgTable(
   ],
 );
 
-/** How many codes an address or a lodging has asked for within an hour. */
+/** How many codes an address or a lodging has requested within an hour. */
 export const captchaBudget = pgTable(
   "captcha_budget",
   {

@@ -1,4 +1,4 @@
-/** Orders as sold, and what became of them. Personal data stands apart; nothing here is ever removed by the application. */
+/** Orders as sold, and their later states. Personal data is in a table of its own; the application never deletes rows here. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -137,7 +137,7 @@ export const orderLine = pgTable(
     /** One room, the whole stay: for everyone, and as charged. */
     list_price: money().notNull(),
     price: money().notNull(),
-    /** All its rooms after coupons: what a cancellation's fee is reckoned on. */
+    /** All its rooms after coupons: the base of a cancellation's fee. */
     net_amount: money().notNull(),
     sold: jsonb().$type<SoldLine>().notNull(),
   },
@@ -217,7 +217,7 @@ export const orderHold = pgTable(
     hotel_id: integer().notNull(),
     order_id: uuid().notNull(),
     expires_at: instant().notNull(),
-    /** When its guest is reminded; null: he has been, or it would come too late. */
+    /** When the guest is reminded; null: already done, or it would come too late. */
     remind_at: instant(),
   },
   (table) => [

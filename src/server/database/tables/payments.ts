@@ -33,7 +33,7 @@ export const gatewayKeys = pgTable(
 
 export type AttemptState = "created" | "redirected" | "authorized" | "captured" | "failed" | "expired" | "unknown";
 
-/** Where the guest sends the money himself: a bank's number made for this attempt. */
+/** Where the guest transfers the money to: a bank's number made for this attempt. */
 export type BankInstructions = { bank_code: string; bank_name: string; account_number: string; expires_at: string };
 
 /** One try to be paid. Its amount never changes; of an order's attempts at most one can be paid by the guest's next click. */
@@ -53,7 +53,7 @@ export const paymentAttempt = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     state: text().$type<AttemptState>().notNull().default("created"),
-    /** A later attempt took its place: nobody is sent to it any more, but money may still come. */
+    /** A later attempt has replaced it: the guest is not sent to it any more, but money may still arrive. */
     superseded_at: instant(),
     /** The vendor's own number, once it has said one. */
     vendor_number: text(),
@@ -61,7 +61,7 @@ export const paymentAttempt = pgTable(
     /** How the browser gets there, for as long as it may. */
     start: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     expires_at: instant().notNull(),
-    /** When the vendor is asked next; null: never again. */
+    /** When the vendor is polled next; null: never again. */
     next_poll_at: instant(),
     polls: integer().notNull().default(0),
     created_at: instant().notNull(),
@@ -86,7 +86,7 @@ export const paymentAttempt = pgTable(
   ],
 );
 
-/** What a vendor has said, word for word, once; only what its signature vouches for is written here. */
+/** A vendor's report, word for word, stored once; only what its signature covers. */
 export const paymentInbox = pgTable(
   "payment_inbox",
   {
@@ -94,12 +94,12 @@ export const paymentInbox = pgTable(
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     gateway: text().notNull(),
-    /** Merchant, trade number, the vendor's number and what became of it: a resent notice has the same key. */
+    /** Merchant, trade number, the vendor's number and the status: a repeated webhook has the same key. */
     notice_key: text().notNull(),
     attempt_id: uuid(),
     source: text().$type<"notice" | "query">().notNull(),
     raw: text().notNull(),
-    /** `quarantined`: genuine, but not what we asked for; staff must look. */
+    /** `quarantined`: genuine, but not what we requested; staff must look. */
     outcome: text().$type<"applied" | "known" | "ignored" | "quarantined">().notNull(),
     reason: text().notNull().default(""),
     received_at: instant().notNull(),
@@ -110,7 +110,7 @@ export const paymentInbox = pgTable(
   ],
 );
 
-/** `unknown`: it was asked for, and the answer was lost; `staff`: the vendor can't. Both end as `done`. */
+/** `unknown`: requested, and the answer was lost; `staff`: the vendor can't. Both end as `done`. */
 export type TransferState = "requested" | "sent" | "done" | "unknown" | "staff";
 
 /** A refund's way back: to each payment that it returns a part of. Where the vendor can't, it waits for staff. */

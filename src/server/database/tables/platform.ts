@@ -4,7 +4,7 @@ import { instant } from "#server/database/tables/columns.ts";
 
 export const platform = pgSchema("platform");
 
-/** One row per kind of scheduled job. Whoever runs it holds a lease and renews it; all times are the database's. */
+/** One row per kind of scheduled job. The process that runs it holds a lease and renews it; all times are the database's. */
 export const job = platform.table("job", {
   name: text().primaryKey(),
   due_at: instant().notNull(),

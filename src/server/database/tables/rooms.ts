@@ -71,7 +71,7 @@ export const ratePlan = pgTable(
   (table) => [primaryKey({ columns: [table.hotel_id, table.rate_plan_id] })],
 );
 
-/** Rooms of a class on one night. The night stands before the room: a search reads a few nights of all rooms. */
+/** Rooms of a class on one night. The night comes before the room in the key: a search reads a few nights of all rooms. */
 export const roomNight = pgTable(
   "room_night",
   {
@@ -130,8 +130,8 @@ export const planNight = pgTable(
 );
 
 /**
- * A plan's own cap on one night, where it has one. Whoever adds a row counts what the plan has already sold into `taken`, so
- * that it always equals the units of living orders.
+ * A plan's own cap on one night, if it has one. When a row is added, what the plan has already sold must be counted into
+ * `taken`, so that it always equals the units of active orders.
  */
 export const planCap = pgTable(
   "plan_cap",

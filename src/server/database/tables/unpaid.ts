@@ -1,4 +1,4 @@
-/** Orders that have taken rooms and that nobody has paid for: what the quotas of guests are counted from. */
+/** Orders that have taken rooms and are unpaid: guests' quotas are counted from these rows. */
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#server/database/tables/columns.ts";

@@ -55,7 +55,7 @@ export const tradeNoSchema = z.string().regex(/^[0-9A-Z]{20}$/);
 
 export const wholeSchema = z.number().int().nonnegative();
 
-/** What a lodging enters: it goes into headers and paths, so nothing in it may be blank or need a second line. */
+/** A key that a lodging enters: it goes into headers and paths, so it must not be empty or contain line breaks. */
 export const keyText = z
   .string()
   .trim()

@@ -19,7 +19,7 @@ export function openData(sealed: string, keys: EcpayKeys): unknown {
 
 const envelopeSchema = z.object({ TransCode: z.coerce.number(), TransMsg: z.string().nullish(), Data: z.string() });
 
-/** What the vendor says inside its envelope; where it can't be opened, nobody sensible has answered. */
+/** The content of the vendor's envelope; if it can't be opened, that is no valid answer. */
 export async function askSealed(
   url: string,
   data: Record<string, unknown>,

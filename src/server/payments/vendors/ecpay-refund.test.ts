@@ -85,7 +85,7 @@ test("of an authorisation is let go once, though the answer to taking its captur
   expect([trade.refunded, books(trade)]).toEqual([3600, "Canceled"]);
 });
 
-test("that somebody gave back at ECPay's desk is not given again", async () => {
+test("that somebody gave back in ECPay's back office is not given again", async () => {
   const { trade, bank, refund } = await openPaid();
   setCapture(bank, trade, "Captured");
   expect(await refund(500)).toMatchObject({ status: "done" });
@@ -116,7 +116,7 @@ test.each([
     { status: "已關帳", amount: 3600, close_data: [{ status: "銀行追回中", amount: -5 }] },
     5,
   ],
-])("ECPay's books %s are read", async (_how, RtnValue, refunded) => {
+])("ECPay's records %s are read", async (_how, RtnValue, refunded) => {
   expect(await readBooks({ RtnMsg: "", RtnValue })).toBe(refunded);
 });
 
@@ -125,8 +125,8 @@ test.each([
   ["of a state unheard of", { RtnMsg: "", RtnValue: { status: "不明", amount: 3600 } }],
   ["with a row that can't be read", { RtnMsg: "", RtnValue: { status: "已關帳", amount: 3600, close_data: [{}] } }],
   ["that are closed to us", { RtnMsg: "error_nopay", RtnValue: null }],
-  ["that are no books", "constructor"],
-])("ECPay's books %s say nothing", async (_how, books) => {
+  ["that are no records", "constructor"],
+])("ECPay's records %s say nothing", async (_how, books) => {
   await expect(readBooks(books)).rejects.toThrow(Unreachable);
 });
 

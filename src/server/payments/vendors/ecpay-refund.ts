@@ -1,7 +1,7 @@
 /**
- * Money back through ECPay. Which action gives it back depends on how far the card's bank has come, so the vendor's books are
- * read first; they also say whether this refund went out before and only its answer was lost. Numbers that were paid at a
- * machine (method `bank`) have no way back: the lodging sends that money itself.
+ * Refunds through ECPay. The action depends on the state of the card payment, so the vendor's records are read first; they
+ * also show whether this refund was made and only its answer was lost. Payments to a bank's number (method `bank`) can't be
+ * refunded: the lodging sends that money.
  */
 import { z } from "zod";
 import { askSealed } from "#server/payments/vendors/ecpay-envelope.ts";
@@ -16,7 +16,7 @@ import {
   Unreachable,
 } from "#server/payments/vendors/vendor.ts";
 
-/** C captures, R gives back, E takes a capture back that has not gone out, N lets the authorisation go. */
+/** C captures, R refunds, E cancels a capture that is not done yet, N cancels the authorisation. */
 type Action = "C" | "R" | "E" | "N";
 type State = "authorised" | "to_be_captured" | "captured" | "let_go";
 
@@ -51,13 +51,13 @@ export async function ecpayRefunded(
   return request.method === "card" ? (await readBooks(request, account, outside)).refunded : 0;
 }
 
-/** Captures go out by themselves between 20:15 and 20:30; a minute more on each side, for clocks that differ. */
+/** Captures are made automatically between 20:15 and 20:30; a minute more on each side, for clocks that differ. */
 function pauseEnd(now: Date): Date | null {
   const [day, time] = taipeiTime(now).split(" ") as [string, string];
   return time >= "20:14:00" && time < "20:31:00" ? fromTaipei(`${day} 20:31:00`) : null;
 }
 
-/** Part of an authorisation can't be let go: it is captured, and the part given back. */
+/** An authorisation can't be cancelled in part: it is captured, and the part refunded. */
 function actionsFor(state: State, isWhole: boolean): Action[] {
   if (state === "authorised") return isWhole ? ["N"] : ["C", "R"];
   if (state === "to_be_captured") return isWhole ? ["E", "N"] : ["R"];
@@ -86,7 +86,7 @@ async function act(
   return reply.RtnCode === "1" ? null : `${reply.RtnCode} ${reply.RtnMsg ?? ""}`.trim();
 }
 
-/** As ECPay's pages name them, in either language. What is not here is not understood, and nothing is done about it. */
+/** The states as ECPay's documentation names them, in either language. An unknown state leads to no action. */
 const STATES = new Map<string, State>(
   Object.entries({
     已授權: "authorised",
@@ -107,7 +107,7 @@ const objectSchema = z
   .preprocess((given) => (typeof given === "string" ? JSON.parse(given) : given), z.record(z.string(), z.unknown()))
   .transform((given) => Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value])));
 const rowSchema = objectSchema.pipe(z.object({ status: z.string(), amount: z.coerce.number().int() }));
-/** Where nothing has been captured, it is null or an empty object. Rows that can't be read are no reason to give money back. */
+/** Null or an empty object when nothing has been captured. Unreadable rows are no reason to refund. */
 const rowsSchema = z.preprocess((given) => (Array.isArray(given) ? given : []), z.array(rowSchema));
 const answerSchema = objectSchema.pipe(
   z.object({
@@ -120,9 +120,9 @@ const answerSchema = objectSchema.pipe(
 );
 
 /**
- * Asked by our own number at the sister host, which AIO's page on this question names for it: the call of AIO itself wants a
- * number that only comes with the card's data, and a code that the lodging would have to look up. What went back stands
- * there as captures below zero.
+ * Queried by our own number at the other host, which AIO's documentation names for this: AIO's own call needs a number that
+ * only comes with the card's data, and a code that the lodging would have to look up. Refunds are listed there as negative
+ * captures.
  */
 async function readBooks(
   { trade_no, amount, now }: RefundRequest,

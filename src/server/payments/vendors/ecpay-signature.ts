@@ -1,6 +1,6 @@
 /**
- * ECPay's CheckMacValue. It ignores the case of letters, and cannot tell a `&` inside a value from the one between two fields:
- * whoever reads signed fields compares them to the letter, and takes no value with a `&` in it.
+ * ECPay's CheckMacValue. It ignores upper and lower case, and can't tell a `&` inside a value from the one between two fields:
+ * so signed fields are compared exactly, and no value with a `&` is accepted.
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -26,7 +26,7 @@ export function checkMacValue(
   return createHash("sha256").update(text).digest("hex").toUpperCase();
 }
 
-/** .NET's UrlEncode: a space is a plus, and of the signs only - _ . ! * ( ) stay as they are. */
+/** .NET's UrlEncode: a space is a plus, and of the punctuation only - _ . ! * ( ) stay as they are. */
 function asDotNet(text: string): string {
   return encodeURIComponent(text).replaceAll("%20", "+").replaceAll("~", "%7e").replaceAll("'", "%27");
 }
@@ -35,7 +35,7 @@ export function sign(fields: Record<string, string>, keys: EcpayKeys): Record<st
   return { ...fields, CheckMacValue: checkMacValue(fields, { hashKey: keys.hash_key, hashIv: keys.hash_iv }) };
 }
 
-/** Without keys nothing is genuine: anybody can sign with nothing. */
+/** Without keys nothing is genuine: anybody can sign with an empty key. */
 export function isSigned(fields: Record<string, string>, { hash_key, hash_iv }: EcpayKeys): boolean {
   if (hash_key === "" || hash_iv === "" || fields.CheckMacValue === undefined) return false;
   return isSame(checkMacValue(fields, { hashKey: hash_key, hashIv: hash_iv }), fields.CheckMacValue);

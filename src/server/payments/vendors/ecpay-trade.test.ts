@@ -59,7 +59,7 @@ describe("a card", () => {
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
-  test("simulated at ECPay's desk is paid in no way", async () => {
+  test("simulated in ECPay's back office is paid in no way", async () => {
     const { trade, bank, heard, query } = await openTrade(ecpay);
     await simulatePaid(bank, trade);
     expect(heard()).toMatchObject([{ status: "pending" }]);

@@ -1,6 +1,6 @@
 /**
- * ECPay AIO V5: the guest pays on ECPay's own page, by card or to a bank's number that is issued there. Its server tells ours,
- * four times at most. What is said is signed but has no time in it, so the same notice may come again at any time.
+ * ECPay AIO V5: the guest pays on ECPay's page, by card or to a bank's number that is issued there. Its server sends a
+ * webhook, four times at most. It is signed but has no time in it, so the same webhook may come again at any time.
  */
 import { bankName } from "#server/payments/vendors/bank-names.ts";
 import { ecpayRefund, ecpayRefunded } from "#server/payments/vendors/ecpay-refund.ts";
@@ -58,7 +58,7 @@ export const ecpay: Gateway<EcpayKeys> = {
   refund: ecpayRefund,
   refunded: ecpayRefunded,
   asksOnReturn: false,
-  // Faster is answered 403 for half an hour, whatever is asked next.
+  // Faster queries are answered with 403 for half an hour.
   pace: { minutes: [10, 20, 40], every: 60 },
 };
 
@@ -79,7 +79,7 @@ function checkoutFields(charge: Charge, { merchant_id }: EcpayKeys): Record<stri
   };
 }
 
-/** The number stands on ECPay's page, and a link there leads back: a guest has it even where no webhook reaches us. */
+/** ECPay's page shows the number and a link back: the guest has it even when no webhook reaches us. */
 function bankFields({ bank, now, expires_at, notify_url, return_url }: Charge): Record<string, string> {
   const days = Math.floor((expires_at.getTime() - now.getTime()) / DAY_MS);
   return {
@@ -91,7 +91,7 @@ function bankFields({ bank, now, expires_at, notify_url, return_url }: Charge): 
   };
 }
 
-/** `#` would part it into two items, and a `&` comes back in a query, where the signature can't vouch for it. */
+/** `#` would split it into two items, and a `&` comes back in a query, where the signature does not cover it. */
 function plainText(item: string): string {
   return [...item.replaceAll("#", "＃").replaceAll("&", "＆")].slice(0, 200).join("");
 }
@@ -101,7 +101,7 @@ function readWebhook({ raw }: Webhook, { keys }: Account<EcpayKeys>): Reading {
   if (!fields || !isSigned(fields, keys) || !hasNoSplice(fields) || fields.MerchantID !== keys.merchant_id) return null;
   const amount = readAmount(fields.TradeAmt);
   const trade_no = fields.MerchantTradeNo ?? "";
-  // To the letter, in names and values, because the signature takes `a` for `A`.
+  // Compared exactly, names and values, because the signature treats `a` and `A` alike.
   const meaning = readCode(fields);
   if (amount === null || meaning === null || !/^[0-9A-Z]{20}$/.test(trade_no)) return null;
   const report = reportOf(fields, { trade_no, amount, merchant: keys.merchant_id, raw: raw.toString() });
@@ -128,7 +128,7 @@ function readCode(fields: Record<string, string>): Meaning | null {
     const instructions = readNumber(fields);
     return instructions && { status: "issued", reason, instructions };
   }
-  // The card's bank has not made up its mind.
+  // The card's bank has not decided yet.
   return { status: code === "10300066" ? "pending" : "failed", reason };
 }
 
@@ -153,7 +153,7 @@ async function query(request: TradeQuery, account: Account<EcpayKeys>, outside: 
   const state = fields.TradeStatus ?? "";
   const reply = { trade_no: request.trade_no, amount, merchant: account.keys.merchant_id, raw };
   const report = { ...reportOf(fields, reply), reason: state };
-  // Not found: nobody has opened the payment page yet.
+  // Not found: the payment page was not opened yet.
   if (state === "10200047") return report;
   if (amount === null) throw new Unreachable("ECPay names no amount");
   if (state === "1") return { ...report, status: "paid" };
@@ -161,7 +161,7 @@ async function query(request: TradeQuery, account: Account<EcpayKeys>, outside: 
   return request.method === "bank" ? askForNumber(request, report, account, outside) : report;
 }
 
-/** A number whose notice was lost on the way. */
+/** A number whose webhook was lost. */
 async function askForNumber(
   request: TradeQuery,
   report: TradeReport,

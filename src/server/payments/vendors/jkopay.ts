@@ -35,7 +35,7 @@ const keysSchema = z.strictObject({
 type Keys = z.output<typeof keysSchema>;
 type At = Account<Keys>;
 
-/** Of one order, in an inquiry. 102 is an order that JKOPay has never heard of: nobody can have paid it. */
+/** The status of one order in an inquiry. 102: JKOPay does not know the order, so it can't have been paid. */
 const STATUSES: Record<number, TradeReport["status"]> = {
   0: "paid",
   1: "pending",

@@ -133,11 +133,11 @@ describe("a webhook", () => {
   );
 
   test.each([
-    ["another shop's keys", webhook({}, { keys: OTHER })],
-    ["another shop's keys, in its own name", webhook({ MerchantID: OTHER.merchant_id }, { keys: OTHER })],
+    ["another merchant's keys", webhook({}, { keys: OTHER })],
+    ["another merchant's keys, in its own name", webhook({ MerchantID: OTHER.merchant_id }, { keys: OTHER })],
     ["our keys, in another's name", webhook({ MerchantID: OTHER.merchant_id })],
     ["another state outside than inside", webhook({}, { Status: "TRA10016" }).replace("TRA10016", "SUCCESS")],
-    ["another shop outside than inside", webhook().replace("MS127874575", "MS127874576")],
+    ["another merchant outside than inside", webhook().replace("MS127874575", "MS127874576")],
     ["a number of ours in small letters", webhook({ MerchantOrderNo: TRADE_NO.toLowerCase() })],
     ["no JSON inside", sealed("Status=SUCCESS&Amt=3600")],
     ["no result inside", sealed(JSON.stringify({ Status: "SUCCESS", Message: "" }))],

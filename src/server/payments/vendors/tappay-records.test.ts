@@ -1,4 +1,4 @@
-/** TapPay's word: an unsigned notice is only a reason to look, and the record decides. */
+/** TapPay's word: an unsigned webhook is only a reason to look, and the record decides. */
 import { describe, expect, test } from "vitest";
 import { tappay } from "#server/payments/vendors/tappay.ts";
 import { answering, openVendor } from "#tests/vendors/gateway-merchant.ts";

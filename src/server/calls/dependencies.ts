@@ -1,0 +1,27 @@
+/** What main.ts opens once per process, and every request uses. */
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
+import type { Database } from "#server/database/connect.ts";
+import type { Directory } from "#server/hotel/directory.ts";
+import type { HotelTokens } from "#server/members/hotel-token.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
+import type { Secrets } from "#server/security/secrets.ts";
+
+export type Dependencies = {
+  database: Database;
+  cache: HotelCache;
+  directory: Directory;
+  clock: () => Date;
+  secrets: Secrets;
+  tokens: HotelTokens;
+  platformHost: string;
+  product: string;
+  memberDiscount: number;
+  /** Unpaid orders from one network address; 0 = no limit. */
+  unpaidPerAddress: number;
+  originOf: (host: string) => string;
+  outside: Outside;
+  /** null in production: a lodging without keys can't be paid there. */
+  sandboxUrl: string | null;
+  /** There is a sender for text messages. */
+  carriesTexts: boolean;
+};
