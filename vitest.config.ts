@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const COMMON = { testTimeout: 20_000, hookTimeout: 60_000, pool: "threads" } as const;
+const COMMON = { testTimeout: 60_000, hookTimeout: 60_000, pool: "threads" } as const;
 
 export default defineConfig({
   test: {

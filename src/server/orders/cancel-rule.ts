@@ -5,9 +5,6 @@ import type { Language } from "#rules/text/language.ts";
 
 type Sold = { order: { check_in_day: string }; lines: readonly { sold: { refund_steps: RefundStep[] } }[] };
 
-/** No space after a sentence that ends in 。 */
-const BETWEEN: Record<Language, string> = { "zh-TW": "", "zh-CN": "", "ja-JP": "", "en-US": " ", "ko-KR": " " };
-
 /** The strictest of the order's plans, in whole sentences: what still holds, and what is to come. */
 export function cancelRule({ order, lines }: Sold, lang: Language, today: string): string {
   const words = WORDS[lang];
