@@ -1,5 +1,6 @@
 /** Starts everything: config → database → sandbox → jobs → serve. With serve.ts, the only files that import from all parts. */
 import cluster from "node:cluster";
+import { setTimeout as pause } from "node:timers/promises";
 import { publicOrigin, readConfig, type Config } from "#config.ts";
 import { archiveSettings } from "#server/database/backup/wal-archive.ts";
 import { watchArchive } from "#server/database/backup/watch-archive.ts";
@@ -138,9 +139,18 @@ function printAddresses(config: Config): void {
 
 let stopping: Promise<void> | null = null;
 
+const CLOSE_MS = 10_000;
+
+/** A query on a connection that is dead without anyone noticing never ends: it must not keep the process from ending. */
+async function closeInTime(close: Opened[number]): Promise<void> {
+  const isClosed = close().then(() => true);
+  if (!(await Promise.race([isClosed, pause(CLOSE_MS, false)])))
+    console.error("Something did not close in time; the process ends without it.");
+}
+
 function stop(code: number): void {
   stopping ??= (async () => {
-    for (const close of opened.toReversed()) await close().catch((error: unknown) => console.error(error));
+    for (const close of opened.toReversed()) await closeInTime(close).catch((error: unknown) => console.error(error));
     process.exit(code);
   })();
 }

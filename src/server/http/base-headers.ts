@@ -21,9 +21,19 @@ export function baseHeaders(isSecure: boolean): Record<string, string> {
   };
 }
 
+/** A response of our server. */
+export type BasedResponse = InstanceType<ReturnType<typeof responseWith>>;
+
 /** The response class of our server. What an answer says itself counts more than what all say. */
 export function responseWith(base: Record<string, string>) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    base = base;
+
+    /** For an answer whose list of headers holds those of every answer already. */
+    writeAll(status: number, headers: string[]): this {
+      return super.writeHead(status, headers);
+    }
+
     override writeHead(status: number, reason?: string | Given, headers?: Given): this {
       const own = typeof reason === "object" ? reason : headers;
       const all = this.#with(own);

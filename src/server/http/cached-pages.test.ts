@@ -1,8 +1,9 @@
 /** The short way gives the same page as the ordinary one, and never an old or a foreign one. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import type { BasedResponse } from "#server/http/base-headers.ts";
 import { createCachedPages } from "#server/http/cached-pages.ts";
 import { packPage } from "#server/http/page-bytes.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -22,11 +23,12 @@ function ask(
 ): string | null {
   let sent: string | null = null;
   const response = {
-    writeHead: () => {},
-    end: (body: Uint8Array) => {
-      sent = Buffer.from(body).toString();
+    base: {},
+    writeAll: () => {},
+    end: (body: string, encoding: "latin1") => {
+      sent = Buffer.from(body, encoding).toString();
     },
-  } as unknown as ServerResponse;
+  } as unknown as BasedResponse;
   const request = { method: "GET", url, ...more, headers: { host, ...more.headers } } as IncomingMessage;
   return cachedPages.answer(request, response) ? sent : null;
 }

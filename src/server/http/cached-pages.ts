@@ -2,10 +2,11 @@
  * Answers from memory for a cached page: same Host, same address, and its lodging has not changed since. This is decided
  * before anything is parsed, so most page views cost little more than sending the bytes.
  */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
-import { answerWith, markStale, type PageBytes } from "#server/http/page-bytes.ts";
+import type { BasedResponse } from "#server/http/base-headers.ts";
+import { markStale, type PageBytes, readyAnswer } from "#server/http/page-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 type KeptPage = { hotel_id: number; domain: string; key: string };
@@ -14,7 +15,7 @@ export type CachedPages = {
   /** Remembers that this address led to this cached page. */
   learn: (host: string, address: string, page: KeptPage) => void;
   /** Answers if the page is cached; false: the request is handled as usual. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  answer: (request: IncomingMessage, response: BasedResponse) => boolean;
 };
 
 export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
@@ -33,14 +34,11 @@ export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
       const stale = entry && !fresh && (cache.recallStale(entry.hotel_id, entry.key) as PageBytes | undefined);
       const page = stale ? markStale(stale) : fresh;
       if (!entry || !page) return false;
-      const {
-        status,
-        headers: answered,
-        body,
-      } = answerWith(page, headers["accept-encoding"]?.toString() ?? "", headers["if-none-match"] ?? "");
+      const accepted = headers["accept-encoding"]?.toString() ?? "";
+      const ready = readyAnswer(page, accepted, headers["if-none-match"] ?? "", response.base);
       const cookie = xsrf.cookieFor(entry.domain, headers.cookie);
-      response.writeHead(status, cookie ? { ...answered, "set-cookie": cookie } : answered);
-      response.end(body ?? undefined);
+      response.writeAll(ready.status, cookie ? [...ready.headers, "set-cookie", cookie] : ready.headers);
+      response.end(ready.body, "latin1");
       return true;
     },
   };

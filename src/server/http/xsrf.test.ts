@@ -1,5 +1,6 @@
 /** A call that changes something, made by a browser with cookies, must show that it comes from a page of ours. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { BasedResponse } from "#server/http/base-headers.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { createCachedPages } from "#server/http/cached-pages.ts";
@@ -59,9 +60,13 @@ describe("the cookie", () => {
       let set: string | undefined;
       const request = { method: "GET", url: "/short", headers: { host: lodging.domain, cookie } } as IncomingMessage;
       const response = {
-        writeHead: (_status: number, headers: Record<string, string>) => void (set = headers["set-cookie"]),
+        base: {},
+        writeAll: (_status: number, headers: string[]) => {
+          const at = headers.indexOf("set-cookie");
+          set = at < 0 ? undefined : headers[at + 1];
+        },
         end: () => {},
-      } as unknown as ServerResponse;
+      } as unknown as BasedResponse;
       return cachedPages.answer(request, response) ? set : null;
     }
     // News of other lodgings may drop the page at any moment.

@@ -3,7 +3,7 @@
  * as a cross-site page can make a browser send our cookies, but can't read them, a call must repeat the cookie's value in a
  * header, and a form in a field. The value is signed for its host, so that a neighbouring host can't plant one.
  */
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { isSame, type Secrets } from "#server/security/secrets.ts";
 
 const XSRF_COOKIE = "XSRF-TOKEN";
@@ -70,7 +70,7 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
     cookieFor(host, cookies) {
       const value = cookies === undefined ? undefined : valueIn(cookies);
       if (value !== undefined && isOurs(value, host)) return null;
-      const random = randomBytes(16).toString("base64url");
+      const random = randomUUID();
       const signed = `${random}.${secrets.token("xsrf", `${host} ${random}`)}`;
       return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
