@@ -3,8 +3,8 @@ import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { setTimeout as pause } from "node:timers/promises";
 

@@ -1,6 +1,6 @@
 /** ECPay's B2C invoices as a merchant uses them: issue, find, void, and take a part off. */
 import { randomInt } from "node:crypto";
-import { EINVOICE_SANDBOX_KEYS } from "#server/payments/einvoice.ts";
+import { EINVOICE_SANDBOX_KEYS } from "#server/payments/invoices/einvoice.ts";
 import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank } from "./bank.ts";
 import { answerSealed } from "./envelope.ts";

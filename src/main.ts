@@ -73,12 +73,14 @@ async function startJobs(config: Config, url: string, secret: string): Promise<v
   const database = connect(url, 4, undefined, monitor);
   opened.push(() => database.close());
   const directory = createDirectory(database, createHotelCache(monitor));
-  const desk = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
-  const carriers = createCarriers(config, desk.outside);
+  const jobDependencies = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
+  const carriers = createCarriers(config, jobDependencies.outside);
   opened.push(async () => carriers.close());
   // Checks every lodging, which may take a while: the start does not wait for it.
-  if (config.SANDBOX === "off") void warnOfTestKeys(database, desk.secrets);
-  const jobs = runJobs(database, createJobs(desk, monitor.now, carriers), { mayRun: createClockGuard(monitor).mayRun });
+  if (config.SANDBOX === "off") void warnOfTestKeys(database, jobDependencies.secrets);
+  const jobs = runJobs(database, createJobs(jobDependencies, monitor.now, carriers), {
+    mayRun: createClockGuard(monitor).mayRun,
+  });
   opened.push(() => jobs.stop());
   if (config.METRICS_PORT !== undefined) {
     const metrics = await serveMetrics(config, { database, monitor });

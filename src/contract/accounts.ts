@@ -1,7 +1,7 @@
 /** Signing in and out. The OAuth calls speak OAuth: their answers stand without the envelope. */
 import { z } from "zod";
 import { defineCall } from "#contract/call.ts";
-import { askedIdSchema } from "#contract/order-payload.ts";
+import { inputIdSchema } from "#contract/order-payload.ts";
 
 const clientIdSchema = z.string().regex(/^[\w.:-]{1,200}$/);
 
@@ -58,7 +58,7 @@ export const exchangeToken = defineCall({
   method: "POST",
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
-  body: z.strictObject({ hotel_id: askedIdSchema }),
+  body: z.strictObject({ hotel_id: inputIdSchema }),
   answer: tokenSchema,
 });
 

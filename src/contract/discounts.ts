@@ -50,7 +50,7 @@ export const checkPromotionCode = defineCall({
   path: "/api/discount/promotion_code",
   summary: "Whether this lodging has such a code that holds today, before dates and rooms are chosen",
   body: z.strictObject({ domain: domainSchema, code: codeSchema }),
-  answer: couponSchema.nullable().describe("null: there is none, or not for this guest; the reason is not told"),
+  answer: couponSchema.nullable().describe("null: there is none, or not for this guest; the reason is not given"),
 });
 
 export const calculateDiscount = defineCall({

@@ -28,7 +28,7 @@ export const orderDocSchema = z
 export const hashSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 
 /** Ids fit the database's integers, so that a huge one is bad input and not a failure. */
-export const askedIdSchema = idSchema.max(999_999_999);
+export const inputIdSchema = idSchema.max(999_999_999);
 
 export const payWaySchema = z.enum(["credit_card", "cash", "remittance", "pay_arrival"]);
 
@@ -46,14 +46,14 @@ export const attachmentRequestSchema = z.strictObject({
   item_number: codeSchema,
   quantity: z.number().int().min(1).max(99),
   date: daySchema.optional().describe("The day it is for; the day of arrival where missing"),
-  room_class_id: askedIdSchema.optional(),
+  room_class_id: inputIdSchema.optional(),
 });
 
 const orderLineSchema = z
   .strictObject({
-    room_class_id: askedIdSchema,
-    rate_plan_id: askedIdSchema.optional(),
-    proposal_id: askedIdSchema.optional().describe("Another name of rate_plan_id: a line carries one of the two"),
+    room_class_id: inputIdSchema,
+    rate_plan_id: inputIdSchema.optional(),
+    proposal_id: inputIdSchema.optional().describe("Another name of rate_plan_id: a line carries one of the two"),
     num: z.number().int().min(1).max(20),
     memo: memoSchema.default(""),
     occupant_name: z.union([z.literal(""), nameSchema]).default(""),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
 import {
-  askedIdSchema,
+  inputIdSchema,
   emailSchema,
   orderDocSchema,
   orderKeyFields,
@@ -140,8 +140,8 @@ export const startPayment = defineCall({
   path: "/payment",
   summary: "Starts paying an order again. Takes an Idempotency-Key",
   body: z.strictObject({
-    payment_id: askedIdSchema.describe("2 card gateways A and B, 35 wallet, 45 piwalle, 48 a bank channel"),
-    type_id: askedIdSchema,
+    payment_id: inputIdSchema.describe("2 card gateways A and B, 35 wallet, 45 piwalle, 48 a bank channel"),
+    type_id: inputIdSchema,
     booking_number: orderDocSchema.describe("The order_doc"),
     email: emailSchema.describe("The booker's; with the number it shows whose order it is"),
     deposit: z.boolean().describe("Only the deposit; true only while the order is paid in part"),

@@ -51,8 +51,8 @@ export function googleEvent(event: AnalyticsEvent, currency: string): [name: str
     case "purchase": {
       const { order_doc, value, coupon, items } = event;
       const codes = coupon.length > 0 ? { coupon: coupon.join(",") } : {};
-      const told = items.slice(0, MOST_ITEMS).map(googleItem);
-      return [event.name, { transaction_id: order_doc, currency, value, ...codes, items: told }];
+      const googleItems = items.slice(0, MOST_ITEMS).map(googleItem);
+      return [event.name, { transaction_id: order_doc, currency, value, ...codes, items: googleItems }];
     }
     case "website_booking_url":
       return [event.name, { link_url: event.link_url }];

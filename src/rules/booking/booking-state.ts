@@ -78,10 +78,10 @@ const CODE = /^[^\p{Cc}<>]{1,40}$/u;
 export function readBooking(query: Query, today: string): BookingState {
   const stay = readStay(query, today);
   const cart = readCart(query.get("cart") ?? "");
-  const asked = query.get("step");
+  const requested = query.get("step");
   const codes = query.getAll("code").map((code) => code.trim());
   // Without a room there is nothing to give details of, or to pay.
-  const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === asked) ?? "rooms");
+  const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === requested) ?? "rooms");
   const from = query.get("from") ?? "";
   return {
     ...stay,

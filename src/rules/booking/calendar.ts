@@ -113,11 +113,11 @@ export function pickDay(stay: ChosenStay, day: string, prices: Prices, range: Da
       ? { stay: { start: day, end: "" }, note }
       : { stay, note: note ?? { reason: "sold_out", day } };
   if (stay.start === "" || stay.end !== "" || day <= stay.start) return arrive(null);
-  const asked = { start: stay.start, end: day };
-  const night = soldOutNight(asked, prices);
+  const requested = { start: stay.start, end: day };
+  const night = soldOutNight(requested, prices);
   if (night !== null) return arrive({ reason: "crosses", day: night });
-  if (nightsBetween(asked.start, asked.end) > STAY_LIMITS.nights) return arrive({ reason: "too_long" });
-  return { stay: asked, note: null };
+  if (nightsBetween(requested.start, requested.end) > STAY_LIMITS.nights) return arrive({ reason: "too_long" });
+  return { stay: requested, note: null };
 }
 
 /** The sum of the nights' lowest prices; null while one of them is not known. */

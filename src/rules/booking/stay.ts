@@ -16,8 +16,8 @@ function count(text: string | null | undefined, least: number, most: number, oth
 /** Reads a page's query. What can't be a stay becomes the default: an old or mistyped link still opens the page. */
 export function readStay(query: { get: (name: string) => string | null }, today: string): BookingOption {
   const usual = defaultStay(today);
-  const asked = query.get("start") ?? "";
-  const start = isDay(asked) && asked >= today ? asked : usual.start;
+  const requested = query.get("start") ?? "";
+  const start = isDay(requested) && requested >= today ? requested : usual.start;
   const duration = count(query.get("duration"), 1, STAY_LIMITS.nights, 1);
   const askedEnd = query.get("end") ?? "";
   const nights = isDay(askedEnd) ? nightsBetween(start, askedEnd) : duration;

@@ -67,7 +67,7 @@ function slipsInName(name: string, known: string): number {
   if (name === known) return 0;
   if (once(name) === once(known)) return 1;
   const slips = distance(name, known);
-  const isRearranged = slips <= (known.length < 5 ? 1 : 2) && letters(name) === letters(known);
+  const isRearranged = slips <= (known.length < 5 ? 1 : 2) && sortedCharacters(name) === sortedCharacters(known);
   if (known.length >= 4 && isRearranged) return slips;
   if (known.length >= 5 && slips === 1) return 1;
   return known.length >= 6 && slips === 2 && name[0] === known[0] ? 2 : Infinity;
@@ -97,7 +97,7 @@ function isRealEnding(ending: string): boolean {
 /** Doubled characters written once: a common typing error. */
 const once = (text: string) => text.replace(/(.)\1+/g, "$1");
 
-const letters = (text: string) => [...text].toSorted().join("");
+const sortedCharacters = (text: string) => [...text].toSorted().join("");
 
 /** How many characters are missing, extra, wrong, or swapped. */
 function distance(a: string, b: string): number {

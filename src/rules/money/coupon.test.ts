@@ -80,9 +80,9 @@ describe("a coupon", () => {
 
   test("holds for a stay exactly if it holds for each of its nights", () => {
     const day = fc.integer({ min: 0, max: 40 }).map((count) => addDays("2028-02-10", count));
-    const asked = fc.tuple(day, fc.integer({ min: 1, max: 30 }), fc.option(day), fc.option(day));
+    const requested = fc.tuple(day, fc.integer({ min: 1, max: 30 }), fc.option(day), fc.option(day));
     fc.assert(
-      fc.property(asked, ([start, nights, stay_from, stay_to]) => {
+      fc.property(requested, ([start, nights, stay_from, stay_to]) => {
         const each = Array.from({ length: nights }, (_, night) => addDays(start, night));
         const holds = each.every((night) => !(stay_from && night < stay_from) && !(stay_to && night > stay_to));
         const use = { ...USE, start, end: addDays(start, nights) };

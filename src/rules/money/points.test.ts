@@ -14,8 +14,8 @@ test.each([
   ["more than is due", 1500, 1500, 1000, 1000],
   ["when nothing is due", 300, 300, 0, 0],
   ["more than the balance, though less would do", 501, 500, 10, null],
-])("%s: asked %i of %i while %i is due", (_case, asked, balance, due, spent) => {
-  expect(creditSpent(asked, balance, due)).toBe(spent);
+])("%s: asked %i of %i while %i is due", (_case, requested, balance, due, spent) => {
+  expect(creditSpent(requested, balance, due)).toBe(spent);
 });
 
 test.each([
@@ -35,12 +35,12 @@ const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, ma
 
 test("credit is spent only within balance and due, and refused only beyond the balance", () => {
   fc.assert(
-    fc.property(amount, amount, amount, (asked, balance, due) => {
-      const spent = creditSpent(asked, balance, due);
-      expect(spent === null).toBe(asked > balance);
+    fc.property(amount, amount, amount, (requested, balance, due) => {
+      const spent = creditSpent(requested, balance, due);
+      expect(spent === null).toBe(requested > balance);
       if (spent === null) return;
       // The most that all three limits allow.
-      expect(spent).toBe([asked, balance, due].toSorted((a, b) => a - b)[0]);
+      expect(spent).toBe([requested, balance, due].toSorted((a, b) => a - b)[0]);
     }),
   );
 });

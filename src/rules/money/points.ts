@@ -2,8 +2,8 @@
 const SPENT_PER_POINT = 100;
 
 /** How much is spent: never more than is due. Null when the balance is below the requested amount. */
-export function creditSpent(asked: number, balance: number, due: number): number | null {
-  return asked > balance ? null : Math.min(asked, due);
+export function creditSpent(requested: number, balance: number, due: number): number | null {
+  return requested > balance ? null : Math.min(requested, due);
 }
 
 /** Earned after check-out: one point for every full hundred that was paid. */

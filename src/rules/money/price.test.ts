@@ -29,7 +29,7 @@ const ask = (differs: Partial<PriceAsk> = {}): PriceAsk => ({
   isMember: false,
   coupons: [],
   attachments: [],
-  points: { asked: 0, balance: 0 },
+  points: { requested: 0, balance: 0 },
   stored_values: 0,
   deposit: { deposit_type: ["all", "deposit"], deposit_percent: 30 },
   pay_option: "all",
@@ -49,7 +49,7 @@ describe("an order", () => {
         { price: 500, quantity: 2 },
         { price: 33, quantity: 1 },
       ],
-      points: { asked: 300, balance: 800 },
+      points: { requested: 300, balance: 800 },
       stored_values: 1000,
       pay_option: "part",
     });
@@ -76,7 +76,7 @@ describe("an order", () => {
     });
   });
 
-  test.each<[why: string, asked: Partial<PriceAsk>, price: Partial<Price>]>([
+  test.each<[why: string, requested: Partial<PriceAsk>, price: Partial<Price>]>([
     ["one room", {}, { list_amount: 3000, room_amount: 3000, total: 3000, pay_amount: 3000 }],
     ["nothing", { lines: [] }, { list_amount: 0, total: 0, deposit_amount: 0, pay_amount: 0, lines: [] }],
     ["a visitor's, though members pay less", { lines: [MEMBERS_ROOM] }, { member_discount: 0, total: 6000 }],
@@ -100,17 +100,17 @@ describe("an order", () => {
     ],
     [
       "points that pay for add-ons too",
-      { attachments: [{ price: 100, quantity: 1 }], points: { asked: 3050, balance: 3050 } },
+      { attachments: [{ price: 100, quantity: 1 }], points: { requested: 3050, balance: 3050 } },
       { point_used: 3050, total: 50 },
     ],
     [
       "no more points than are due",
-      { points: { asked: 5000, balance: 9000 }, stored_values: 700 },
+      { points: { requested: 5000, balance: 9000 }, stored_values: 700 },
       { point_used: 3000, stored_value_used: 0, total: 0, deposit_amount: 0, pay_amount: 0 },
     ],
     [
       "points before stored value",
-      { points: { asked: 2900, balance: 2900 }, stored_values: 700 },
+      { points: { requested: 2900, balance: 2900 }, stored_values: 700 },
       { point_used: 2900, stored_value_used: 100, total: 0 },
     ],
     ["stored value to its end", { stored_values: 700 }, { stored_value_used: 700, total: 2300 }],
@@ -132,19 +132,23 @@ describe("an order", () => {
       { deposit_amount: 0, pay_amount: 3000 },
     ],
     ["thirty nights in twenty rooms", { lines: [line({ num: 20, price: 30 * 99_999 })] }, { total: 59_999_400 }],
-  ])("of %s", (_why, asked, price) => {
-    expect(priceOrder(ask(asked))).toMatchObject(price);
+  ])("of %s", (_why, requested, price) => {
+    expect(priceOrder(ask(requested))).toMatchObject(price);
   });
 
-  test.each<[why: string, asked: Partial<PriceAsk>, problem: PriceProblem]>([
+  test.each<[why: string, requested: Partial<PriceAsk>, problem: PriceProblem]>([
     ["a coupon below its minimum spend", { coupons: [coupon({ percent: 10, minimum_spend: 3001 })] }, "COUPON_INVALID"],
     ["a coupon no line allows", { lines: [line({ allow_coupon: false })], coupons: [TEN_PERCENT] }, "COUPON_INVALID"],
     ["a coupon for other rooms", { coupons: [coupon({ percent: 10, room_classes: [2] })] }, "COUPON_INVALID"],
     ["one bad coupon of two", { coupons: [TEN_PERCENT, coupon({ room_classes: [2] })] }, "COUPON_INVALID"],
-    ["more points than there are", { points: { asked: 101, balance: 100 } }, "POINTS_NOT_ENOUGH"],
-    ["more points than there are, for little", { lines: [], points: { asked: 1, balance: 0 } }, "POINTS_NOT_ENOUGH"],
-  ])("is refused with %s", (_why, asked, problem) => {
-    expect(priceOrder(ask(asked))).toBe(problem);
+    ["more points than there are", { points: { requested: 101, balance: 100 } }, "POINTS_NOT_ENOUGH"],
+    [
+      "more points than there are, for little",
+      { lines: [], points: { requested: 1, balance: 0 } },
+      "POINTS_NOT_ENOUGH",
+    ],
+  ])("is refused with %s", (_why, requested, problem) => {
+    expect(priceOrder(ask(requested))).toBe(problem);
   });
 
   test("is not refused for a minimum spend that is just reached, add-ons not counted", () => {
@@ -186,7 +190,7 @@ const anyAsk: fc.Arbitrary<PriceAsk> = fc.record({
   // Now and then a point short.
   points: fc
     .tuple(amount, fc.oneof({ weight: 9, arbitrary: small }, fc.constant(-1)))
-    .map(([asked, more]) => ({ asked, balance: asked + more })),
+    .map(([requested, more]) => ({ requested, balance: requested + more })),
   stored_values: fc.oneof(amount, fc.constant(0)),
   deposit: fc.record({
     deposit_type: fc.subarray(["all", "deposit"]),
@@ -225,17 +229,17 @@ function totalInHundredths({ lines, isMember, coupons, attachments, points, stor
   let due = 0n;
   for (const { left } of purses) due += left;
   for (const { price, quantity } of attachments) due += BigInt(price) * BigInt(quantity) * 100n;
-  if (points.asked > points.balance) return null;
-  due -= BigInt(points.asked + stored_values) * 100n;
+  if (points.requested > points.balance) return null;
+  due -= BigInt(points.requested + stored_values) * 100n;
   return due > 0n ? due : 0n;
 }
 
 describe("whatever is asked", () => {
   test("the total is that of exact arithmetic, and a refusal only what it refuses", () => {
     fc.assert(
-      fc.property(anyAsk, (asked) => {
-        const price = priceOrder(asked);
-        const exact = totalInHundredths(asked);
+      fc.property(anyAsk, (requested) => {
+        const price = priceOrder(requested);
+        const exact = totalInHundredths(requested);
         expect(typeof price === "string").toBe(exact === null);
         if (typeof price !== "string") expect(BigInt(price.total) * 100n).toBe(exact);
       }),
@@ -245,8 +249,8 @@ describe("whatever is asked", () => {
 
   test("the figures add up, and none is below nothing", () => {
     fc.assert(
-      fc.property(anyAsk, (asked) => {
-        const price = priceOrder(asked);
+      fc.property(anyAsk, (requested) => {
+        const price = priceOrder(requested);
         fc.pre(typeof price !== "string");
         const { coupons, lines, ...p } = price;
         for (const figure of Object.values(p)) expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
@@ -260,10 +264,10 @@ describe("whatever is asked", () => {
         }
         for (const { amount } of coupons) codes += amount;
         expect([amounts, nets, codes]).toEqual([p.room_amount, p.room_amount - codes, p.coupon_discount]);
-        expect(coupons.map(({ code }) => code)).toEqual(asked.coupons.map(({ code }) => code));
-        expect(p.point_used <= asked.points.asked && p.stored_value_used <= asked.stored_values).toBe(true);
+        expect(coupons.map(({ code }) => code)).toEqual(requested.coupons.map(({ code }) => code));
+        expect(p.point_used <= requested.points.requested && p.stored_value_used <= requested.stored_values).toBe(true);
         expect(p.deposit_amount <= p.total && p.pay_amount <= p.total).toBe(true);
-        if (asked.pay_option === "all") expect(p.pay_amount).toBe(p.total);
+        if (requested.pay_option === "all") expect(p.pay_amount).toBe(p.total);
       }),
       { numRuns: 500 },
     );

@@ -23,7 +23,7 @@ export type PriceAsk = {
   isMember: boolean;
   coupons: readonly Discounting[];
   attachments: readonly { price: number; quantity: number }[];
-  points: { asked: number; balance: number };
+  points: { requested: number; balance: number };
   /** Stored value that may be spent; 0 where the guest did not ask for it. */
   stored_values: number;
   deposit: { deposit_type: readonly string[]; deposit_percent: number };
@@ -69,7 +69,7 @@ export function priceOrder(ask: PriceAsk): Price | PriceProblem {
 
   const attachment_amount = sum(ask.attachments.map(({ price, quantity }) => price * quantity));
   const due = room_amount - coupon_discount + attachment_amount;
-  const point_used = creditSpent(ask.points.asked, ask.points.balance, due);
+  const point_used = creditSpent(ask.points.requested, ask.points.balance, due);
   if (point_used === null) return "POINTS_NOT_ENOUGH";
   const stored_value_used = Math.min(ask.stored_values, due - point_used);
   const total = due - point_used - stored_value_used;

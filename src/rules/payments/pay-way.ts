@@ -28,8 +28,12 @@ export function onlineVendors(payment_list: readonly number[], currency: string)
  * The vendor that takes the money: the requested one; else the lodging's first card gateway, or the first of that kind. Null
  * when it is not offered.
  */
-export function vendorFor(pay_way: PayWay, asked: number | undefined, payment_list: readonly number[]): number | null {
+export function vendorFor(
+  pay_way: PayWay,
+  requested: number | undefined,
+  payment_list: readonly number[],
+): number | null {
   const offered = vendorsOf(pay_way, payment_list);
-  if (asked === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
-  return offered.includes(asked) ? asked : null;
+  if (requested === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
+  return offered.includes(requested) ? requested : null;
 }

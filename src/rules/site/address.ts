@@ -77,9 +77,9 @@ export function readAddress(
   if (rest[0] !== undefined && PAGES.has(rest[0].toLowerCase())) rest[0] = rest[0].toLowerCase();
   const path = `/${rest.join("/")}`;
 
-  const asked = named ?? DEFAULT_LANGUAGE;
-  const lang = site.support_lang.includes(asked) ? asked : site.main_lang;
+  const requested = named ?? DEFAULT_LANGUAGE;
+  const lang = site.support_lang.includes(requested) ? requested : site.main_lang;
   const to = pageAddress(site.product, lang, path);
-  if (lang !== asked) return { kind: "moved", to, permanent: false };
+  if (lang !== requested) return { kind: "moved", to, permanent: false };
   return to === pathname ? { kind: "page", lang, path } : { kind: "moved", to, permanent: true };
 }

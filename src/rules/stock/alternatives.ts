@@ -49,28 +49,31 @@ type Lodging = {
   offersOf: (stay: Stay, isWanted: IsWanted) => readonly Offered[];
 };
 
-export function listAlternatives(asked: BookingOption, { today, isMember, rooms, offersOf }: Lodging): Alternatives {
-  const fitting = new Set([...rooms].filter(([, room]) => fits(room, asked)).map(([id]) => id));
-  const isWanted: IsWanted = (room_class_id, remaining) => remaining >= asked.room && fitting.has(room_class_id);
+export function listAlternatives(
+  requested: BookingOption,
+  { today, isMember, rooms, offersOf }: Lodging,
+): Alternatives {
+  const fitting = new Set([...rooms].filter(([, room]) => fits(room, requested)).map(([id]) => id));
+  const isWanted: IsWanted = (room_class_id, remaining) => remaining >= requested.room && fitting.has(room_class_id);
   const charged = (stay: Stay, isWanted: IsWanted) =>
     offersOf(stay, isWanted).map((offer) => ({ ...offer, charged: chargedPrice(offer, isMember) }));
   const look = (stay: Stay): OtherStay[] => {
     const [best] = charged(stay, isWanted)
-      .filter((offer) => offer.inventory >= asked.room && fitting.has(offer.room_class_id))
+      .filter((offer) => offer.inventory >= requested.room && fitting.has(offer.room_class_id))
       .toSorted((a, b) => a.charged - b.charged || a.rate_plan_id - b.rate_plan_id);
     if (!best) return [];
     const { room_class_id, rate_plan_id } = best;
-    const price = best.charged * asked.room;
-    return [{ start_date: stay.start, end_date: stay.end, price, room_class_id, rate_plan_id, rooms: asked.room }];
+    const price = best.charged * requested.room;
+    return [{ start_date: stay.start, end_date: stay.end, price, room_class_id, rate_plan_id, rooms: requested.room }];
   };
   // Where no kind of room ever holds the guests, no other day will help.
   const firstOf = (most: number, stays: Iterable<Stay>) => (fitting.size === 0 ? [] : findFirst(most, stays, look));
   return {
-    dates: firstOf(MOST_DATES, otherDates(asked, today)),
-    shorter: firstOf(MOST_SHORTER, shorterStays(asked)),
+    dates: firstOf(MOST_DATES, otherDates(requested, today)),
+    shorter: firstOf(MOST_SHORTER, shorterStays(requested)),
     mixes: mixRooms(
-      asked,
-      charged(asked, () => true),
+      requested,
+      charged(requested, () => true),
     ),
   };
 }
@@ -87,9 +90,9 @@ function* otherDates({ start, end }: BookingOption, today: string) {
 
 /** Stays within the requested one, the longest first; of equal length, the earlier first. */
 function* shorterStays({ start, end }: BookingOption) {
-  const asked = nightsBetween(start, end);
-  for (let nights = asked - 1; nights >= 1; nights -= 1) {
-    for (let late = 0; late + nights <= asked; late += 1) {
+  const requested = nightsBetween(start, end);
+  for (let nights = requested - 1; nights >= 1; nights -= 1) {
+    for (let late = 0; late + nights <= requested; late += 1) {
       yield { start: addDays(start, late), end: addDays(start, late + nights) };
     }
   }

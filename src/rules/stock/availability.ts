@@ -64,11 +64,11 @@ export function planInventory(
 /** Whether so many rooms of a class hold these guests: adults in beds, everyone in beds and cots. */
 export function fits(
   room: { people: number; children: number },
-  asked: Pick<BookingOption, "room" | "adults" | "children">,
+  requested: Pick<BookingOption, "room" | "adults" | "children">,
 ): boolean {
   return (
-    asked.room * room.people >= asked.adults &&
-    asked.room * (room.people + room.children) >= asked.adults + asked.children
+    requested.room * room.people >= requested.adults &&
+    requested.room * (room.people + room.children) >= requested.adults + requested.children
   );
 }
 

@@ -23,17 +23,17 @@ const MOST_LINES = 4;
 const MOST_ROOMS = 6;
 
 /** Fewer rooms than requested are offered only when there is nothing else. */
-export function mixRooms(asked: Guests, offers: readonly Sold[]): RoomMix[] {
+export function mixRooms(requested: Guests, offers: readonly Sold[]): RoomMix[] {
   const kinds = listKinds(offers);
-  const mixes = [...wholeHouses(asked, offers), ...combine(asked, kinds, asked.room, MOST_ROOMS)];
-  return cheapest(mixes.length > 0 ? mixes : combine(asked, kinds, 1, Math.min(asked.room - 1, MOST_ROOMS)));
+  const mixes = [...wholeHouses(requested, offers), ...combine(requested, kinds, requested.room, MOST_ROOMS)];
+  return cheapest(mixes.length > 0 ? mixes : combine(requested, kinds, 1, Math.min(requested.room - 1, MOST_ROOMS)));
 }
 
 /** A whole-house rental. When the ordinary search shows it as fitting, it is not repeated. */
-function wholeHouses(asked: Guests, offers: readonly Sold[]): RoomMix[] {
+function wholeHouses(requested: Guests, offers: readonly Sold[]): RoomMix[] {
   return offers
-    .filter(({ house }) => house !== null && fits(house, { ...asked, room: 1 }))
-    .filter((offer) => !(asked.room === 1 && fits(offer, asked)))
+    .filter(({ house }) => house !== null && fits(house, { ...requested, room: 1 }))
+    .filter((offer) => !(requested.room === 1 && fits(offer, requested)))
     .map(({ room_class_id, rate_plan_id, charged }) => ({
       price: charged,
       lines: [{ room_class_id, rate_plan_id, num: 1 }],
@@ -63,8 +63,8 @@ type Chosen = { kind: Kind; num: number };
 type Totals = { rooms: number; people: number; all: number; price: number };
 
 /** The cheapest combinations of `least` to `most` rooms. Above the requested number no room may be superfluous. */
-function combine(asked: Guests, kinds: readonly Kind[], least: number, most: number): RoomMix[] {
-  const needs = { people: asked.adults, all: asked.adults + asked.children };
+function combine(requested: Guests, kinds: readonly Kind[], least: number, most: number): RoomMix[] {
+  const needs = { people: requested.adults, all: requested.adults + requested.children };
   // The largest rooms among each kind and those after it.
   const largest = kinds.map((_, nth) => ({
     people: Math.max(...kinds.slice(nth).map((kind) => kind.people)),
@@ -86,9 +86,9 @@ function combine(asked: Guests, kinds: readonly Kind[], least: number, most: num
   /** `chosen` from the kinds before `next`. */
   function go(next: number, chosen: readonly Chosen[], totals: Totals): void {
     if (holds(totals) && totals.rooms >= least) {
-      const isThrifty = totals.rooms === asked.room || !chosen.some(({ kind }) => isSpare(totals, kind));
+      const isThrifty = totals.rooms === requested.room || !chosen.some(({ kind }) => isSpare(totals, kind));
       // The plain search offers so many of one kind already.
-      const isPlain = chosen.length === 1 && totals.rooms === asked.room;
+      const isPlain = chosen.length === 1 && totals.rooms === requested.room;
       if (isThrifty && !isPlain) found = cheapest([...found, mixOf(chosen, totals)]);
       // Whatever came on top would be one too many.
       return;

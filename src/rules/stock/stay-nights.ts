@@ -61,8 +61,8 @@ export function gatherNights(firstDay: string, rows: readonly NightRow[]) {
       const left = sumStock(stock, from, to);
       if (left.stock_nights === 0) return [];
       const isFull = left.stock_nights < to - from || left.remaining < 1;
-      const asked = isFull || !isWanted(room_class_id, left.remaining) ? [] : plans;
-      const sold = [...asked].flatMap(([rate_plan_id, nights]) => {
+      const sellable = isFull || !isWanted(room_class_id, left.remaining) ? [] : plans;
+      const sold = [...sellable].flatMap(([rate_plan_id, nights]) => {
         const summed = sumNights(nights, from, to);
         return summed ? [{ room_class_id, ...left, rate_plan_id, ...summed }] : [];
       });

@@ -15,10 +15,10 @@ export function isLanguage(value: unknown): value is Language {
 /** Requested language → main language → zh-TW → any; an empty text counts as missing. */
 export function textIn(
   texts: Texts | null | undefined,
-  asked: Language,
+  requested: Language,
   main: Language,
 ): { text: string; lang: Language } {
-  const order = [asked, main, DEFAULT_LANGUAGE, ...LANGUAGES];
+  const order = [requested, main, DEFAULT_LANGUAGE, ...LANGUAGES];
   const lang = order.find((candidate) => texts?.[candidate]?.trim());
-  return lang === undefined ? { text: "", lang: asked } : { text: texts?.[lang] ?? "", lang };
+  return lang === undefined ? { text: "", lang: requested } : { text: texts?.[lang] ?? "", lang };
 }

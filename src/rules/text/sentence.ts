@@ -24,5 +24,5 @@ export function firstSentence(text: string): string {
 
 /** The width of a text in Latin characters: a square character counts as two. */
 export function lettersWide(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2E7F" ? 2 : 1), 0);
+  return [...text].reduce((sum, character) => sum + (character > "\u2E7F" ? 2 : 1), 0);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { closeOnBreach } from "#server/audit/audit-all.ts";
 import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
-import { sendRefunds } from "#server/payments/send-refunds.ts";
+import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";

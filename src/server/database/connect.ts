@@ -109,8 +109,8 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
       delete: through("delete"),
       execute: through("execute"),
       run: async ({ name, text }: Statement, values: readonly unknown[]) => {
-        const asked = probe ? { text: await probe(text, client) } : { name, text };
-        return (await client.query({ ...asked, values: [...values] })).rows;
+        const statement = probe ? { text: await probe(text, client) } : { name, text };
+        return (await client.query({ ...statement, values: [...values] })).rows;
       },
     } as Query;
   }

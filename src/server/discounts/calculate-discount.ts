@@ -1,8 +1,8 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/discounts.ts";
-import { calculateCart } from "#server/orders/calculate-cart.ts";
-import { cartOf } from "#server/orders/cart.ts";
-import { priceCalculation } from "#server/orders/price-detail.ts";
+import { calculateCart } from "#server/orders/price/calculate-cart.ts";
+import { cartOf } from "#server/orders/price/cart.ts";
+import { priceCalculation } from "#server/orders/price/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 

@@ -35,7 +35,7 @@ export function securityHeaders(
   const sandbox = sandboxUrl ?? "";
   const cards = CARD_PAGE.test(path) ? [CARD_SCRIPTS, sandbox] : [];
   // Under the sandbox nothing goes outside.
-  const told = trackers && {
+  const tracking = trackers && {
     scripts: sandboxUrl === null ? [trackers.google && GOOGLE_SCRIPTS, trackers.meta && META_SCRIPTS] : [sandbox],
     reports: sandboxUrl === null ? [trackers.google && GOOGLE_REPORTS, trackers.meta && META_REPORTS] : [sandbox],
   };
@@ -43,9 +43,9 @@ export function securityHeaders(
     "default-src 'self'",
     "img-src 'self' data: http: https:",
     "style-src 'self' 'unsafe-inline'",
-    sources("script-src 'self'", ...cards, ...(told?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
+    sources("script-src 'self'", ...cards, ...(tracking?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
     sources("frame-src 'self'", ...cards, path === GALLERY && "http: https:"),
-    sources("connect-src 'self'", ...(told?.reports ?? []), isDevelopment && "ws:"),
+    sources("connect-src 'self'", ...(tracking?.reports ?? []), isDevelopment && "ws:"),
     "object-src 'none'",
     "base-uri 'none'",
     // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.

@@ -6,7 +6,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
-import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
+import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
 import { receiveWebhook } from "#server/payments/receive-webhook.ts";
 
@@ -27,9 +27,9 @@ export function createPaymentRoutes(
     if (context.req.method !== "POST") return context.text("", 405, { allow: "POST" });
     const raw = await readBytes(context, MOST_BODY);
     if (!raw) return context.text("", 413);
-    const told = { raw, headers: context.req.raw.headers, search: requested.searchParams, now: clock() };
+    const received = { raw, headers: context.req.raw.headers, search: requested.searchParams, now: clock() };
     try {
-      const { status, type, body } = await receiveWebhook(dependencies, { gateway, key }, told);
+      const { status, type, body } = await receiveWebhook(dependencies, { gateway, key }, received);
       return new Response(body, {
         status,
         headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" },

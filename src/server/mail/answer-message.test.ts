@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";

@@ -42,13 +42,13 @@ export async function answerMessage(
   // Before anything is written: if another process has taken it over, that one writes it.
   if (!(await settleMessage(query, hotel_id, message, { state: "done" }))) return false;
   if (kinds.length === 0) return true;
-  const told = { hotel, settings: await readSettings(query, hotel_id), stored, now };
+  const snapshot = { hotel, settings: await readSettings(query, hotel_id), stored, now };
   for (const kind of kinds) {
     // A guest whose data was erased has no address any more.
     if (!isForStaff(kind) && stored.guest.booker_email === "") continue;
     const mail = isForStaff(kind)
-      ? await toStaff(query, dependencies, told, kind, message)
-      : await toGuest(query, dependencies, told, kind, message);
+      ? await toStaff(query, dependencies, snapshot, kind, message)
+      : await toGuest(query, dependencies, snapshot, kind, message);
     await writeMail(query, hotel_id, mail, now);
   }
   return true;
@@ -57,13 +57,13 @@ export async function answerMessage(
 async function toGuest(
   query: Query,
   dependencies: MailDependencies,
-  told: OrderSnapshot,
+  snapshot: OrderSnapshot,
   kind: GuestMail,
   message: Message,
 ): Promise<NewMail> {
-  const { order, guest } = told.stored;
-  const context = mailContextOf(dependencies, told, order.lang);
-  const returned = kind === "refund" ? await readReturned(query, told, message) : null;
+  const { order, guest } = snapshot.stored;
+  const context = mailContextOf(dependencies, snapshot, order.lang);
+  const returned = kind === "refund" ? await readReturned(query, snapshot, message) : null;
   return {
     kind,
     draft: guestMail(kind, context, returned),
@@ -78,15 +78,15 @@ async function toGuest(
 async function toStaff(
   query: Query,
   dependencies: MailDependencies,
-  told: OrderSnapshot,
+  snapshot: OrderSnapshot,
   kind: StaffMail,
   message: Message,
 ): Promise<NewMail> {
-  const { order } = told.stored;
-  const context = mailContextOf(dependencies, told, told.hotel.main_lang);
+  const { order } = snapshot.stored;
+  const context = mailContextOf(dependencies, snapshot, snapshot.hotel.main_lang);
   return {
     kind,
-    draft: staffMail(kind, context, await readMatter(query, told, kind, message)),
+    draft: staffMail(kind, context, await readMatter(query, snapshot, kind, message)),
     to: context.sender.email,
     // A reply would quote a link that is for staff only: to write to the guest, staff use the address in the e-mail.
     reply_to: "",

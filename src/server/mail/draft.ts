@@ -31,4 +31,4 @@ export type Draft = {
 };
 
 /** Facts without a value are left out. */
-export const told = (facts: readonly Fact[]): Fact[] => facts.filter(([, value]) => value !== "");
+export const filledFacts = (facts: readonly Fact[]): Fact[] => facts.filter(([, value]) => value !== "");

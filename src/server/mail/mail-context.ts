@@ -14,7 +14,7 @@ import {
 } from "#server/mail/links.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import type { StoredOrder } from "#server/orders/read-for-mail.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 
 export type MailContext = {
   lang: Language;

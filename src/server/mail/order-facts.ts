@@ -1,7 +1,7 @@
 /** An order's facts as tables of an e-mail. */
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
-import { type Fact, type Part, told } from "#server/mail/draft.ts";
+import { type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
 const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
@@ -62,7 +62,7 @@ function moneyFacts(
 }
 
 export function orderFacts(context: MailContext, besides: Besides = {}): Part {
-  const facts = told([...stayFacts(context), ...moneyFacts(context, besides)]);
+  const facts = filledFacts([...stayFacts(context), ...moneyFacts(context, besides)]);
   return { kind: "facts", title: context.words.labels.order, facts };
 }
 
@@ -78,7 +78,7 @@ export function bookerFacts({ words, view, stored }: MailContext): Part {
     [labels.company_number, guest.company_reg_number],
     [labels.memo, [view.memo, ...view.orders.map((line) => line.memo)].filter(Boolean).join("\n")],
   ];
-  return { kind: "facts", title: labels.booker, facts: told(facts) };
+  return { kind: "facts", title: labels.booker, facts: filledFacts(facts) };
 }
 
 /** Where the guest transfers the money to: the lodging's account, or a number that a bank has issued for this order. */
@@ -93,7 +93,7 @@ export function transferParts({ words, view, money, deadline }: MailContext): Pa
       [labels.deadline, deadline],
     ];
     return [
-      { kind: "facts", title: remittance.bank_title, facts: told(facts) },
+      { kind: "facts", title: remittance.bank_title, facts: filledFacts(facts) },
       { kind: "text", text: remittance.bank_how },
     ];
   }
@@ -109,7 +109,7 @@ export function transferParts({ words, view, money, deadline }: MailContext): Pa
     [labels.deadline, deadline],
   ];
   return [
-    { kind: "facts", title: remittance.title, facts: told(facts) },
+    { kind: "facts", title: remittance.title, facts: filledFacts(facts) },
     { kind: "text", text: remittance.how },
   ];
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { applyCancellation, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { remindOrders } from "#server/orders/remind-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
 import {

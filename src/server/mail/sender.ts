@@ -2,7 +2,7 @@ import { MAIL_WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { type Sender, told } from "#server/mail/draft.ts";
+import { type Sender, filledFacts } from "#server/mail/draft.ts";
 import { type MailDependencies, pageLink, type Settings } from "#server/mail/links.ts";
 
 /** The lodging as sender, in the reader's language. */
@@ -18,7 +18,7 @@ export function senderOf(
   return {
     name: headerText(text(hotel_name)),
     url: pageLink(dependencies, hotel, lang, "/"),
-    contact: told([
+    contact: filledFacts([
       [labels.phone, info.phone],
       [labels.email, email],
       [labels.address, text(info.address)],

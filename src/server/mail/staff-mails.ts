@@ -1,7 +1,7 @@
 /** What the lodging itself is written, in its own language. */
 import type { StaffMail } from "#rules/mail/owed-mails.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
-import { type Draft, type Fact, type Part, told } from "#server/mail/draft.ts";
+import { type Draft, type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
 import { bookerFacts, orderFacts } from "#server/mail/order-facts.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
@@ -60,7 +60,7 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
   staff_remittance(context) {
     const { words, view, money } = context;
     const { subject, heading, lead } = words.staff.remittance;
-    const facts = told([[words.labels.last_five, view.remittance_report ?? ""]]);
+    const facts = filledFacts([[words.labels.last_five, view.remittance_report ?? ""]]);
     return {
       subject: subject(view.order_doc, view.booker_name),
       heading,
@@ -84,7 +84,7 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
   staff_quarantined(context, { quarantined }) {
     const { words, view } = context;
     const { subject, heading, lead } = words.staff.quarantined;
-    const facts = told([
+    const facts = filledFacts([
       [words.labels.vendor, quarantined?.gateway ?? ""],
       [words.labels.reason, quarantined ? reasonIn(context, quarantined.reason) : ""],
     ]);
@@ -96,10 +96,10 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
 function reasonIn({ words, money }: MailContext, noted: string): string {
   const { reasons } = words.staff.quarantined;
   if (noted.startsWith("paid, but not")) return `${reasons.incomplete}\n${noted}`;
-  const [, what, said, asked] = /^(merchant|amount|currency|number) (.+) instead of (.+)$/.exec(noted) ?? [];
+  const [, what, said, requested] = /^(merchant|amount|currency|number) (.+) instead of (.+)$/.exec(noted) ?? [];
   if (what === undefined) return noted;
   const shown = (value: string) => (what === "amount" ? money(Number(value)) : value);
-  return `${reasons[what as "merchant" | "amount" | "currency" | "number"](shown(said!), shown(asked!))}\n${noted}`;
+  return `${reasons[what as "merchant" | "amount" | "currency" | "number"](shown(said!), shown(requested!))}\n${noted}`;
 }
 
 const factsOf = (title: string, facts: Fact[]): Part[] => (facts.length === 0 ? [] : [{ kind: "facts", title, facts }]);

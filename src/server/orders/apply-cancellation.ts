@@ -8,7 +8,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

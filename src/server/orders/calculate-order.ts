@@ -2,9 +2,9 @@ import type { HandlerInput } from "#contract/call.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type * as contract from "#contract/orders.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
-import { calculateCart } from "#server/orders/calculate-cart.ts";
-import { cartOf, cartOfRoomPlans } from "#server/orders/cart.ts";
-import { priceDetail } from "#server/orders/price-detail.ts";
+import { calculateCart } from "#server/orders/price/calculate-cart.ts";
+import { cartOf, cartOfRoomPlans } from "#server/orders/price/cart.ts";
+import { priceDetail } from "#server/orders/price/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cancelOrderByHash } from "#contract/orders.ts";
-import { expireOrder } from "#server/orders/expire-orders.ts";
+import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { addCoupon, addMember, expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";

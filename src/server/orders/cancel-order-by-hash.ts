@@ -8,7 +8,7 @@ import { endOrders } from "#server/orders/end-orders.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { findOrder, findOrderByHash, lockOrder } from "#server/orders/order-store.ts";
-import { cancelNow, viewOrder } from "#server/orders/order-view.ts";
+import { cancelNow, viewOrder } from "#server/orders/view/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

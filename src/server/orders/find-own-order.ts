@@ -8,7 +8,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
-import { type ViewTerms, viewOrder } from "#server/orders/order-view.ts";
+import { type ViewTerms, viewOrder } from "#server/orders/view/order-view.ts";
 import { isSame } from "#server/security/secrets.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

@@ -2,7 +2,7 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function findReceipt(

@@ -1,7 +1,7 @@
 /** Money that arrives after its order has expired: it wins the rooms again, or it goes back. Never both, never neither. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { expireOrder } from "#server/orders/expire-orders.ts";
+import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import {

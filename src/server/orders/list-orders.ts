@@ -3,7 +3,7 @@ import type * as contract from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { listOrdersOf } from "#server/orders/order-store.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

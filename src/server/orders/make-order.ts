@@ -10,8 +10,8 @@ import type { Query } from "#server/database/connect.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
-import type { PricedCart, PricedLine } from "#server/orders/price-cart.ts";
-import type { OrderTerms } from "#server/orders/terms-store.ts";
+import type { PricedCart, PricedLine } from "#server/orders/price/price-cart.ts";
+import type { OrderTerms } from "#server/orders/price/terms-store.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 

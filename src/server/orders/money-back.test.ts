@@ -1,6 +1,6 @@
 /** Whatever comes in whatever order: no more money goes back than came, and none is kept that is not due. */
 import { expect, test } from "vitest";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { addMember, expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";

@@ -2,7 +2,7 @@
 import type { Query, Statement } from "#server/database/connect.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
 
-import { planRefund } from "#server/payments/plan-refund.ts";
+import { planRefund } from "#server/payments/refunds/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {
   name: "add_capture",

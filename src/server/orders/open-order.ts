@@ -1,7 +1,7 @@
 /** How other nouns use an order: lock it to change it, and write messages about it. */
 import type { Query } from "#server/database/connect.ts";
 import { addMessage, messageOf } from "#server/orders/messages.ts";
-import { setHold } from "#server/orders/hold-store.ts";
+import { setHold } from "#server/orders/unpaid/hold-store.ts";
 import { findOrder, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";

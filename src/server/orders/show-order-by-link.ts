@@ -2,7 +2,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { hashOf, type LinkPurpose } from "#server/orders/ids.ts";
 import { findOrderByHash } from "#server/orders/order-store.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

@@ -1,8 +1,8 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { receiptPath } from "#server/payments/ids.ts";
-import { keptStart } from "#server/payments/open-attempt.ts";
-import { isOver, readAttempt } from "#server/payments/read-attempt.ts";
+import { keptStart } from "#server/payments/attempts/open-attempt.ts";
+import { isOver, readAttempt } from "#server/payments/attempts/read-attempt.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** What the page between ours and the vendor's needs: the form to submit, or the card fields to show. */

@@ -1,9 +1,9 @@
 /** Row 10: money that is told of hours, days and months late wins its rooms again, or goes back. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
-import { pollAttempts } from "#server/payments/poll-attempts.ts";
-import { sendRefunds } from "#server/payments/send-refunds.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
+import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
+import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";

@@ -2,7 +2,7 @@
 import { type Dues, dueInAll, dueNow, dueOfDeposit } from "#rules/payments/due.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
-import type { Attempt } from "#server/payments/attempt-store.ts";
+import type { Attempt } from "#server/payments/attempts/attempt-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 export const duesOf = (order: StoredOrder["order"]): Dues => ({

@@ -1,7 +1,7 @@
 /** Paying through a vendor, from the order to its confirmation, with the vendor's webhooks as they really come. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
-import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";

@@ -1,12 +1,12 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { readAccount } from "#server/payments/accounts.ts";
-import { claimCharge, setAttempt } from "#server/payments/attempt-store.ts";
+import { claimCharge, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
-import { chargeFor, keptStart, type WayToPay } from "#server/payments/open-attempt.ts";
-import { isOver, readAttempt } from "#server/payments/read-attempt.ts";
-import { settle } from "#server/payments/settle.ts";
+import { chargeFor, keptStart, type WayToPay } from "#server/payments/attempts/open-attempt.ts";
+import { isOver, readAttempt } from "#server/payments/attempts/read-attempt.ts";
+import { settle } from "#server/payments/attempts/settle.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

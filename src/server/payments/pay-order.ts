@@ -1,7 +1,7 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { findOwnOrder } from "#server/orders/find-own-order.ts";
-import type { WayToPay } from "#server/payments/open-attempt.ts";
+import type { WayToPay } from "#server/payments/attempts/open-attempt.ts";
 import { dueBy } from "#server/payments/order-dues.ts";
 import { payOnce } from "#server/payments/pay-once.ts";
 import { Refusal } from "#server/errors/refusal.ts";

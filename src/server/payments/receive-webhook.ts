@@ -3,12 +3,12 @@
  * acknowledged only after the report is stored: otherwise the vendor sends it again.
  */
 import { readAccount } from "#server/payments/accounts.ts";
-import { notTooOften } from "#server/payments/ask-gap.ts";
-import { askVendor, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
-import { findAttemptByTrade } from "#server/payments/attempt-store.ts";
+import { notTooOften } from "#server/payments/attempts/ask-gap.ts";
+import { askVendor, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
+import { findAttemptByTrade } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { readNotifyKey } from "#server/payments/ids.ts";
-import { settle } from "#server/payments/settle.ts";
+import { settle } from "#server/payments/attempts/settle.ts";
 import { type Acknowledgement, type Webhook, Unreachable } from "#server/payments/vendors/vendor.ts";
 
 const NOT_HERE: Acknowledgement = { status: 404, type: "text/plain", body: "" };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payOrder, reportRemittance } from "#contract/payments.ts";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";

@@ -5,12 +5,12 @@
 import { readOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { notTooOften } from "#server/payments/ask-gap.ts";
-import { askVendor, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
-import { findAttempt, OPEN_STATES } from "#server/payments/attempt-store.ts";
+import { notTooOften } from "#server/payments/attempts/ask-gap.ts";
+import { askVendor, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
+import { findAttempt, OPEN_STATES } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
-import { keptStart } from "#server/payments/open-attempt.ts";
+import { keptStart } from "#server/payments/attempts/open-attempt.ts";
 
 /** The path to redirect to; null: there is no such attempt. */
 export async function returnFromVendor(

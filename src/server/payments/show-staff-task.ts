@@ -4,7 +4,7 @@ import type * as contract from "#contract/staff-tasks.ts";
 import { displayStatus } from "#rules/orders/order-status.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readOrder } from "#server/orders/open-order.ts";
-import { findTransfer, type Transfer } from "#server/payments/refund-store.ts";
+import { findTransfer, type Transfer } from "#server/payments/refunds/refund-store.ts";
 import { readTaskToken, type Task } from "#server/payments/task-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

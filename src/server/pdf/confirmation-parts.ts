@@ -16,8 +16,8 @@ export type Fact = { label: string; value: string; style?: Style; note?: string 
 
 /** Facts side by side, three in a row. */
 export function factsInThirds({ sheet }: Making, facts: readonly Fact[]): Strip[] {
-  const told = facts.filter(({ value }) => value !== "");
-  const rows = Array.from({ length: Math.ceil(told.length / 3) }, (_, row) => told.slice(row * 3, row * 3 + 3));
+  const filled = facts.filter(({ value }) => value !== "");
+  const rows = Array.from({ length: Math.ceil(filled.length / 3) }, (_, row) => filled.slice(row * 3, row * 3 + 3));
   return rows.flatMap((row, index) => [
     ...(index === 0 ? [] : [space(7)]),
     ...sheet.strips(

@@ -6,7 +6,7 @@ import { sum } from "#rules/money/money.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
-import { viewOrder } from "#server/orders/order-view.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 import { Refusal } from "#server/errors/refusal.ts";

@@ -3,15 +3,15 @@ import { Worker } from "node:worker_threads";
 import { Busy } from "#server/http/rate-limiter.ts";
 import type { Done } from "#server/threads/answer-work.ts";
 
-export type WorkThread<Asked, Made> = {
+export type WorkThread<Request, Made> = {
   /** One after the other. Throws Busy where too many wait. */
-  ask: (asked: Asked) => Promise<Made>;
+  ask: (request: Request) => Promise<Made>;
   close: () => Promise<unknown>;
 };
 
 const IDLE_MS = 20_000;
 
-export function createWorkThread<Asked, Made>(file: URL, mostWaiting: number): WorkThread<Asked, Made> {
+export function createWorkThread<Request, Made>(file: URL, mostWaiting: number): WorkThread<Request, Made> {
   const waiting = new Map<number, { done: (made: Made) => void; failed: (reason: Error) => void }>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -25,10 +25,10 @@ export function createWorkThread<Asked, Made>(file: URL, mostWaiting: number): W
   }
 
   function answer({ id, made, failure }: Done<Made>): void {
-    const asked = waiting.get(id);
+    const request = waiting.get(id);
     waiting.delete(id);
-    if (failure === undefined) asked?.done(made as Made);
-    else asked?.failed(new Error(failure));
+    if (failure === undefined) request?.done(made as Made);
+    else request?.failed(new Error(failure));
     if (waiting.size === 0) idle = setTimeout(() => void end(), IDLE_MS).unref();
   }
 
@@ -46,13 +46,13 @@ export function createWorkThread<Asked, Made>(file: URL, mostWaiting: number): W
   }
 
   return {
-    ask: (asked) => {
+    ask: (request) => {
       if (waiting.size >= mostWaiting) return Promise.reject(new Busy());
       clearTimeout(idle);
       worker ??= begin();
       last += 1;
       const id = last;
-      worker.postMessage({ id, asked }, []);
+      worker.postMessage({ id, request }, []);
       return new Promise((done, failed) => waiting.set(id, { done, failed }));
     },
     close: end,

@@ -3,7 +3,7 @@ import { priceOrder } from "#rules/money/price.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Live } from "#web/booking/booking-context.ts";
 
-const PLAIN = { coupons: [], attachments: [], points: { asked: 0, balance: 0 }, stored_values: 0 } as const;
+const PLAIN = { coupons: [], attachments: [], points: { requested: 0, balance: 0 }, stored_values: 0 } as const;
 
 /** Null while the results are of another stay. */
 export function subtotalOf({ state, results, member, isCurrent }: Live): number | null {

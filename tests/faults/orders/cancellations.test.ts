@@ -4,7 +4,7 @@ import { CallRefused } from "#contract/client.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrder } from "#server/orders/expire-orders.ts";
+import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { lockOrder, setOrderState } from "#server/orders/order-store.ts";
 import { START } from "#tests/setup/clocked-world.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";

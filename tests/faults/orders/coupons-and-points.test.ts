@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrder } from "#server/orders/expire-orders.ts";
+import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { crowd, failures } from "#tests/faults/stock/crowd.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import { muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";

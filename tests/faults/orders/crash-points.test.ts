@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { type Flow, FLOWS } from "#tests/faults/orders/flows.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";

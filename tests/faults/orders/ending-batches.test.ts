@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import type { Database, Probe } from "#server/database/connect.ts";
-import { expireOrder, expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrder, expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { type Met, meetOnTheSameNights, type Sweep } from "#tests/faults/orders/ending-batches.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";

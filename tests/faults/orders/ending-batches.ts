@@ -7,7 +7,7 @@ import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import type { Database } from "#server/database/connect.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";
 import { cancel, pay } from "#tests/faults/orders/endings.ts";
 import { checkMoney, checkMoves, listBooked } from "#tests/faults/tools/order-books.ts";

@@ -1,6 +1,6 @@
 /** Ends what is due, and stops before a statement of its batch until it is killed. */
 import { connect } from "#server/database/connect.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 
 const { DATABASE_URL, NOW, STOP_BEFORE } = process.env as Record<string, string>;
 let hasBatch = false;

@@ -2,7 +2,7 @@
 import { CallRefused } from "#contract/client.ts";
 import { cancelOrderByHash, placeOrder } from "#contract/orders.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";

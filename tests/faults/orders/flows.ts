@@ -1,7 +1,7 @@
 /** The eight flows that change an order, each with what must be there before and how it is tried again. */
 import { cancelOrderByHash, placeOrder } from "#contract/orders.ts";
 import { dayAt } from "#rules/time/day.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { openPricedLodging } from "#tests/faults/orders/priced-lodging.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrder } from "#server/orders/expire-orders.ts";
+import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { crowd, failures, shuffled } from "#tests/faults/stock/crowd.ts";
 import { pay } from "#tests/faults/orders/endings.ts";
 import { type Booked, checkMoney, checkMoves, listBooked } from "#tests/faults/tools/order-books.ts";

@@ -1,8 +1,8 @@
 /** Row 14: every webhook is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
 import { expect, test } from "vitest";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { askBeforeExpiry } from "#server/payments/ask-before-expiry.ts";
-import { pollAttempts } from "#server/payments/poll-attempts.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
+import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { crowd } from "#tests/faults/stock/crowd.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { connect, type Database, type Probe } from "#server/database/connect.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { shuffled } from "#tests/faults/stock/crowd.ts";
 import { type Guests, type KeyedBody, startGuests } from "#tests/faults/tools/guests.ts";
 import type { Attempt } from "#tests/faults/orders/history.ts";

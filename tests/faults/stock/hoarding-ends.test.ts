@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { cancelOrderByHash, listOrders } from "#contract/orders.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { ADDRESS_HOURS, CONTACT_QUOTA, VERIFIED_QUOTA } from "#rules/stock/unpaid-quota.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { forgetUnpaid } from "#server/orders/forget-unpaid.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { codesOf, someone } from "#tests/guests/codes.ts";
 import { START } from "#tests/setup/clocked-world.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults/tenants/access-matrix.ts";
 import { FLOWS } from "#tests/faults/orders/flows.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";

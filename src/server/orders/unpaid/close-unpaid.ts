@@ -1,5 +1,5 @@
 import { uncountUnverified } from "#server/inventory/move-rooms.ts";
-import { dropUnpaid } from "#server/orders/unpaid-store.ts";
+import { dropUnpaid } from "#server/orders/unpaid/unpaid-store.ts";
 import type { Query } from "#server/database/connect.ts";
 
 /** Paid or over: they count in no quota any more. It changes rows of rooms, so it runs where rooms are moved. */

@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
 import type { Texts } from "#rules/text/language.ts";
-import type { PricedCart } from "#server/orders/price-cart.ts";
-import { sealQuote } from "#server/orders/quotes.ts";
+import type { PricedCart } from "#server/orders/price/price-cart.ts";
+import { sealQuote } from "#server/orders/price/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 import { textReader } from "#server/calls/texts.ts";

@@ -7,7 +7,7 @@ import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } f
 import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
-import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid-store.ts";
+import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid/unpaid-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

@@ -18,17 +18,17 @@ const BATCH = 50;
 /** Reminds all guests that are due now; returns how many. A failure is logged and tried again next time. */
 export async function remindOrders(database: Database, now: Date): Promise<number> {
   const left = new Set<string>();
-  let told = 0;
+  let reminded = 0;
   for (;;) {
     const due = await database.forDirectory((query) =>
       query.run<{ hotel_id: number; order_id: string }>(DUE, [now, BATCH + left.size]),
     );
     const todo = due.filter(({ order_id }) => !left.has(order_id));
-    if (todo.length === 0) return told;
+    if (todo.length === 0) return reminded;
     for (const { hotel_id, order_id } of todo) {
       left.add(order_id);
       try {
-        if (await database.forHotel(hotel_id, (query) => remindOrder(query, hotel_id, order_id, now))) told += 1;
+        if (await database.forHotel(hotel_id, (query) => remindOrder(query, hotel_id, order_id, now))) reminded += 1;
       } catch (error) {
         console.error(`order ${order_id} of lodging ${hotel_id} could not be reminded: ${describeFailure(error)}`);
       }

@@ -2,8 +2,8 @@
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { announce, closeUnallocated } from "#server/orders/open-order.ts";
-import { wakeInvoices } from "#server/payments/invoice-store.ts";
-import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refund-store.ts";
+import { wakeInvoices } from "#server/payments/invoices/invoice-store.ts";
+import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refunds/refund-store.ts";
 
 /** The caller has locked the order and checked that this part is not done yet. */
 export async function finishTransfer(

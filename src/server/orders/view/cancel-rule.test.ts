@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#rules/text/language.ts";
-import { cancelRule } from "#server/orders/cancel-rule.ts";
+import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 
 const sold = (...fees: [days_before: number, fee_percent: number][]) => ({
   order: { check_in_day: "2026-12-03" },

@@ -1,6 +1,6 @@
-import type { Cart } from "#server/orders/cart.ts";
-import { type PricedCart, priceCart } from "#server/orders/price-cart.ts";
-import { readTerms } from "#server/orders/terms-store.ts";
+import type { Cart } from "#server/orders/price/cart.ts";
+import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
+import { readTerms } from "#server/orders/price/terms-store.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";

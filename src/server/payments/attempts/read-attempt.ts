@@ -1,6 +1,6 @@
 import { dueInAll } from "#rules/payments/due.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
-import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
+import { type Attempt, findAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 

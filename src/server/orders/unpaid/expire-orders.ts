@@ -6,7 +6,7 @@ import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Query, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { endOrders } from "#server/orders/end-orders.ts";
-import { listDue, lockOrders } from "#server/orders/hold-store.ts";
+import { listDue, lockOrders } from "#server/orders/unpaid/hold-store.ts";
 
 const DUE: Statement = {
   name: "due_holds",

@@ -1,7 +1,7 @@
 /** Plans a refund together with the refund row: which payments it returns and who sends each part. */
 import { splitRefund } from "#rules/payments/refund-split.ts";
 import type { Query } from "#server/database/connect.ts";
-import { addTransfers, listReturnable } from "#server/payments/refund-store.ts";
+import { addTransfers, listReturnable } from "#server/payments/refunds/refund-store.ts";
 import { canRefund } from "#server/payments/vendors/vendors.ts";
 
 /** Returns the parts that only staff can send. The caller has locked the order. */

@@ -8,9 +8,9 @@ import {
   invoiceData,
   issueInvoice,
   voidInvoice,
-} from "#server/payments/einvoice.ts";
+} from "#server/payments/invoices/einvoice.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
-import { invoicesOf } from "../../../sandbox/einvoice.ts";
+import { invoicesOf } from "../../../../sandbox/einvoice.ts";
 
 function askedFor(changes: Partial<InvoiceRequest> = {}): InvoiceRequest {
   return {

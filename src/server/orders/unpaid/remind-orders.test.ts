@@ -1,8 +1,8 @@
 /** Who still owes is reminded in time, once, and only while it can still be paid. */
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { remindOrders } from "#server/orders/remind-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";

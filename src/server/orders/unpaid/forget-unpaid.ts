@@ -1,8 +1,8 @@
 import { dayAt } from "#rules/time/day.ts";
 import type { Database } from "#server/database/connect.ts";
 import { atEachHotel } from "#server/hotel/each-hotel.ts";
-import { closeUnpaid } from "#server/orders/close-unpaid.ts";
-import { forgetAddresses, listOver } from "#server/orders/unpaid-store.ts";
+import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
+import { forgetAddresses, listOver } from "#server/orders/unpaid/unpaid-store.ts";
 
 /** The last time zone in which a day ends: a stay that is over there is over everywhere. */
 const LAST_TIMEZONE = "Etc/GMT+12";

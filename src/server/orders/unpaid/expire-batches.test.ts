@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { connect } from "#server/database/connect.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";

@@ -13,7 +13,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { newId } from "#server/orders/ids.ts";
 import { awaitPayment, openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
-import { addAttempt, type Attempt, findAttempt, setAttempt } from "#server/payments/attempt-store.ts";
+import { addAttempt, type Attempt, findAttempt, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { newTradeNo, notifyUrl, receiptPath, returnUrl } from "#server/payments/ids.ts";
 import { type Account, type Charge, type Gateway, type Started, Unreachable } from "#server/payments/vendors/vendor.ts";

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
-import { sendRefunds } from "#server/payments/send-refunds.ts";
+import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";

@@ -9,9 +9,9 @@ import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
-import { type Cart, fingerprint } from "#server/orders/cart.ts";
-import { isValid, type Quoted } from "#server/orders/quotes.ts";
-import type { OrderTerms } from "#server/orders/terms-store.ts";
+import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
+import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
+import type { OrderTerms } from "#server/orders/price/terms-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
@@ -63,7 +63,7 @@ export async function priceCart(
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const nights = await readPlanNights(query, hotel_id, cart, cart.lines);
   const lines = cart.lines.map((line, index) => priceLine(line, catalogue, nights, terms, kept?.lines[index]));
-  const attachments = cart.attachments.map((asked) => findAttachment(asked, cart, lines));
+  const attachments = cart.attachments.map((requested) => findAttachment(requested, cart, lines));
   const coupons = findCoupons(cart, context, terms);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
@@ -86,7 +86,7 @@ export async function priceCart(
     isMember: terms.member !== null,
     coupons,
     attachments,
-    points: { asked: cart.points ?? balance, balance },
+    points: { requested: cart.points ?? balance, balance },
     stored_values: cart.use_deposit ? (credit?.stored_values ?? 0) : 0,
     deposit: terms.hotel,
     pay_option,
@@ -151,17 +151,17 @@ function priceLine(
 
 /** An add-on is sold with a plan that offers it, for a day of the stay. */
 function findAttachment(
-  asked: Cart["attachments"][number],
+  requested: Cart["attachments"][number],
   cart: Cart,
   lines: readonly PricedLine[],
 ): PricedAttachment {
-  const of = lines.filter((line) => asked.room_class_id === null || line.room_class_id === asked.room_class_id);
-  const found = of.flatMap((line) => line.plan.adds_list).find((each) => each.item_number === asked.item_number);
-  if (!found || asked.date < cart.start || asked.date > cart.end) {
+  const of = lines.filter((line) => requested.room_class_id === null || line.room_class_id === requested.room_class_id);
+  const found = of.flatMap((line) => line.plan.adds_list).find((each) => each.item_number === requested.item_number);
+  if (!found || requested.date < cart.start || requested.date > cart.end) {
     throw new Refusal("ADD_ON_UNAVAILABLE", ["room_attachment_detail"]);
   }
   const { item_name, item_type, price } = found;
-  return { ...asked, item_name, item_type, price };
+  return { ...requested, item_name, item_type, price };
 }
 
 type FoundCoupon =

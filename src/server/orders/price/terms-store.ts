@@ -49,7 +49,7 @@ export type OrderTerms = {
 export async function readTerms(
   query: Query,
   hotel_id: number,
-  asked: {
+  keys: {
     member_id: string | null;
     coupon_keys: readonly string[];
     guest_key: string;
@@ -57,7 +57,7 @@ export async function readTerms(
     key?: string | null;
   },
 ): Promise<OrderTerms> {
-  const { member_id, coupon_keys, guest_key, scope = "", key = null } = asked;
+  const { member_id, coupon_keys, guest_key, scope = "", key = null } = keys;
   const [terms] = await query.run<OrderTerms>(TERMS, [hotel_id, member_id, coupon_keys, guest_key, scope, key]);
   return terms!;
 }

@@ -2,8 +2,8 @@
 import { nextPoll } from "#rules/payments/poll-pace.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { askVendor, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
-import { claimPoll, findAttempt, OPEN_STATES, setAttempt } from "#server/payments/attempt-store.ts";
+import { askVendor, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
+import { claimPoll, findAttempt, OPEN_STATES, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { openOrder } from "#server/orders/open-order.ts";

@@ -5,7 +5,7 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { openKeys } from "#server/payments/accounts.ts";
-import type { PaymentDependencies } from "#server/payments/ask-vendor.ts";
+import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { withDeadline } from "#server/payments/deadline.ts";
 import {
   allowInvoice,
@@ -14,8 +14,14 @@ import {
   einvoiceKeysSchema,
   issueInvoice,
   voidInvoice,
-} from "#server/payments/einvoice.ts";
-import { findInvoice, type Invoice, leaseInvoice, setInvoice, sumSentBack } from "#server/payments/invoice-store.ts";
+} from "#server/payments/invoices/einvoice.ts";
+import {
+  findInvoice,
+  type Invoice,
+  leaseInvoice,
+  setInvoice,
+  sumSentBack,
+} from "#server/payments/invoices/invoice-store.ts";
 import { findSealedKeys } from "#server/payments/keys-store.ts";
 import { Unreachable } from "#server/payments/vendors/vendor.ts";
 import { textReader } from "#server/calls/texts.ts";

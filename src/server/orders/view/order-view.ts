@@ -6,10 +6,10 @@ import { dueNow } from "#rules/payments/due.ts";
 import { isOnline } from "#rules/payments/pay-way.ts";
 import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/orders/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
-import { cancelRule } from "#server/orders/cancel-rule.ts";
+import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
-import { attachmentDetail } from "#server/orders/price-detail.ts";
+import { attachmentDetail } from "#server/orders/price/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 

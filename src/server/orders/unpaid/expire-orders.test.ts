@@ -1,7 +1,7 @@
 /** Unpaid orders end at their time and give back what they took, once. On a database of its own: expiring looks at every lodging. */
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { expireOrder, expireOrders } from "#server/orders/expire-orders.ts";
+import { expireOrder, expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { addCoupon, addMember, expectClean, openLodging, readStock, type Lodging } from "#tests/lodgings/lodging.ts";

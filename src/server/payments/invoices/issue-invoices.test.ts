@@ -1,8 +1,8 @@
 /** Where a lodging issues invoices on payment, each payment gets one, and what goes back is taken off it. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { issueInvoices } from "#server/payments/issue-invoices.ts";
-import { sendRefunds } from "#server/payments/send-refunds.ts";
+import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
+import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { openPayingWorld, PAYING_DAY, type PayingWorld } from "#tests/setup/paying-world.ts";

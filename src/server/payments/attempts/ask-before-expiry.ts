@@ -1,8 +1,8 @@
 /** Before an unpaid order expires, its vendor is asked once more whether the money has arrived. */
 import { shortestGap } from "#rules/payments/poll-pace.ts";
 import type { Query } from "#server/database/connect.ts";
-import { askVendor, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
-import { type Attempt, claimPoll, findOpenAttempt } from "#server/payments/attempt-store.ts";
+import { askVendor, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
+import { type Attempt, claimPoll, findOpenAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 
 /** An order must end within two minutes after its deadline, even when the vendor does not answer. */

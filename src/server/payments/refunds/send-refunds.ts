@@ -6,10 +6,10 @@ import type { Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { announce, openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
-import { tradeQueryOf, type PaymentDependencies } from "#server/payments/ask-vendor.ts";
-import { type Attempt, findAttempt } from "#server/payments/attempt-store.ts";
+import { tradeQueryOf, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
+import { type Attempt, findAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { withDeadline } from "#server/payments/deadline.ts";
-import { finishTransfer } from "#server/payments/finish-transfer.ts";
+import { finishTransfer } from "#server/payments/refunds/finish-transfer.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import {
   findTransfer,
@@ -17,7 +17,7 @@ import {
   setTransfer,
   type Transfer,
   type TransferKey,
-} from "#server/payments/refund-store.ts";
+} from "#server/payments/refunds/refund-store.ts";
 import {
   type Account,
   type Gateway,

@@ -16,9 +16,9 @@ import {
   findAttempt,
   findAttemptByTrade,
   setAttempt,
-} from "#server/payments/attempt-store.ts";
-import { BANK_GRACE_MS } from "#server/payments/open-attempt.ts";
-import { requestInvoice } from "#server/payments/request-invoice.ts";
+} from "#server/payments/attempts/attempt-store.ts";
+import { BANK_GRACE_MS } from "#server/payments/attempts/open-attempt.ts";
+import { requestInvoice } from "#server/payments/invoices/request-invoice.ts";
 import type { TradeReport } from "#server/payments/vendors/vendor.ts";
 
 export type ReceivedReport = { gateway: string; source: "notice" | "query"; report: TradeReport };
