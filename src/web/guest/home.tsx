@@ -8,9 +8,9 @@ import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/home";
-import { loadHomeData } from "./home-data.ts";
-import { loadMonth } from "./home-month.ts";
-import { loadTonight } from "./home-tonight.ts";
+import { loadHomeData } from "#web/guest/home/home-data.ts";
+import { loadMonth } from "#web/guest/home/home-month.ts";
+import { loadTonight } from "#web/guest/home/home-tonight.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/sitemap";
-import { loadHomeData } from "./home-data.ts";
+import { loadHomeData } from "#web/guest/home/home-data.ts";
 import { openHotel } from "./open-hotel.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

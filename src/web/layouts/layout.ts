@@ -5,7 +5,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { CardSettings } from "#web/cards/card-settings.ts";
-import type { HomeData, HomeExtra } from "#web/guest/home-data.ts";
+import type { HomeData, HomeExtra } from "#web/guest/home/home-data.ts";
 
 /** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
 export type Theme = {

@@ -5,7 +5,7 @@ import { comingWeeks } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";
 import { shortAmount } from "#rules/money/shown-money.ts";
 import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
-import type { DayPrice } from "#web/guest/home-month.ts";
+import type { DayPrice } from "#web/guest/home/home-month.ts";
 import { useSite } from "#web/site.ts";
 
 type PriceMonthProps = {

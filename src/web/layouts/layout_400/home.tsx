@@ -1,4 +1,4 @@
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";

@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";

@@ -1,7 +1,7 @@
 /** The pictures of the first strip: the lodging's own choice, then what each room, place and offer has to show. */
 import { isSafeLink } from "#rules/site/menu.ts";
 import { readPicture } from "#rules/site/pictures.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Site } from "#web/site.ts";
 
 type Frame = { src: string; alt: string; caption: string; href?: string };

@@ -1,4 +1,4 @@
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Language } from "#rules/text/language.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { readPicture } from "#rules/site/pictures.ts";

@@ -1,4 +1,4 @@
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import { hasWhereabouts } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { usePhotos } from "./photos.tsx";

@@ -1,4 +1,4 @@
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Lightbox } from "#web/ui/lightbox.tsx";

@@ -1,7 +1,7 @@
 /** What a night costs, and which nights are free: beside the house on wide screens, in a sheet over the bar on narrow ones. */
 import type { RoomClass } from "#contract/rooms.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
-import type { DayPrice } from "#web/guest/home-month.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
+import type { DayPrice } from "#web/guest/home/home-month.ts";
 import { PriceMonth } from "#web/sections/price-month.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton } from "#web/sections/site-menu.tsx";

@@ -1,5 +1,5 @@
 import { SEASON_WORDS } from "#languages/languages.ts";
-import type { HomeData } from "#web/guest/home-data.ts";
+import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Dining } from "#web/sections/dining.tsx";

@@ -4,7 +4,7 @@ import type { Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { visitContext } from "#web/context.ts";
-import { loader } from "./home.tsx";
+import { loader } from "#web/guest/home.tsx";
 
 const TAIPEI = "Asia/Taipei";
 /** Early there, and still the day before in London. */
