@@ -6,7 +6,7 @@ import { useLayout } from "#web/dress.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";
-import { Lightbox } from "#web/ui/lightbox.tsx";
+import { Lightbox } from "#web/sections/lightbox.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/facilities";
 

@@ -9,7 +9,7 @@ import { Search } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, roomPageData } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";
-import { Lightbox } from "#web/ui/lightbox.tsx";
+import { Lightbox } from "#web/sections/lightbox.tsx";
 import type { Route } from "./+types/room";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

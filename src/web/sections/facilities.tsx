@@ -4,7 +4,7 @@ import { useLayout } from "#web/dress.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Strip } from "#web/ui/strip.tsx";
+import { Strip } from "#web/sections/strip.tsx";
 
 type FacilitiesProps = {
   facilities: Facility[];

@@ -2,7 +2,7 @@ import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Strip } from "#web/ui/strip.tsx";
+import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Dateline } from "../layout_500/masthead.tsx";
 import { framesOf } from "./frames.ts";

@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Strip } from "#web/ui/strip.tsx";
+import { Strip } from "#web/sections/strip.tsx";
 
 const MOST = 5;
 

@@ -1,7 +1,7 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
-import { Lightbox } from "#web/ui/lightbox.tsx";
+import { Lightbox } from "#web/sections/lightbox.tsx";
 
 /** Every photograph of the house, the banners first; none twice. */
 export function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {

@@ -3,7 +3,7 @@ import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { Strip } from "#web/ui/strip.tsx";
+import { Strip } from "#web/sections/strip.tsx";
 
 type Shot = { src: string; alt: string };
 
