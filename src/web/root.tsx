@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, use
 import { CallRefused } from "#contract/client.ts";
 import type { Route } from "./+types/root";
 import { visitOf } from "./context.ts";
-import { LayoutContext } from "./dress.ts";
+import { LayoutContext } from "./use-layout.ts";
 import { type Frame, loadFrame } from "./frame.ts";
 import { layoutOf } from "./layouts/registry.ts";
 import type { Theme } from "./layouts/layout.ts";
@@ -90,14 +90,14 @@ function colours(theme: Theme): Record<string, string> {
 export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
   if (!frame) return <Outlet />;
   return (
-    <Dressed frame={frame}>
+    <WithLayout frame={frame}>
       <Outlet />
-    </Dressed>
+    </WithLayout>
   );
 }
 
 /** The lodging's header and footer round a page. Who is busy with an order is not sent for a walk: no menu, no Book. */
-function Dressed({ frame, children }: { frame: Frame; children: ReactNode }) {
+function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const site = siteOf(frame);
   const layout = layoutOf(frame.chosen.layout);
   const { Header, Footer } = layout;
@@ -132,16 +132,16 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 503) {
     if (!data?.frame) return <NeutralUnavailable lang={lang} about={error.data} />;
     return (
-      <Dressed frame={data.frame}>
+      <WithLayout frame={data.frame}>
         <SiteUnavailable about={error.data} />
-      </Dressed>
+      </WithLayout>
     );
   }
   if (!isMissing) return <Failed lang={lang} />;
   if (!data?.frame) return <NeutralNotFound lang={lang} />;
   return (
-    <Dressed frame={data.frame}>
+    <WithLayout frame={data.frame}>
       <SiteNotFound />
-    </Dressed>
+    </WithLayout>
   );
 }

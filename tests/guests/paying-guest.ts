@@ -63,8 +63,8 @@ export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "do
       return trade;
     },
     /** Presses a button of the vendor's page, and follows where it leads; or closes the browser there. */
-    async press(trade: Trade, deed: string, { comesBack = true } = {}): Promise<void> {
-      const response = await post(pages.get(trade)!, { do: deed });
+    async press(trade: Trade, action: string, { comesBack = true } = {}): Promise<void> {
+      const response = await post(pages.get(trade)!, { do: action });
       const back = response.headers.get("location") ?? "";
       if (!comesBack || !back.startsWith(`https://${lodging.domain}/`)) return;
       const { pathname, search } = new URL(back);

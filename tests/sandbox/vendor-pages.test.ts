@@ -21,7 +21,7 @@ async function arrive(gateway: AnyGateway) {
   const redeemed = prime && (await gateway.payByPrime!(charge, prime, merchant.account, merchant.outside));
   const url = redeemed ? redeemed.url! : started.kind === "redirect" ? started.url : "";
   const page = async () => (await merchant.bank.app.request(new URL(url).pathname)).text();
-  return { merchant, trade: merchant.trade(charge), url, page, press: (deed: string) => merchant.press(url, deed) };
+  return { merchant, trade: merchant.trade(charge), url, page, press: (action: string) => merchant.press(url, action) };
 }
 
 /** What agreeing makes of a trade there. */
@@ -47,9 +47,9 @@ describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s",
     ["leave", "open"],
     ["", "open"],
     ["refund", "open"],
-  ])("pressing %j leaves it %s, and sends the guest back", async (deed, state) => {
+  ])("pressing %j leaves it %s, and sends the guest back", async (action, state) => {
     const { press, trade } = await arrive(gateway);
-    expect(await press(deed)).toContain(new URL(trade.return_url).pathname);
+    expect(await press(action)).toContain(new URL(trade.return_url).pathname);
     expect(trade.state).toBe(state === "agreed" ? agreed(gateway) : state);
   });
 

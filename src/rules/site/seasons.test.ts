@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWholeYear, monthsAhead, monthsOn, monthTold, seasonOf } from "./seasons.ts";
+import { isWholeYear, monthsAhead, monthsOn, monthPublished, seasonOf } from "./seasons.ts";
 
 const ZONE = "Asia/Taipei";
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`) / 1000;
@@ -49,11 +49,11 @@ describe("a season", () => {
 
 describe("news", () => {
   it("belongs to the month it was told in", () => {
-    expect(monthTold(at("2026-11-01"), "2026-11-15", ZONE)).toBe(11);
-    expect(monthTold(at("2025-12-24"), "2026-11-15", ZONE)).toBe(12);
+    expect(monthPublished(at("2026-11-01"), "2026-11-15", ZONE)).toBe(11);
+    expect(monthPublished(at("2025-12-24"), "2026-11-15", ZONE)).toBe(12);
   });
   it("of a year ago belongs to no month of this page", () => {
-    expect(monthTold(at("2025-11-20"), "2026-11-15", ZONE)).toBeNull();
-    expect(monthTold(null, "2026-11-15", ZONE)).toBeNull();
+    expect(monthPublished(at("2025-11-20"), "2026-11-15", ZONE)).toBeNull();
+    expect(monthPublished(null, "2026-11-15", ZONE)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ export function monthsOn(promotion: Dated, today: string, timezone: string): num
 }
 
 /** The month in which news was published; null if that is more than a year ago, or not stated. */
-export function monthTold(timestamp: Timestamp, today: string, timezone: string): number | null {
+export function monthPublished(timestamp: Timestamp, today: string, timezone: string): number | null {
   if (timestamp === null) return null;
   const published = dayAt(new Date(timestamp * 1000), timezone).slice(0, 7);
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;

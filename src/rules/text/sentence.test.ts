@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSentence, lettersWide, plainText } from "./sentence.ts";
+import { firstSentence, widthInCharacters, plainText } from "./sentence.ts";
 
 describe("plainText", () => {
   it("drops marks and keeps blocks apart", () => {
@@ -25,9 +25,9 @@ describe("firstSentence", () => {
   });
 });
 
-describe("lettersWide", () => {
+describe("widthInCharacters", () => {
   it("counts square characters twice", () => {
-    expect(lettersWide("海 sea")).toBe(6);
-    expect(lettersWide("바다。")).toBe(6);
+    expect(widthInCharacters("海 sea")).toBe(6);
+    expect(widthInCharacters("바다。")).toBe(6);
   });
 });

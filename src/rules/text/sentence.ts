@@ -23,6 +23,6 @@ export function firstSentence(text: string): string {
 }
 
 /** The width of a text in Latin characters: a square character counts as two. */
-export function lettersWide(text: string): number {
+export function widthInCharacters(text: string): number {
   return [...text].reduce((sum, character) => sum + (character > "\u2E7F" ? 2 : 1), 0);
 }

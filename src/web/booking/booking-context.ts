@@ -1,4 +1,4 @@
-/** What the parts of the booking page share. Formats and deeds never change; the rest is how things stand now. */
+/** What the parts of the booking page share. Formats and actions never change; the rest is how things stand now. */
 import { createContext, useContext } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
@@ -15,7 +15,7 @@ export type Toast = { id: number; text: string; undo?: () => void };
 type Member = { points: number; stored_values: number };
 
 /** Fixed for the life of the page: a part that uses nothing else is drawn once. */
-export type Bench = {
+export type BookingTools = {
   data: BookingData;
   words: BookingWords;
   roomOf: (room_class_id: number) => BookingRoom | undefined;
@@ -50,8 +50,8 @@ export type Bench = {
   makeAnother: () => void;
 };
 
-/** How the booking stands, as kept by the desk. */
-export type Standing = {
+/** How the booking stands, as kept by the controller. */
+export type PageState = {
   state: BookingState;
   results: Results;
   isSearching: boolean;
@@ -80,7 +80,7 @@ export type Standing = {
 };
 
 /** The same, with what follows from it. */
-export type Live = Standing & {
+export type Live = PageState & {
   /** The browser has taken the page up: until then its buttons are sent to the server. */
   isLive: boolean;
   /** The results are of the stay that is asked for now: else nothing may be reckoned with them. */
@@ -89,7 +89,7 @@ export type Live = Standing & {
   lineProblems: (LineProblem | null)[];
 };
 
-export const BenchContext = createContext<Bench | null>(null);
+export const BookingToolsContext = createContext<BookingTools | null>(null);
 export const LiveContext = createContext<Live | null>(null);
 
 const within = <Value>(value: Value | null): Value => {
@@ -97,5 +97,5 @@ const within = <Value>(value: Value | null): Value => {
   return value;
 };
 
-export const useBench = (): Bench => within(useContext(BenchContext));
+export const useBookingTools = (): BookingTools => within(useContext(BookingToolsContext));
 export const useLive = (): Live => within(useContext(LiveContext));

@@ -2,17 +2,17 @@
 import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { checkLines } from "#rules/stock/availability.ts";
-import { BenchContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
+import { BookingToolsContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { stayKey } from "#web/booking/results.ts";
-import { createDesk } from "#web/booking/desk.ts";
+import { createController } from "#web/booking/controller.ts";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
 import { Alert, PlacedBefore, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
 import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
-  const [{ store, bench, open }] = useState(() => createDesk(data, words));
-  const standing = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [{ store, tools, open }] = useState(() => createController(data, words));
+  const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
   // That the browser does it by itself now changes every button: piece by piece, so that the page can be scrolled meanwhile.
   const [isLive, setLive] = useState(false);
   useEffect(() => {
@@ -24,14 +24,14 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
     if (isLive) document.documentElement.dataset.booking = "ready";
   }, [isLive]);
   const live = useMemo((): Live => {
-    const { state, results } = standing;
+    const { state, results } = pageState;
     const isCurrent = results.key === stayKey(state);
     // Results of another stay say nothing about this cart.
     const lineProblems = isCurrent ? checkLines(state.cart, results.offers) : state.cart.map(() => null);
-    return { ...standing, isLive, isCurrent, lineProblems };
-  }, [standing, isLive]);
+    return { ...pageState, isLive, isCurrent, lineProblems };
+  }, [pageState, isLive]);
   return (
-    <BenchContext value={bench}>
+    <BookingToolsContext value={tools}>
       <LiveContext value={live}>
         <StateForm />
         <Alert />
@@ -41,6 +41,6 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
         <Toasts />
         <PriceChanged />
       </LiveContext>
-    </BenchContext>
+    </BookingToolsContext>
   );
 }

@@ -70,7 +70,7 @@ function read(storage: Storage, key: string): string | null {
 
 const DETAILS_KEY = "yado.booking-details";
 /** Agreed to and typed anew each time. */
-const FORGOTTEN = new Set(["agree", "captcha", "xsrf", "deed", "key", "shown"]);
+const FORGOTTEN = new Set(["agree", "captcha", "xsrf", "intent", "key", "shown"]);
 
 /** What was typed stays in this tab, and nowhere else. */
 export const details = {

@@ -1,6 +1,6 @@
 /** Codes: each is asked about before it counts. One that does not hold is no error; the price is simply without it. */
 import type { ApiClient } from "#contract/client.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import type { BookingCalls, BookingData } from "#web/booking/booking-data.ts";
 import type { Store } from "#web/booking/store.ts";
@@ -26,7 +26,7 @@ export async function findHeld(
   return (await Promise.all(codes.map(holds))).flat();
 }
 
-type Codes = { api: ApiClient; data: BookingData; store: Store<Standing>; onHeld: () => void };
+type Codes = { api: ApiClient; data: BookingData; store: Store<PageState>; onHeld: () => void };
 
 export function createCodes({ api, data, store, onHeld }: Codes) {
   /** Being asked about, so that one is not asked twice at once. */

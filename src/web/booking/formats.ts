@@ -1,10 +1,10 @@
 /** Figures, days and addresses as this page writes them. */
 import { type BookingState, writeBooking } from "#rules/booking/booking-state.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
-import type { Bench } from "#web/booking/booking-context.ts";
+import type { BookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
-type Formats = Pick<Bench, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
+type Formats = Pick<BookingTools, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
 
 export function formatsOf({ lang, hotel, rooms, address, preview }: BookingData): Formats {
   const byId = new Map(rooms.map((room) => [room.room_class_id, room]));

@@ -2,7 +2,7 @@
 import type { Prices } from "#rules/booking/calendar.ts";
 import { firstShown, type Night, tapNight } from "#rules/booking/price-matrix.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import type { Bench, Standing } from "#web/booking/booking-context.ts";
+import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import { type LoadDays, loadMatrix, type Matrix, matrixRooms } from "#web/booking/matrix.ts";
@@ -33,14 +33,14 @@ export const firstNights = ({ matrix }: BookingData): Nights => (matrix ? withMa
 
 export const pricesIn = ({ prices }: Nights, room_class_id: number): Prices => prices.get(room_class_id) ?? NO_PRICES;
 
-type Deeds = {
+type Dependencies = {
   data: BookingData;
-  store: Store<Standing>;
-  bench: Pick<Bench, "go" | "say" | "day">;
+  store: Store<PageState>;
+  tools: Pick<BookingTools, "go" | "say" | "day">;
   loadDays: LoadDays;
 };
 
-export function createNights({ data, store, bench, loadDays }: Deeds) {
+export function createNights({ data, store, tools, loadDays }: Dependencies) {
   const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
   const shown = () => firstShown(store.get().state, data.today);
   const isShown = () => data.layout === "booking_200" && store.get().state.step === "rooms";
@@ -57,8 +57,8 @@ export function createNights({ data, store, bench, loadDays }: Deeds) {
 
   async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
     const { note: said } = await loadCalendarWords(data.lang);
-    bench.say(
-      note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](bench.day(note.day, "brief")),
+    tools.say(
+      note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](tools.day(note.day, "brief")),
     );
   }
 
@@ -80,7 +80,7 @@ export function createNights({ data, store, bench, loadDays }: Deeds) {
       const tapped = tapNight(state, night, pricesIn(nights, night.room_class_id), data.today);
       if (tapped.note) void tell(tapped.note);
       // A stay that is only begun is no place to come back to.
-      if (tapped.state !== state) bench.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });
+      if (tapped.state !== state) tools.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What the page says beside its content: passing words, an alert that stays until it is closed, and that the line is down. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import type { Standing, Toast } from "#web/booking/booking-context.ts";
+import type { PageState, Toast } from "#web/booking/booking-context.ts";
 import type { Store } from "#web/booking/store.ts";
 
 const SHOWN_MS = 6000;
@@ -8,7 +8,7 @@ const MOST = 3;
 
 export type Notices = ReturnType<typeof createNotices>;
 
-export function createNotices(store: Store<Standing>, words: BookingWords) {
+export function createNotices(store: Store<PageState>, words: BookingWords) {
   let last = 0;
   const drop = (id: number) => store.set({ toasts: store.get().toasts.filter((toast) => toast.id !== id) });
   const say = (text: string, undo?: () => void) => {

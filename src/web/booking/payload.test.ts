@@ -64,7 +64,7 @@ describe("the payload of a price check", () => {
 test.each<[string, Typed, string[], "all" | "part"]>([
   ["all by default", {}, ["all", "deposit"], "all"],
   ["a deposit where asked", { pay_option: "part", way: "1" }, ["all", "deposit"], "part"],
-  ["no deposit at the desk", { pay_option: "part", way: "14" }, ["all", "deposit"], "all"],
+  ["no deposit on arrival", { pay_option: "part", way: "14" }, ["all", "deposit"], "all"],
   ["a deposit where nothing else is offered", {}, ["deposit"], "part"],
   ["all where there is no deposit", { pay_option: "part" }, ["all"], "all"],
 ])("%s", (_title, typed, deposit_type, option) => {

@@ -50,7 +50,7 @@ function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPaylo
 export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
   ways.find(({ vendor }) => String(vendor) === typed.way) ?? ways[0];
 
-/** What is paid at the desk is paid there in full: a deposit is a thing of paying now. */
+/** What is paid on arrival is paid there in full: a deposit is a thing of paying now. */
 export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
   const isNow = wayOf({ ways, typed })?.kind !== "arrival";
   const asked = typed.pay_option === "part" && isNow ? "part" : "all";

@@ -3,13 +3,13 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";
 import { type Booking, orderPayload } from "#web/booking/payload.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
-import type { PriceDesk } from "#web/booking/pricing.ts";
+import type { PriceChecks } from "#web/booking/pricing.ts";
 import { findPlaced, forgetPlaced, type Memory, sendOrder } from "#web/booking/sent-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 
@@ -17,10 +17,10 @@ type Placing = {
   api: ApiClient;
   data: BookingData;
   words: BookingWords;
-  store: Store<Standing>;
+  store: Store<PageState>;
   memory: () => Memory;
   booking: () => Booking;
-  pricing: PriceDesk;
+  pricing: PriceChecks;
   notices: Notices;
   refuse: (refused: CallRefused) => void;
   showProblems: (problems: Problem[]) => void;

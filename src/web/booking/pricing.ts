@@ -1,7 +1,7 @@
 /** The price of the cart as the server reckons it: on entering the details, on every change, and before the order is sent. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { type Booking, pricePayload } from "#web/booking/payload.ts";
 import { checkPrice, type PriceCheck } from "#web/booking/price.ts";
@@ -13,7 +13,7 @@ type Pricing = {
   api: ApiClient;
   data: BookingData;
   words: BookingWords;
-  store: Store<Standing>;
+  store: Store<PageState>;
   booking: () => Booking;
   onRefused: (refused: CallRefused) => void;
 };
@@ -71,4 +71,4 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
   };
 }
 
-export type PriceDesk = ReturnType<typeof createPricing>;
+export type PriceChecks = ReturnType<typeof createPricing>;

@@ -1,6 +1,6 @@
 /** The search's results as they stand: searched anew when the stay changes, and looked after while the page is open. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Offer } from "#web/booking/booking-data.ts";
 import { hasFit, loadResults, searchOffers, stayKey } from "#web/booking/results.ts";
 import type { Store } from "#web/booking/store.ts";
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 10_000;
 type Searching = {
   api: ApiClient;
   data: BookingData;
-  store: Store<Standing>;
+  store: Store<PageState>;
   /** Rooms that were on sale a moment ago. */
   onSold: (room_class_ids: number[]) => void;
   /** What is said where there was no answer at all. */

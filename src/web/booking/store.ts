@@ -1,9 +1,9 @@
-/** How things stand, in one place outside of React: parts look at it, deeds change it. */
+/** How things stand, in one place outside of React: parts look at it, actions change it. */
 export type Store<State> = {
   get: () => State;
   set: (change: Partial<State>) => void;
   /** Within it changes hold at once, but are drawn only when `drawLater` calls back, or with the next change outside of it. */
-  later: (deed: () => void) => void;
+  later: (action: () => void) => void;
   /** Draws what still waits to be. */
   catchUp: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -28,11 +28,11 @@ export function createStore<State>(first: State, drawLater: (draw: () => void) =
       if (isLater) isBehind = true;
       else tell();
     },
-    later(deed) {
+    later(action) {
       const wasLater = isLater;
       isLater = true;
       try {
-        deed();
+        action();
       } finally {
         isLater = wasLater;
       }

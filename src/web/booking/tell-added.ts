@@ -1,13 +1,13 @@
 import { nightsBetween } from "#rules/time/day.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { track } from "#web/analytics/track.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 
 type Added = { room_class_id: number; rate_plan_id: number; num: number };
 
 /** Says on the page that rooms were put into the cart; whether anybody listens is for the guest to say. */
-export function tellAdded({ state, results, member }: Standing, added: Added, room_class_name: string): void {
+export function tellAdded({ state, results, member }: PageState, added: Added, room_class_name: string): void {
   const plan = planOf(results, added);
   if (!plan) return;
   track({

@@ -1,4 +1,4 @@
-/** What stands in a form, and putting it back there: a form's fields are its own, the desk keeps a copy. */
+/** What stands in a form, and putting it back there: a form's fields are its own, the controller keeps a copy. */
 import type { Typed } from "#web/booking/payload.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

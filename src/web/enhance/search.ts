@@ -101,12 +101,12 @@ function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInp
 async function fetchCalendar({ script, sheet, ...asked }: Given): Promise<Open> {
   const [{ startCalendar }] = await Promise.all([
     import(/* @vite-ignore */ script) as Promise<CalendarScript>,
-    dressed(sheet),
+    loadStyles(sheet),
   ]);
   return startCalendar(asked);
 }
 
-function dressed(address: string): Promise<void> {
+function loadStyles(address: string): Promise<void> {
   return new Promise((done, fail) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
     link.addEventListener("load", () => done());

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { visitOf } from "#web/context.ts";
 import { loadFrame } from "#web/frame.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { said, useSite } from "#web/site.ts";

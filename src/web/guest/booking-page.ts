@@ -207,7 +207,7 @@ const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<strin
     }),
   );
 
-/** Cards and wallets first, then a transfer by hand, then the desk. */
+/** Cards and wallets first, then a transfer by hand, then payment on arrival. */
 function waysOf({ payment_list, currency }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
   const words = BOOKING_WORDS[lang].pay;
   const byHand = [

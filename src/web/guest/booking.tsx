@@ -21,7 +21,7 @@ import { orderPayload, type Typed } from "#web/booking/payload.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
 import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return hotel ? loadBooking(visit, hotel, null) : null;
 }
 
-type Deed = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
+type Submitted = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
 
 /**
  * The page's forms, for a browser without a script. A button that only changes the address is answered by that address, or, where
@@ -58,24 +58,25 @@ type Deed = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Ty
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const hotel = await openForBooking(visit);
-  const { deed = "", xsrf: _, ...typed } = await readForm(request);
-  if (!hotel || (deed === "" && typed.booker_email === undefined)) return redirect(`${visit.path}${visit.search}`, 303);
+  const { intent = "", xsrf: _, ...typed } = await readForm(request);
+  if (!hotel || (intent === "" && typed.booker_email === undefined))
+    return redirect(`${visit.path}${visit.search}`, 303);
   const state = readState(visit, hotel);
   const said = { visit, hotel, state, typed };
   const words = BOOKING_WORDS[visit.lang];
   if (isMoved(visit, hotel)) return answer(said, { step: "details", problems: [{ text: words.search.moved }] });
-  if (deed === "") return answer(said, { step: state.step });
-  if (deed === "apply_code") return answer(withCode(said), { step: state.step });
-  if (deed === "edit") return answer(said, { step: "details" });
-  if (deed === "recalculate") return answer(said, { step: "pay" });
+  if (intent === "") return answer(said, { step: state.step });
+  if (intent === "apply_code") return answer(withCode(said), { step: state.step });
+  if (intent === "edit") return answer(said, { step: "details" });
+  if (intent === "recalculate") return answer(said, { step: "pay" });
   const wrong = judgeDetails(typed, state.cart, words);
   if (wrong.length > 0 || state.cart.length === 0) return answer(said, { step: "details", problems: wrong });
-  if (deed === "send_code") return sendCode(said);
-  return deed === "place" ? place(said) : answer(said, { step: "pay" });
+  if (intent === "send_code") return sendCode(said);
+  return intent === "place" ? place(said) : answer(said, { step: "pay" });
 }
 
 /** The code's own field becomes part of the state; every form of the page that is answered carries it on. */
-function withCode(said: Deed): Deed {
+function withCode(said: Submitted): Submitted {
   const { code = "", ...typed } = said.typed;
   const codes = code === "" ? said.state.codes : [...new Set([...said.state.codes, code])];
   return { ...said, typed, state: { ...said.state, codes } };
@@ -83,13 +84,13 @@ function withCode(said: Deed): Deed {
 
 const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null };
 
-async function answer({ visit, hotel, typed, state }: Deed, more: Partial<Answered> & Pick<Answered, "step">) {
+async function answer({ visit, hotel, typed, state }: Submitted, more: Partial<Answered> & Pick<Answered, "step">) {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
   return data(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
 }
 
-async function sendCode(said: Deed) {
+async function sendCode(said: Submitted) {
   const { api, domain } = said.visit;
   const email = said.typed.booker_email ?? "";
   try {
@@ -100,7 +101,7 @@ async function sendCode(said: Deed) {
   }
 }
 
-async function place(said: Deed) {
+async function place(said: Submitted) {
   const { visit, hotel, state, typed } = said;
   const { api, domain, lang } = visit;
   const wrong = judgePay(typed, BOOKING_WORDS[lang]);

@@ -29,10 +29,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const { api, domain, lang } = visit;
   const { hash } = params;
-  const { deed = "", reason = "" } = await readForm(request);
+  const { intent = "", reason = "" } = await readForm(request);
   try {
-    if (deed === "cancel") await api(cancelOrderByHash, { params: { hash }, query: { domain } });
-    if (deed === "apply") {
+    if (intent === "cancel") await api(cancelOrderByHash, { params: { hash }, query: { domain } });
+    if (intent === "apply") {
       const order = await findOrder(visit, hash);
       if (order) {
         const body = { domain, booker_email: order.booker_email, reason };

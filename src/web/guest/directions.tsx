@@ -5,7 +5,7 @@ import { listAttractions } from "#contract/content.ts";
 import { hasWhereabouts } from "#rules/site/area.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";

@@ -1,6 +1,6 @@
 import { pageAddress } from "#rules/site/address.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { shownName } from "#web/seo/shown-name.ts";

@@ -1,7 +1,7 @@
 import { getHotelInfo } from "#contract/hotel.ts";
 import { chosenLayout, previewed } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { LAYOUTS, layoutOf } from "#web/layouts/registry.ts";
 import { shownName } from "#web/seo/shown-name.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";

@@ -1,5 +1,5 @@
 import { readStay } from "#rules/booking/stay.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { Contact } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";

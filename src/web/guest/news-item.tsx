@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { getPromotion } from "#contract/content.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, newsData } from "#web/seo/structured-data.ts";

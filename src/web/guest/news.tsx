@@ -1,6 +1,6 @@
 import { listAnnouncements } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";

@@ -23,11 +23,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { api, domain, lang } = visit;
   const { wrong } = ORDER_WORDS[lang];
   const id = params.order_doc;
-  const { deed = "", last_five = "", reason = "" } = await readForm(request);
-  const typed = { deed, last_five, reason };
+  const { intent = "", last_five = "", reason = "" } = await readForm(request);
+  const typed = { intent, last_five, reason };
   try {
-    if (deed === "report") await api(reportRemittance, { params: { id }, body: { domain, last_five } });
-    if (deed === "apply") await api(applyCancellation, { params: { id }, body: { domain, reason } });
+    if (intent === "report") await api(reportRemittance, { params: { id }, body: { domain, last_five } });
+    if (intent === "apply") await api(applyCancellation, { params: { id }, body: { domain, reason } });
     return redirect(visit.path, 303);
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
@@ -47,7 +47,7 @@ export default function Order({ loaderData: { order, hasConfirmation }, actionDa
       <OrderBody
         order={order}
         hasConfirmation={hasConfirmation}
-        {...(actionData ? { answer: { ...actionData, deed: actionData.typed.deed ?? "" } } : {})}
+        {...(actionData ? { answer: { ...actionData, intent: actionData.typed.intent ?? "" } } : {})}
       />
     </PersonalPage>
   );

@@ -4,7 +4,7 @@ import { listRooms } from "#contract/rooms.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
 import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";

@@ -1,7 +1,7 @@
 import { listPromotions, listPromotionTypes } from "#contract/content.ts";
 import { textIn } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { listRooms } from "#contract/rooms.ts";
 import { readFacilities } from "#rules/site/facilities.ts";
 import { visitOf } from "#web/context.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";

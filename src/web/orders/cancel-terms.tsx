@@ -18,7 +18,7 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
         <p>{whatBecomes(order, words)}</p>
       </section>
       <PersonalForm action={action} className="form form-line">
-        <input type="hidden" name="deed" value="cancel" />
+        <input type="hidden" name="intent" value="cancel" />
         <button className="button button-danger" type="submit">
           {words.confirm}
         </button>

@@ -46,7 +46,7 @@ export function ApplyForm({ action, answer }: { action: string; answer?: Faulty 
   return (
     <PersonalForm action={action}>
       <p>{words.text}</p>
-      <input type="hidden" name="deed" value="apply" />
+      <input type="hidden" name="intent" value="apply" />
       <div className="field" data-wrong={error !== undefined}>
         <label htmlFor="reason">{words.reason}</label>
         <textarea

@@ -14,13 +14,13 @@ type OrderBodyProps = {
   order: OrderView;
   hasConfirmation: boolean;
   isReceipt?: boolean;
-  answer?: { deed: string } & Faulty;
+  answer?: { intent: string } & Faulty;
   children?: ReactNode;
 };
 
 /** The whole order, as the order page and the receipt show it: first what matters now, then all of it. */
 export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, children }: OrderBodyProps) {
-  const answerTo = (deed: string) => (answer?.deed === deed ? answer : undefined);
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
       <OrderNow order={order} hasConfirmation={hasConfirmation} isReceipt={isReceipt}>

@@ -1,6 +1,6 @@
 /** The frame of every page about one guest's order: in the layout's own head, and kept from search engines. */
 import type { ReactNode } from "react";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
 
 type PersonalPageProps = { title: string; lead?: string | undefined; shape: "order" | "form"; children: ReactNode };

@@ -55,7 +55,7 @@ function ReportForm({ order, answer }: { order: OrderView; answer: Faulty | unde
   const error = answer?.problems.find(({ field }) => field === "last_five")?.text;
   return (
     <PersonalForm action={`/orders/${order.order_doc}`} className="form form-line">
-      <input type="hidden" name="deed" value="report" />
+      <input type="hidden" name="intent" value="report" />
       <Field
         name="last_five"
         label={words.last_five}

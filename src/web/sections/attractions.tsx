@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

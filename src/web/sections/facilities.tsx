@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Facility } from "#contract/content.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

@@ -1,6 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
-import { monthTold } from "#rules/site/seasons.ts";
-import { useLayout } from "#web/dress.ts";
+import { monthPublished } from "#rules/site/seasons.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -13,7 +13,7 @@ export function NewsList({ news }: { news: Promotion[] }) {
       {news.map((item) => (
         <li
           key={item.promotion_id}
-          data-months={monthTold(item.public_timestamp, site.today, site.hotel.timezone) ?? undefined}
+          data-months={monthPublished(item.public_timestamp, site.today, site.hotel.timezone) ?? undefined}
         >
           <a href={site.keepPreview(item.detail_info_path)}>
             {item.public_timestamp === null ? null : (

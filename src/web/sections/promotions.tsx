@@ -1,7 +1,7 @@
 import type { Promotion } from "#contract/content.ts";
 import { monthsOn } from "#rules/site/seasons.ts";
 import { dayAt } from "#rules/time/day.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

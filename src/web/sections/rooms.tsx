@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";

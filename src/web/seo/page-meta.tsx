@@ -6,7 +6,7 @@ import { cardPath } from "#web/cards/card-pages.ts";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { shownName } from "#web/seo/shown-name.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
-import { useLayout } from "#web/dress.ts";
+import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
 
 type PageMetaProps = {

@@ -77,7 +77,7 @@ const WAYS: Way[] = [
     name: "booking",
     path: (payload) => `/stay/booking?next=${payload}`,
     method: "POST",
-    body: (next) => form({ next, deed: "" }),
+    body: (next) => form({ next, intent: "" }),
   },
   {
     name: "lookup",

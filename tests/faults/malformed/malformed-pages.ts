@@ -17,7 +17,7 @@ import {
 import type { World } from "#tests/setup/world.ts";
 
 /** Every name by which a page reads its query or its form, found in the source: a new one is tried without being listed here. */
-function namesInSource(): { query: string[]; form: string[]; deeds: string[] } {
+function namesInSource(): { query: string[]; form: string[]; actions: string[] } {
   const texts = ["src/web", "src/rules"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes(".test."))
@@ -29,7 +29,7 @@ function namesInSource(): { query: string[]; form: string[]; deeds: string[] } {
   return {
     query,
     form: [...new Set([...query, ...found(/\bname="([\w-]+)"/g)])],
-    deeds: found(/\bdeed === "([\w-]+)"/g),
+    actions: found(/\bdeed === "([\w-]+)"/g),
   };
 }
 
@@ -107,7 +107,7 @@ const made = (request: Partial<MadeRequest> & Pick<MadeRequest, "name" | "path">
 });
 
 export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<MadeRequest> {
-  const { query, form, deeds } = namesInSource();
+  const { query, form, actions } = namesInSource();
   const { known } = lodging;
   const own = routes.map(({ path = "" }) => path);
   const pathIn = (list: readonly string[]) =>
@@ -125,7 +125,7 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
   );
   const anyKnown = fc.constantFrom(...Object.values(known).flat()).map(encode);
   const valueOf = (name: string) => {
-    const right = name === "deed" ? deeds : Object.hasOwn(known, name) ? known[name] : undefined;
+    const right = name === "intent" ? actions : Object.hasOwn(known, name) ? known[name] : undefined;
     return fc.oneof({ weight: 2, arbitrary: right ? fc.constantFrom(...right).map(encode) : anyKnown }, strangeText);
   };
   const pairs = (names: readonly string[], most = 4) =>
@@ -147,7 +147,7 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
   const forms = fc
     .record({
       path: pathIn(own.filter((path) => isPersonal(`/${path}`))),
-      body: fc.tuple(valueOf("deed"), pairs(form, 12)).map(([deed, rest]) => `deed=${deed}&${rest}`),
+      body: fc.tuple(valueOf("intent"), pairs(form, 12)).map(([intent, rest]) => `intent=${intent}&${rest}`),
       type: fc.constantFrom("application/x-www-form-urlencoded", ...STRANGE_CONTENT_TYPES),
     })
     .map(({ path, body, type }) =>

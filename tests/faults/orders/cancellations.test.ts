@@ -162,11 +162,11 @@ describe.each(RIVALS)("a cancellation against $title", { timeout: PATIENCE }, ({
     const booker = bookerOf(rig.world, lodging);
     const booked = isPaid ? await bookAndPay(rig.world, lodging) : await booker.book(lodging.body());
     if (at) now = at;
-    const deeds = [
+    const actions = [
       (world: World) => cancel(world, lodging, booked) as Promise<unknown>,
       (world: World) => rival(world, lodging, booked),
     ];
-    const [first, second] = whose === "cancelFirst" ? deeds : deeds.toReversed();
+    const [first, second] = whose === "cancelFirst" ? actions : actions.toReversed();
     const outcome = await interleave(
       rig.database,
       rig.pause,

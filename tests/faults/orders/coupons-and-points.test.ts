@@ -45,13 +45,13 @@ async function placeAll(on: World, lodging: Lodging, bodies: OrderBody[], reason
 async function sweep(on: World, { hotel_id }: Lodging): Promise<string[]> {
   const late = new Date(Date.now() + 31 * 60_000);
   const orders = await listBooked(on.database, hotel_id);
-  const deeds = orders.flatMap(({ order_id }) =>
+  const actions = orders.flatMap(({ order_id }) =>
     Array.from(
       { length: 4 },
       () => () => on.database.forHotel(hotel_id, (query) => expireOrder(query, hotel_id, order_id, late)),
     ),
   );
-  return failures(await crowd(deeds));
+  return failures(await crowd(actions));
 }
 
 const audit = async (on: World, { hotel_id }: Lodging) =>

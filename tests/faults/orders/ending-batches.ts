@@ -91,7 +91,7 @@ export async function meetOnTheSameNights(
   setClock(late);
   const booked = await listBooked(database, hotel_id);
   let ended = 0;
-  const deeds = [
+  const actions = [
     ...Array.from({ length: SWEEPERS }, () => async () => {
       const swept = await sweep(database, late);
       ended += swept;
@@ -105,7 +105,7 @@ export async function meetOnTheSameNights(
       random,
     ),
   ];
-  const failed = failures(await crowd<unknown>(deeds));
+  const failed = failures(await crowd<unknown>(actions));
   const after = await listBooked(database, hotel_id);
   const old = after.filter(({ order_id }) => booked.some((order) => order.order_id === order_id));
   const states = Object.groupBy(old, ({ state }) => state) as Record<string, unknown[]>;

@@ -70,7 +70,7 @@ export async function fightOverOrders(
   const late = new Date(placed.getTime() + 31 * 60_000);
   setClock(late);
   const booked = await listBooked(world.database, lodging.hotel_id);
-  const deeds = [
+  const actions = [
     ...Array.from({ length: SWEEPERS }, () => () => expireOrders(world.database, late)),
     ...shuffled(
       booked.flatMap((order) => [
@@ -82,7 +82,7 @@ export async function fightOverOrders(
       random,
     ),
   ];
-  const failed = failures(await crowd<unknown>(deeds));
+  const failed = failures(await crowd<unknown>(actions));
   // What gave up in the fight is tried once more, as the next sweep would.
   await expireOrders(world.database, late);
 

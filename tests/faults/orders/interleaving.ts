@@ -37,9 +37,9 @@ const WAITING = `select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Until it is done, or stands before a lock that somebody holds. */
-async function doneOrWaiting(database: SeparateDatabase, deed: Promise<unknown>): Promise<void> {
+async function doneOrWaiting(database: SeparateDatabase, intent: Promise<unknown>): Promise<void> {
   const done = new AbortController();
-  void deed.finally(() => done.abort()).catch(() => undefined);
+  void intent.finally(() => done.abort()).catch(() => undefined);
   while (!done.signal.aborted) {
     const [row] = await database.asOwner<{ waiting: number }>(WAITING);
     if (row!.waiting > 0) return;

@@ -54,7 +54,7 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
   setClock(new Date(edge + EDGE));
   const near = () => new Date(edge + Math.round((random() * 2 - 1) * EDGE));
   const booked = await listBooked(world.database, lodging.hotel_id);
-  const deeds = booked.flatMap((order: Booked, nth) => {
+  const actions = booked.flatMap((order: Booked, nth) => {
     const sweep = (now: Date) =>
       world.database.forHotel(lodging.hotel_id, (query) => expireOrder(query, lodging.hotel_id, order.order_id, now));
     const own = [() => sweep(near()), () => pay(world, lodging.hotel_id, order, near())];
@@ -79,7 +79,7 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
       () => takeAway(world, lodging, order.check_in_day),
     ];
   });
-  const done = await crowd<unknown>(shuffled(deeds, random));
+  const done = await crowd<unknown>(shuffled(actions, random));
   const after = await listBooked(world.database, lodging.hotel_id);
   const paid = after.filter((order) => order.captured > 0);
   const confirmed = paid.filter((order) => order.state === "confirmed").length;

@@ -36,10 +36,10 @@ async function payUnheard(payments: number) {
     paying.later(1);
     const now = paying.now();
     const due = orders.filter((each) => each.minute === minute);
-    const deeds = due.map(({ trade }) => {
+    const actions = due.map(({ trade }) => {
       return () => counter.press(trade, "pay", { comesBack: false });
     });
-    await crowd(deeds);
+    await crowd(actions);
     await pollAttempts(world.dependencies, () => now);
     await expireOrders(world.database, now, (due) => askBeforeExpiry(world.dependencies, due.hotel_id, due, now));
   }

@@ -4,12 +4,12 @@ import { CallRefused } from "#contract/client.ts";
 const AT_ONCE = 48;
 
 export async function crowd<Result>(
-  deeds: readonly (() => Promise<Result>)[],
+  actions: readonly (() => Promise<Result>)[],
 ): Promise<PromiseSettledResult<Result>[]> {
   const done: PromiseSettledResult<Result>[] = [];
-  const left = deeds.toReversed();
+  const left = actions.toReversed();
   const oneAfterAnother = async () => {
-    for (let deed = left.pop(); deed; deed = left.pop()) done.push(...(await Promise.allSettled([deed()])));
+    for (let work = left.pop(); work; work = left.pop()) done.push(...(await Promise.allSettled([work()])));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
   return done;
@@ -26,10 +26,10 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
 }
 
 /** Whoever is told that the server is busy tries again, as a browser would. */
-export async function patiently<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+export async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await deed();
+      return await work();
     } catch (error) {
       if (tries === 20 || !(error instanceof CallRefused) || error.code !== "UNAVAILABLE") throw error;
     }

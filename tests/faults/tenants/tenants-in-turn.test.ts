@@ -35,7 +35,7 @@ async function takeTurns(turns: number, probe?: Probe): Promise<string[]> {
     if (JSON.stringify(ids) !== JSON.stringify(own))
       wrong.add(`${who} saw ${ids.length} lodgings instead of ${own.length}`);
   };
-  const deeds = Array.from({ length: turns }, () => {
+  const actions = Array.from({ length: turns }, () => {
     const { hotel_id } = hotels[Math.floor(random() * TENANTS)]!;
     const kind = Math.floor(random() * 5);
     return async () => {
@@ -54,7 +54,7 @@ async function takeTurns(turns: number, probe?: Probe): Promise<string[]> {
       } else judge("a tenant", await database.forHotel(hotel_id, (query) => query.run(ALL_SEEN, [])), [hotel_id]);
     };
   });
-  const failed = failures(await crowd(deeds));
+  const failed = failures(await crowd(actions));
   await world.close();
   return [...wrong, ...failed.slice(0, 5)];
 }

@@ -173,9 +173,9 @@ export const numberIn = (text: string | null): number => Number(/\d[\d,]*/.exec(
 export const isBank = (url: URL) => url.href.startsWith(BANK);
 
 /** On the vendor's page: what it asks for; then its button is pressed. */
-export async function payAtBank(page: Page, deed = "pay"): Promise<number> {
+export async function payAtBank(page: Page, intent = "pay"): Promise<number> {
   await page.waitForURL(isBank);
   const asked = numberIn(await page.locator(".amount").textContent());
-  await page.locator(`button[value="${deed}"]`).click();
+  await page.locator(`button[value="${intent}"]`).click();
   return asked;
 }

@@ -51,7 +51,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await goOn(page);
     await expect(page.locator(".alert p")).toContainText(words.cart.not_yet("This room type is sold out"));
     await expect(cartLines(page).locator("visible=true").first()).toBeFocused();
-    await cartLines(page).locator(".line-deeds button:visible").last().click();
+    await cartLines(page).locator(".line-actions button:visible").last().click();
     await expect(cartLines(page)).toHaveCount(0);
     await addRoom(page, west);
     await goOn(page);

@@ -85,9 +85,9 @@ export async function goToBank(page: Page, vendor: number, pay_option?: "all" | 
 }
 
 /** A button of the vendor's page. */
-export async function press(page: Page, deed: string): Promise<void> {
+export async function press(page: Page, intent: string): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(BANK));
-  await page.locator(`button[value="${deed}"]`).click();
+  await page.locator(`button[value="${intent}"]`).click();
 }
 
 /** At any machine of any bank, with the number the page has shown. */

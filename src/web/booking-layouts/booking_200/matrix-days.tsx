@@ -1,7 +1,7 @@
 /** The matrix's heads: months above, days below, those of the stay underlined. */
 import { memo } from "react";
 import { weekday } from "#rules/booking/calendar.ts";
-import { useBench } from "#web/booking/booking-context.ts";
+import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
@@ -25,7 +25,7 @@ type MatrixDaysProps = {
 
 /** Drawn again only when its days change: most presses on the page leave them as they are. */
 export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: MatrixDaysProps) {
-  const { words, data } = useBench();
+  const { words, data } = useBookingTools();
   return (
     <>
       <div className="nights-months" aria-hidden="true">

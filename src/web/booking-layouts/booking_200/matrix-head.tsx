@@ -1,14 +1,14 @@
 /** Above the matrix: what to do, which days are shown, and the way to others. */
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { firstShown, MATRIX, turned } from "#rules/booking/price-matrix.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Nothing here changes its height: the next night to tap stays under the finger. */
 export function MatrixHead() {
-  const { words, data, loadNightsAgain } = useBench();
+  const { words, data, loadNightsAgain } = useBookingTools();
   const { state, nights } = useLive();
   return (
     <div className="nights-head">
@@ -31,7 +31,7 @@ export function MatrixHead() {
 
 /** What the taps have come to, for whoever can't see it drawn. */
 function Said() {
-  const { words, day, roomOf } = useBench();
+  const { words, day, roomOf } = useBookingTools();
   const { state, isLive } = useLive();
   const { start, end, row } = state;
   const name = row ? roomOf(row.room_class_id)?.room_class_name : undefined;
@@ -49,7 +49,7 @@ function Said() {
 }
 
 export function MatrixTurns({ names }: { names: DayNames }) {
-  const { words, data } = useBench();
+  const { words, data } = useBookingTools();
   const { state, nights } = useLive();
   const first = firstShown(state, data.today);
   return (
@@ -69,7 +69,7 @@ export function MatrixTurns({ names }: { names: DayNames }) {
 }
 
 function Turn({ by, first }: { by: 1 | -1; first: string }) {
-  const { words, data, go } = useBench();
+  const { words, data, go } = useBookingTools();
   const { state, isLive } = useLive();
   const from = turned(first, by, data.today);
   return (

@@ -4,7 +4,7 @@ import type { BookingState } from "#rules/booking/booking-state.ts";
 import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/booking/calendar.ts";
 import { tapNight } from "#rules/booking/price-matrix.ts";
 import { shortAmount } from "#rules/money/shown-money.ts";
-import { useBench } from "#web/booking/booking-context.ts";
+import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
@@ -29,7 +29,7 @@ type MatrixRowProps = {
 
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { room, days, names, prices, isWaiting, isChosen, start, end, active, from } = props;
-  const { words, data } = useBench();
+  const { words, data } = useBookingTools();
   return (
     <div
       className="nights-row"
@@ -80,7 +80,7 @@ type NightCellProps = {
 /** A press changes few nights of a row: only those are drawn again. */
 const NightCell = memo(function NightCell(props: NightCellProps) {
   const { room, day, names, mark, price, isForLeaving, isWaiting, isActive, to, isPlain } = props;
-  const { data, words, tapNight: tap } = useBench();
+  const { data, words, tapNight: tap } = useBookingTools();
   const said = useNightWords(room, names.full(day), price, isForLeaving);
   const night = { room_class_id: room.room_class_id, day };
   return (
@@ -117,7 +117,7 @@ const shownPrice = (price: number, lang: Parameters<typeof shortAmount>[1]) =>
 
 /** The night as it is read aloud, with the figures that are seen. */
 function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
-  const { data, words, price: money } = useBench();
+  const { data, words, price: money } = useBookingTools();
   const name = room.room_class_name;
   if (price === undefined) return words.matrix.night_unpriced(name, day);
   if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);

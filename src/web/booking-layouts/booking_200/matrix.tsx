@@ -9,7 +9,7 @@ import {
   shownWith,
   stayInRow,
 } from "#rules/booking/price-matrix.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { matrixRooms } from "#web/booking/matrix.ts";
 import { pricesIn } from "#web/booking/nights.ts";
@@ -17,7 +17,7 @@ import { MatrixDays } from "./matrix-days.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
 
 export function PriceMatrix({ names }: { names: DayNames }) {
-  const { data, words } = useBench();
+  const { data, words } = useBookingTools();
   const { state, nights, isLive } = useLive();
   const first = firstShown(state, data.today);
   const days = useMemo(() => shownDays(first), [first]);
@@ -71,7 +71,7 @@ const nightAt = (target: EventTarget): Night | null => {
 
 /** One night takes the keys; arrows lead to its neighbours, and to days that are not shown yet. */
 function useKeys(first: string) {
-  const { data, go } = useBench();
+  const { data, go } = useBookingTools();
   const { state } = useLive();
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Night | null>(null);

@@ -1,13 +1,13 @@
 /** The first step: the matrix, and below it the rates of what was tapped. */
 import { nightsBetween } from "#rules/time/day.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { ResultsList } from "#web/booking/parts/results-list.tsx";
 import { PriceMatrix } from "./matrix.tsx";
 import { MatrixHead } from "./matrix-head.tsx";
 
 export function RoomsAndDays({ names }: { names: DayNames }) {
-  const { words, day } = useBench();
+  const { words, day } = useBookingTools();
   const { state } = useLive();
   const { start, end, row, room, adults, children } = state;
   return (

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
@@ -20,7 +20,7 @@ import { StayDock } from "./stay-dock.tsx";
 import { Step } from "./step.tsx";
 
 export function Sheet() {
-  const { words, data } = useBench();
+  const { words, data } = useBookingTools();
   const live = useLive();
   const { state } = live;
   const names = useMemo(() => dayNamesIn(data.lang), [data.lang]);
@@ -96,7 +96,7 @@ export function Sheet() {
 
 /** From the payment back to what was typed it is a button of the form: a link would forget it where there is no script. */
 function Edit({ to, name }: { to: "rooms" | "details"; name: string }) {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { state } = useLive();
   const label = words.sheet.edit(name);
   if (to === "details") return <EditDetails aria-label={label}>{words.change}</EditDetails>;
@@ -108,7 +108,7 @@ function Edit({ to, name }: { to: "rooms" | "details"; name: string }) {
 }
 
 function RoomsSummary() {
-  const { words, day, nameOf } = useBench();
+  const { words, day, nameOf } = useBookingTools();
   const { state } = useLive();
   const { start, end, cart } = state;
   const ids = [...new Set(cart.map(({ room_class_id }) => room_class_id))];
@@ -125,7 +125,7 @@ function RoomsSummary() {
 }
 
 function ExtrasSummary() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const live = useLive();
   const items = offeredExtras(live);
   const chosen = live.state.extras.flatMap(({ item_number, quantity }) => {
@@ -147,7 +147,7 @@ function DetailsSummary() {
 
 /** Row by row before it is paid: the bar below has room for the total alone. */
 function Price() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { price, isPricing, hasNoPrice } = useLive();
   if (hasNoPrice) return <NoPrice />;
   if (!price) return null;

@@ -2,12 +2,12 @@
 import { withStay } from "#rules/booking/booking-state.ts";
 import { stayFromPrice } from "#rules/booking/calendar.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { pricesIn } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 
 export function StayDock() {
-  const { words, nameOf, day, price: money, go } = useBench();
+  const { words, nameOf, day, price: money, go } = useBookingTools();
   const { state, nights, isLive } = useLive();
   const { row, start, end } = state;
   if (!row) return null;

@@ -1,15 +1,15 @@
 /** Who books, once more, and the way back to change it. */
 import { personName } from "#rules/guests/person-name.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 
 export function useBookerName(): string {
-  const { data } = useBench();
+  const { data } = useBookingTools();
   const { typed } = useLive();
   return personName(typed.booker_first_name ?? "", typed.booker_last_name ?? "", data.lang);
 }
 
 export function Booker() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { typed } = useLive();
   const name = useBookerName();
   return (
@@ -29,14 +29,14 @@ export function Booker() {
 
 /** Back to what was typed. A button of the form, so that it comes along where there is no script. */
 export function EditDetails(button: { children: string; "aria-label"?: string }) {
-  const { go } = useBench();
+  const { go } = useBookingTools();
   return (
     <button
       {...button}
       className="more"
       type="submit"
       form="pay"
-      name="deed"
+      name="intent"
       value="edit"
       onClick={(event) => {
         event.preventDefault();

@@ -1,13 +1,13 @@
 /** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
 export function Continue() {
-  const { words, alert, data } = useBench();
+  const { words, alert, data } = useBookingTools();
   const { state, lineProblems } = useLive();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
   const mayGo = () => {
@@ -32,7 +32,7 @@ export function Continue() {
 
 /** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */
 export function Dock() {
-  const { words, data, price: money } = useBench();
+  const { words, data, price: money } = useBookingTools();
   const live = useLive();
   const { state, price, lineProblems } = live;
   if (state.cart.length === 0) return null;

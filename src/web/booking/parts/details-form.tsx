@@ -1,7 +1,7 @@
 /** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -9,7 +9,7 @@ import { Fold } from "#web/ui/fold.tsx";
 import { Problems } from "#web/ui/problems.tsx";
 
 export function DetailsForm() {
-  const { words, data, addressOf, type, judge, go } = useBench();
+  const { words, data, addressOf, type, judge, go } = useBookingTools();
   const { state, typed, problems } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function DetailsForm() {
       <input type="hidden" name="xsrf" value={data.xsrf} />
       <input type="hidden" name="key" value={data.idempotencyKey} />
       {/* Enter in any field goes on, whatever other buttons the form has. */}
-      <button className="hidden" type="submit" name="deed" value="details" tabIndex={-1} aria-hidden="true" />
+      <button className="hidden" type="submit" name="intent" value="details" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       <h2>{words.details.booker}</h2>
       <Names />
@@ -54,7 +54,7 @@ export function DetailsForm() {
       <Occupants />
       <Memo />
       {data.hotel.hasCompanyInvoice ? <Company /> : null}
-      <button className="button" type="submit" name="deed" value="details">
+      <button className="button" type="submit" name="intent" value="details">
         {words.details.continue}
       </button>
     </form>
@@ -71,7 +71,7 @@ function TypedField(props: TypedFieldProps) {
 
 /** In English the given name is asked first, elsewhere the family's. */
 function Names() {
-  const { words, data } = useBench();
+  const { words, data } = useBookingTools();
   const last = (
     <TypedField
       key="last"
@@ -95,7 +95,7 @@ function Names() {
 
 /** A slip in a well-known address, with the right one a press away. */
 function Meant() {
-  const { words, type } = useBench();
+  const { words, type } = useBookingTools();
   const { typed } = useLive();
   const email = typed.booker_email ?? "";
   const meant = meantEmail(email);
@@ -123,7 +123,7 @@ function Meant() {
 }
 
 function Occupants() {
-  const { words, nameOf } = useBench();
+  const { words, nameOf } = useBookingTools();
   const { state, typed, problems } = useLive();
   const rooms = roomsOf(state.cart);
   return (
@@ -163,7 +163,7 @@ function Occupants() {
 }
 
 function Memo() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { typed, problems } = useLive();
   const error = problems.find(({ field }) => field === "memo")?.text;
   return (
@@ -190,7 +190,7 @@ function Memo() {
 }
 
 function Company() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { typed, problems } = useLive();
   const names = ["company_reg_number", "company_name"];
   const mustBeOpen = names.some((name) => typed[name] || problems.some(({ field }) => field === name));

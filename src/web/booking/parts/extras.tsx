@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
-import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
+import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Plan } from "#web/booking/booking-data.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -18,7 +18,7 @@ export function offeredExtras(live: Pick<Live, "state" | "results">): AddOn[] {
 }
 
 export function Extras() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const live = useLive();
   if (offeredExtras(live).length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function Extras() {
 }
 
 export function ExtraCards() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const live = useLive();
   return (
     <>
@@ -45,7 +45,7 @@ export function ExtraCards() {
 }
 
 function Card({ item }: { item: AddOn }) {
-  const { words, price, day, go } = useBench();
+  const { words, price, day, go } = useBookingTools();
   const { state, isLive } = useLive();
   const chosen = state.extras.filter((extra) => extra.item_number === item.item_number);
   const days = Array.from({ length: nightsBetween(state.start, state.end) + 1 }, (_, index) =>
@@ -69,7 +69,7 @@ function Card({ item }: { item: AddOn }) {
           <strong>{price(item.price)}</strong> <small>{words.extras.piece}</small>
         </p>
       </div>
-      <div className="extra-deeds">
+      <div className="extra-actions">
         {chosen.map((extra) => (
           <div key={extra.date} className="extra-chosen">
             <span suppressHydrationWarning>{day(extra.date)}</span>

@@ -1,13 +1,13 @@
 /** Chips that narrow the results: what tells these rooms apart, with how many have it. */
 import { withFilter } from "#rules/booking/booking-state.ts";
 import { filterCounts, PLAN_FILTERS } from "#rules/stock/room-filters.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { GoButton } from "./go-button.tsx";
 
 const MOST_FACILITIES = 4;
 
 export function Filters() {
-  const { data, words, go } = useBench();
+  const { data, words, go } = useBookingTools();
   const { state, results, isLive } = useLive();
   const counts = filterCounts(results.offers, { start: state.start, today: data.today });
   const isPlan = (key: string) => PLAN_FILTERS.some((each) => each === key);

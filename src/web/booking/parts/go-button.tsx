@@ -4,14 +4,14 @@
  */
 import type { ComponentProps, MouseEvent } from "react";
 import type { BookingState } from "#rules/booking/booking-state.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
-import { firstStep } from "#web/booking/first-standing.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { firstStep } from "#web/booking/first-page-state.ts";
 
 const FORM = "booking-state";
 
 /** Holds nothing but the proof that the page is ours: each button brings its own address. */
 export function StateForm() {
-  const { data, addressOf } = useBench();
+  const { data, addressOf } = useBookingTools();
   const { state } = useLive();
   return (
     <form id={FORM} method="post" action={addressOf(state)}>
@@ -27,7 +27,7 @@ type GoButtonProps = Omit<ComponentProps<"button">, "form" | "formAction" | "onC
 };
 
 export function GoButton({ to, onGo, ...button }: GoButtonProps) {
-  const { addressOf, data } = useBench();
+  const { addressOf, data } = useBookingTools();
   // Without a script what has been typed goes along: the button is one of the form it was typed into.
   const step = firstStep(data);
   const form = to === null || step === "rooms" ? FORM : step;
@@ -45,7 +45,7 @@ type GoLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
 };
 
 export function GoLink({ to, mayGo, ...link }: GoLinkProps) {
-  const { addressOf, go } = useBench();
+  const { addressOf, go } = useBookingTools();
   const click = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

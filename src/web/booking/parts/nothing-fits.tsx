@@ -2,12 +2,12 @@
 import { withStay } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
 import { GoLink } from "./go-button.tsx";
 
 export function NothingFits() {
-  const { data, words, day } = useBench();
+  const { data, words, day } = useBookingTools();
   const { state, results } = useLive();
   const found = results.alternatives;
   const isSoldOut = results.offers.every((offer) => offer.rate_plans.length === 0);
@@ -41,7 +41,7 @@ export function NothingFits() {
 }
 
 function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
-  const { words, day, price, roomOf } = useBench();
+  const { words, day, price, roomOf } = useBookingTools();
   const { state } = useLive();
   if (stays.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
 }
 
 function Mixes({ mixes }: { mixes: Alternatives["mixes"] }) {
-  const { words, price, roomOf } = useBench();
+  const { words, price, roomOf } = useBookingTools();
   const { state } = useLive();
   if (mixes.length === 0) return null;
   const named = (lines: Alternatives["mixes"][number]["lines"]) =>

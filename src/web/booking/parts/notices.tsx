@@ -1,7 +1,7 @@
 /** What the page says beside its content. */
 import { useEffect, useRef } from "react";
 import { phoneLink } from "#rules/guests/phone.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { sum } from "#rules/money/money.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 
 /** Stays until it is closed: it is about something the guest has to know. */
 export function Alert() {
-  const { words, alert, data } = useBench();
+  const { words, alert, data } = useBookingTools();
   const { alertText, isOffline } = useLive();
   const text = isOffline ? words.pay.offline : alertText;
   return (
@@ -30,7 +30,7 @@ export function Alert() {
 }
 
 export function Toasts() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { toasts } = useLive();
   return (
     <div className="toasts" role="status">
@@ -50,7 +50,7 @@ export function Toasts() {
 
 /** The total in words, whenever it has become another. */
 export function SaidTotal() {
-  const { words, price: money } = useBench();
+  const { words, price: money } = useBookingTools();
   const live = useLive();
   const { state, price } = live;
   const total = state.step === "rooms" ? subtotalOf(live) : (price?.total ?? null);
@@ -62,7 +62,7 @@ export function SaidTotal() {
 }
 
 export function SearchFailed() {
-  const { words, searchAgain, data } = useBench();
+  const { words, searchAgain, data } = useBookingTools();
   const { failure, isOffline } = useLive();
   return (
     <section className="failed" role="alert">
@@ -88,7 +88,7 @@ function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "oth
 
 /** An order of this tab that is alive: the way to it, before anything is ordered twice. */
 export function PlacedBefore() {
-  const { words, makeAnother } = useBench();
+  const { words, makeAnother } = useBookingTools();
   const { placed } = useLive();
   if (!placed) return null;
   return (
@@ -104,7 +104,7 @@ export function PlacedBefore() {
 
 /** The price is another than the one agreed to: nothing is sent until the guest says so. */
 export function PriceChanged() {
-  const { words, price: money, acceptPrice, refusePrice } = useBench();
+  const { words, price: money, acceptPrice, refusePrice } = useBookingTools();
   const { changed } = useLive();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function PriceChanged() {
               <p>{words.price.changed_because[reasonOf(changed.was, changed.now)]}</p>
             </>
           )}
-          <p className="sheet-deeds">
+          <p className="sheet-actions">
             <button type="button" className="button" onClick={acceptPrice}>
               {words.price.accept(money(changed.now.pay_amount))}
             </button>

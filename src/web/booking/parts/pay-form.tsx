@@ -1,7 +1,7 @@
 /** The last step: everything once more, how much, by which way, and one button that says what it does. */
 import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { payOptionOf, wayOf } from "#web/booking/payload.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
@@ -23,12 +23,12 @@ const OWN_FIELDS = new Set([
   "key",
   "shown",
   "xsrf",
-  "deed",
+  "intent",
 ]);
 
 /** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
-  const { words, data, addressOf, type, place } = useBench();
+  const { words, data, addressOf, type, place } = useBookingTools();
   const { state, typed, problems, price, isLive, isPlacing, isPricing } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
     >
       <Carried />
       {/* Enter in a field of this form orders; the first submit button is the one it presses. */}
-      <button className="hidden" type="submit" name="deed" value="place" tabIndex={-1} aria-hidden="true" />
+      <button className="hidden" type="submit" name="intent" value="place" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
       <Review />
@@ -85,7 +85,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
         ) : null}
       </div>
       {isLive ? null : (
-        <button className="button button-quiet" type="submit" name="deed" value="recalculate">
+        <button className="button button-quiet" type="submit" name="intent" value="recalculate">
           {words.pay.recalculate}
         </button>
       )}
@@ -93,12 +93,12 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <button
         className="button pay-button"
         type="submit"
-        name="deed"
+        name="intent"
         value="place"
         aria-busy={isPlacing}
         aria-disabled={isPricing || undefined}
       >
-        {isPlacing ? words.pay.sending : <Deed />}
+        {isPlacing ? words.pay.sending : <PayText />}
       </button>
     </form>
   );
@@ -106,7 +106,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
 
 /** What Google's crawler compares with the price it was told. */
 function ShownPrice({ total }: { total: number }) {
-  const { data } = useBench();
+  const { data } = useBookingTools();
   return (
     <span itemScope itemType="https://schema.org/Hotel">
       <meta itemProp="name" content={data.hotel.hotel_name} />
@@ -122,7 +122,7 @@ function ShownPrice({ total }: { total: number }) {
 
 /** Without a script: the price is another than on the page that was sent, and nothing has been ordered. */
 function PriceWas({ now }: { now: number }) {
-  const { words, data, price: money } = useBench();
+  const { words, data, price: money } = useBookingTools();
   const was = data.answered?.was ?? null;
   if (was === null) return null;
   return (
@@ -134,7 +134,7 @@ function PriceWas({ now }: { now: number }) {
 
 /** What was typed on the step before goes along, for whoever has no script; and the price that this page shows. */
 function Carried() {
-  const { data } = useBench();
+  const { data } = useBookingTools();
   const { typed, price } = useLive();
   const carried = Object.entries(typed).filter(([name]) => !OWN_FIELDS.has(name));
   return (
@@ -149,9 +149,9 @@ function Carried() {
   );
 }
 
-/** All of it or a deposit, with both amounts; nothing to choose where only one is offered, or where it is paid at the desk. */
+/** All of it or a deposit, with both amounts; nothing to choose where only one is offered, or where it is paid on arrival. */
 function HowMuch() {
-  const { words, data, price: money } = useBench();
+  const { words, data, price: money } = useBookingTools();
   const { price, typed } = useLive();
   const { hotel, ways } = data;
   if (!price || wayOf({ ways, typed })?.kind === "arrival") return null;
@@ -176,9 +176,9 @@ function HowMuch() {
   );
 }
 
-/** The button says the deed, with the amount where there is one. */
-function Deed() {
-  const { words, data, price: money } = useBench();
+/** The button says what it does, with the amount where there is one. */
+function PayText() {
+  const { words, data, price: money } = useBookingTools();
   const { price, typed, isPricing, hasNoPrice } = useLive();
   const kind = wayOf({ ways: data.ways, typed })?.kind ?? "online";
   if (hasNoPrice) return words.retry;

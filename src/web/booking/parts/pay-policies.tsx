@@ -1,17 +1,17 @@
 /** What holds for each rate in the cart, and the lodging's own terms. */
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { cancelWords } from "./plan-row.tsx";
 
 export function PayPolicies() {
-  const bench = useBench();
+  const tools = useBookingTools();
   const live = useLive();
-  const { words, data, roomOf } = bench;
+  const { words, data, roomOf } = tools;
   const rules = live.state.cart.flatMap((line) => {
     const plan = planOf(live.results, line);
     if (!plan) return [];
-    const { text } = cancelWords(bench, plan, live.state.start);
+    const { text } = cancelWords(tools, plan, live.state.start);
     return [
       {
         key: `${line.room_class_id}.${line.rate_plan_id}`,

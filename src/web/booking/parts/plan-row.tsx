@@ -5,7 +5,7 @@ import { feePercent, shownFreeCancelDay } from "#rules/orders/cancellation.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
-import { type Bench, useBench } from "#web/booking/booking-context.ts";
+import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
@@ -34,8 +34,8 @@ export type PlanRowProps = {
 
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const { room, plan, num, most, excluded, isMember, from } = props;
-  const bench = useBench();
-  const { words, setCount, addRoom, data } = bench;
+  const tools = useBookingTools();
+  const { words, setCount, addRoom, data } = tools;
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const name = plan.rate_plan_code_name;
   const withNum = from ? (count: number) => ({ ...from, cart: withCount(from.cart, which, count) }) : null;
@@ -114,22 +114,22 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
 });
 
 function Terms({ plan, start }: PlanRowProps) {
-  const bench = useBench();
-  const { words } = bench;
-  const { deposit_percent } = bench.data.hotel;
-  const ways = new Set(bench.data.ways.map(({ kind }) => kind));
+  const tools = useBookingTools();
+  const { words } = tools;
+  const { deposit_percent } = tools.data.hotel;
+  const ways = new Set(tools.data.ways.map(({ kind }) => kind));
   const pays = [
     ...(ways.has("online") ? [words.plan.pay_now] : []),
-    ...(isPayOptionOffered("part", bench.data.hotel) && (ways.has("online") || ways.has("remittance"))
+    ...(isPayOptionOffered("part", tools.data.hotel) && (ways.has("online") || ways.has("remittance"))
       ? [words.plan.pay_deposit(deposit_percent)]
       : []),
     ...(ways.has("arrival") ? [words.plan.pay_on_arrival] : []),
     ...(ways.has("remittance") && !ways.has("online") ? [words.plan.pay_remittance] : []),
   ];
-  const { text, isFree } = cancelWords(bench, plan, start);
+  const { text, isFree } = cancelWords(tools, plan, start);
   return (
     <ul className="rate-terms">
-      <li data-good={plan.contain_meals.length > 0}>{mealWords(bench, plan)}</li>
+      <li data-good={plan.contain_meals.length > 0}>{mealWords(tools, plan)}</li>
       <li data-good={isFree} suppressHydrationWarning>
         {text}
       </li>
@@ -141,13 +141,13 @@ function Terms({ plan, start }: PlanRowProps) {
 
 const MEALS = ["breakfast", "lunch", "dinner"] as const;
 
-function mealWords({ words }: Bench, { contain_meals }: Plan): string {
+function mealWords({ words }: BookingTools, { contain_meals }: Plan): string {
   const key = MEALS.filter((meal) => contain_meals.includes(meal)).join("_") || "none";
   return words.plan.meals[key as keyof typeof words.plan.meals];
 }
 
 /** The free-cancel date while it is ahead, else what a cancellation costs from now on. */
-export function cancelWords({ words, day, data }: Bench, { refund_steps }: Plan, start: string) {
+export function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan, start: string) {
   const free = shownFreeCancelDay(start, refund_steps, data.today);
   if (free !== null) return { text: words.plan.free_until(day(free, "long")), isFree: true };
   const percent = feePercent(start, refund_steps, data.today);
@@ -156,7 +156,7 @@ export function cancelWords({ words, day, data }: Bench, { refund_steps }: Plan,
 }
 
 function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
-  const { words, price, data } = useBench();
+  const { words, price, data } = useBookingTools();
   const nights = nightsBetween(start, end);
   const charged = chargedPrice(plan, isMember);
   const membersPay = plan.allow_member_price ? plan.member_price : null;

@@ -1,9 +1,9 @@
 /** A member's points and stored value, as far as he wants to spend them. */
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { Field } from "#web/ui/field.tsx";
 
 export function Points() {
-  const { words, data, price: money, type } = useBench();
+  const { words, data, price: money, type } = useBookingTools();
   const { member, typed, price, problems } = useLive();
   if (!member || !data.hotel.hasDiscounts || (member.points === 0 && member.stored_values === 0)) return null;
   const error = problems.find(({ field }) => field === "points")?.text;

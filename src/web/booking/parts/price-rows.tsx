@@ -1,10 +1,10 @@
 /** The price, row by row, so that a guest can add it up; and what of it is paid when. */
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { wayOf } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
 export function PriceRows({ price }: { price: PriceCheck }) {
-  const { words, price: money, data, day } = useBench();
+  const { words, price: money, data, day } = useBookingTools();
   const { typed, state } = useLive();
   const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed })?.kind === "arrival";
   const now = isArrival ? 0 : price.pay_amount;

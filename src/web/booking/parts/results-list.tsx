@@ -4,7 +4,7 @@ import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import { narrow } from "#rules/stock/room-filters.ts";
-import { type Bench, useBench, useLive } from "#web/booking/booking-context.ts";
+import { type BookingTools, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
 import { hasFit, type Results } from "#web/booking/results.ts";
@@ -33,7 +33,7 @@ function arranged(offers: readonly Offer[], isMember: boolean, pointed: number |
 }
 
 export function ResultsList() {
-  const { data, words, roomOf, go } = useBench();
+  const { data, words, roomOf, go } = useBookingTools();
   const { state, results, isSearching, failure, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
@@ -115,7 +115,7 @@ export function ResultsList() {
 }
 
 /** Whether the cart holds single rooms or the whole house: each keeps the other out. */
-function heldKind(cart: readonly CartLine[], results: Results, roomOf: Bench["roomOf"]): Exclusion {
+function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
   if (cart.length === 0) return null;
   const isHouse = (line: CartLine) =>
     planOf(results, line)?.support_entire_rent ?? roomOf(line.room_class_id)?.isHouse ?? false;
@@ -123,7 +123,7 @@ function heldKind(cart: readonly CartLine[], results: Results, roomOf: Bench["ro
 }
 
 function SoldOut({ offers }: { offers: Offer[] }) {
-  const { words, day } = useBench();
+  const { words, day } = useBookingTools();
   const { state, results } = useLive();
   const nights = nightsBetween(state.start, state.end);
   if (offers.length === 0) return null;

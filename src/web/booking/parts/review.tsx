@@ -1,13 +1,13 @@
 /** Everything once more before it is ordered: what, when, for whom. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { offeredExtras } from "./extras.tsx";
 
 export function Review() {
-  const { words, day, roomOf, nameOf } = useBench();
+  const { words, day, roomOf, nameOf } = useBookingTools();
   const live = useLive();
   const { state, typed, results } = live;
   const items = new Map(offeredExtras(live).map((item) => [item.item_number, item.item_name]));

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { countOf } from "#rules/booking/booking-state.ts";
-import { useBench } from "#web/booking/booking-context.ts";
+import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";
 import { RoomGallery } from "./room-gallery.tsx";
@@ -27,7 +27,7 @@ export type RoomCardProps = {
 
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, offer, isFirst } = props;
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const isBest = offer.rate_plans.some((plan) => plan.refer_best_match === true);
   const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const first = offer.rate_plans.slice(0, FIRST_PLANS);
@@ -91,7 +91,7 @@ function Row({
 }
 
 function Facilities({ room: { facilities, room_class_name } }: { room: BookingRoom }) {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   if (facilities.length === 0) return null;
   const first = facilities.slice(0, FIRST_FACILITIES);
   if (facilities.length <= FIRST_FACILITIES) return <p className="room-facilities">{first.join(" · ")}</p>;

@@ -1,6 +1,6 @@
 /** A room's pictures in one frame: a strip that is swiped, or stepped through by two buttons. */
 import { useRef } from "react";
-import { useBench } from "#web/booking/booking-context.ts";
+import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { Photo } from "#web/ui/photo.tsx";
 const SIZES = "(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const strip = useRef<HTMLUListElement>(null);
   const photos = room.photos.filter(({ src }) => readPicture(src) !== null);
   if (photos.length === 0) return null;

@@ -2,13 +2,13 @@
 import { useState } from "react";
 import { couponKey } from "#rules/money/coupon.ts";
 import { sum } from "#rules/money/money.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { GoButton } from "./go-button.tsx";
 
 export function Savings() {
-  const { data, words, price: money, go, applyCode } = useBench();
+  const { data, words, price: money, go, applyCode } = useBookingTools();
   const { state, price, idleCodes, isLive } = useLive();
   const [isBusy, setBusy] = useState(false);
   if (!data.hotel.hasDiscounts) return <MemberLine />;
@@ -62,7 +62,7 @@ export function Savings() {
           // Without a script the code is a field of the form beside it, so that nothing typed there is lost.
           <div className="form-line">
             <CodeField form={state.step} />
-            <button className="button button-quiet" type="submit" form={state.step} name="deed" value="apply_code">
+            <button className="button button-quiet" type="submit" form={state.step} name="intent" value="apply_code">
               {words.savings.apply}
             </button>
           </div>
@@ -76,7 +76,7 @@ export function Savings() {
 }
 
 function CodeField({ form }: { form?: string }) {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   return (
     <div className="field">
       <label htmlFor="code">{words.savings.code}</label>
@@ -95,7 +95,7 @@ function CodeField({ form }: { form?: string }) {
 
 /** What this very cart would cost less for a member, said once and to the unit. */
 function MemberLine() {
-  const { data, words, price: money } = useBench();
+  const { data, words, price: money } = useBookingTools();
   const live = useLive();
   if (live.member) return <p className="savings-member">{words.savings.as_member}</p>;
   const saving = sum(

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -14,7 +14,7 @@ const Calendar = lazy(loadDates);
 const Guests = lazy(loadGuests);
 
 export function SearchBar() {
-  const { data, words, go, loadCalendar, alert } = useBench();
+  const { data, words, go, loadCalendar, alert } = useBookingTools();
   const { state, isLive } = useLive();
   const [open, setOpen] = useState<"dates" | "guests" | null>(null);
   const [calendarWords, setWords] = useState<CalendarWords | null>(null);
@@ -109,7 +109,7 @@ export function SearchBar() {
 }
 
 function Dates() {
-  const { words, day } = useBench();
+  const { words, day } = useBookingTools();
   const { state } = useLive();
   return (
     <>
@@ -126,7 +126,7 @@ function Dates() {
 }
 
 function People() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { state } = useLive();
   return (
     <>
@@ -144,7 +144,7 @@ const ASKED = new Set(["start", "end", "room", "adults", "children"]);
 
 /** The same search as a form of the server's, with the browser's own fields. */
 function PlainSearch() {
-  const { data, words } = useBench();
+  const { data, words } = useBookingTools();
   const { state } = useLive();
   const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
   const count = (name: "room" | "adults" | "children", least: number) => (

@@ -1,11 +1,11 @@
 /** Where the guest is: the page's title, and the three steps with a way back to those that are done. */
 import { type Step, STEPS } from "#rules/booking/booking-state.ts";
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
 import { EditDetails } from "./booker.tsx";
 
 export function Stages() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { state } = useLive();
   const now = STEPS.indexOf(state.step);
   return (
@@ -23,14 +23,14 @@ export function Stages() {
 
 /** What was typed goes along: without a script only a button of its form can take it. */
 function Back({ step }: { step: Step }) {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { state, isLive } = useLive();
   if (!isLive && step === "details") return <EditDetails>{words.stage[step]}</EditDetails>;
   return <GoLink to={{ ...state, step }}>{words.stage[step]}</GoLink>;
 }
 
 export function Title() {
-  const { words } = useBench();
+  const { words } = useBookingTools();
   const { state } = useLive();
   return (
     <h1 tabIndex={-1} className="booking-title" data-step-title>

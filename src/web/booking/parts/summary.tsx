@@ -3,7 +3,7 @@ import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
-import { type Live, useBench, useLive } from "#web/booking/booking-context.ts";
+import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { CountButtons } from "./count-buttons.tsx";
@@ -12,7 +12,7 @@ import { PriceRows } from "./price-rows.tsx";
 import { TooFew } from "./too-few.tsx";
 
 export function Summary({ children }: { children?: React.ReactNode }) {
-  const { words, day } = useBench();
+  const { words, day } = useBookingTools();
   const { state } = useLive();
   return (
     <div className="summary">
@@ -57,7 +57,7 @@ function roomRows({ price, state }: Live) {
 }
 
 function Line({ index, problem }: { index: number; problem: LineProblem | null }) {
-  const { words, price, roomOf, setCount, data } = useBench();
+  const { words, price, roomOf, setCount, data } = useBookingTools();
   const live = useLive();
   const { state, isLive, member } = live;
   const line = state.cart[index]!;
@@ -87,7 +87,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
           {data.lineWords[problem]}
         </p>
       )}
-      <div className="line-deeds">
+      <div className="line-actions">
         {plan?.support_entire_rent ? null : (
           <CountButtons
             label={words.plan.count_of(name, plan?.rate_plan_code_name ?? "")}
@@ -118,12 +118,12 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
 
 /** Before the details the rooms' own sum; from then on the server's price, with everything in it, or none at all. */
 function Totals() {
-  const { words, price: money } = useBench();
+  const { words, price: money } = useBookingTools();
   const live = useLive();
   const { state, price, isPricing, hasNoPrice } = live;
   if (state.step !== "rooms" && price) {
-    const isTold = roomRows(live) !== null;
-    const rows = isTold ? price.rows.filter(({ kind }) => kind !== "room") : price.rows;
+    const hasRoomRows = roomRows(live) !== null;
+    const rows = hasRoomRows ? price.rows.filter(({ kind }) => kind !== "room") : price.rows;
     return (
       <div aria-busy={isPricing}>
         <PriceRows price={{ ...price, rows }} />
@@ -150,7 +150,7 @@ function Totals() {
 
 /** The price had no answer: it is said, and can be asked for again. */
 export function NoPrice() {
-  const { words, checkAgain } = useBench();
+  const { words, checkAgain } = useBookingTools();
   return (
     <p role="alert">
       {words.price.failed}{" "}

@@ -1,9 +1,9 @@
 /** Some lodgings want to know that the address is the booker's own: six digits by mail, before the order is sent. */
-import { useBench, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { Field } from "#web/ui/field.tsx";
 
 export function Verify() {
-  const { words, data, sendCode } = useBench();
+  const { words, data, sendCode } = useBookingTools();
   const { asksCode, codeSentTo, typed, problems, member } = useLive();
   if ((!asksCode && !data.hotel.booking_validate) || member) return null;
   const email = typed.booker_email ?? "";
@@ -26,7 +26,7 @@ export function Verify() {
         <button
           className="button button-quiet"
           type="submit"
-          name="deed"
+          name="intent"
           value="send_code"
           onClick={(event) => {
             event.preventDefault();

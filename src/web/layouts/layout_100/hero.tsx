@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { lettersWide } from "#rules/text/sentence.ts";
+import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -31,7 +31,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
           ) : null}
           <h1
             id="desk-title"
-            data-long={lettersWide(title) > LONG}
+            data-long={widthInCharacters(title) > LONG}
             {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
           >
             <Clauses text={title} />

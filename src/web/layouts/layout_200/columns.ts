@@ -1,4 +1,4 @@
-import { lettersWide } from "#rules/text/sentence.ts";
+import { widthInCharacters } from "#rules/text/sentence.ts";
 
 const CLAUSE_END = /(?<=[，、。；：！？])/;
 
@@ -6,7 +6,7 @@ const CLAUSE_END = /(?<=[，、。；：！？])/;
 export function columnsOf(text: string, letters: number): number {
   let [columns, filled] = [1, 0];
   for (const clause of text.split(CLAUSE_END)) {
-    const length = lettersWide(clause) / 2;
+    const length = widthInCharacters(clause) / 2;
     if (filled > 0 && filled + length > letters) [columns, filled] = [columns + 1, 0];
     filled += length;
     while (filled > letters) [columns, filled] = [columns + 1, filled - letters];

@@ -1,4 +1,4 @@
-import { lettersWide } from "#rules/text/sentence.ts";
+import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -12,13 +12,13 @@ const MOST_LINES = 13;
 export function Header() {
   const { hotel, lang, menu, words } = useSite();
   const isTurned = lang.startsWith("zh") || lang === "ja-JP";
-  const letters = menu.reduce((sum, { title }) => sum + lettersWide(title) / 2 + 1.2, 0);
-  const lines = menu.reduce((sum, { title }) => sum + Math.ceil(lettersWide(title) / 14), 0);
+  const letters = menu.reduce((sum, { title }) => sum + widthInCharacters(title) / 2 + 1.2, 0);
+  const lines = menu.reduce((sum, { title }) => sum + Math.ceil(widthInCharacters(title) / 14), 0);
   const isMenuLong = isTurned ? letters > LONGEST_MENU : lines > MOST_LINES;
   return (
     <header
       className="rail"
-      data-long={lettersWide(hotel.hotel_name) > LONG_NAME}
+      data-long={widthInCharacters(hotel.hotel_name) > LONG_NAME}
       data-menu={isMenuLong ? "long" : "short"}
     >
       <Brand />

@@ -1,6 +1,6 @@
 import { isSafeLink } from "#rules/site/menu.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
-import { firstSentence, lettersWide } from "#rules/text/sentence.ts";
+import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -68,7 +68,7 @@ function Greeting() {
   const greeting = firstSentence(introduction) || banner_sub_title;
   if (greeting === "") return null;
   return (
-    <p className="greeting" data-long={lettersWide(greeting) > LONG} {...said(hotel.fallback_lang, field)}>
+    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...said(hotel.fallback_lang, field)}>
       {greeting}
     </p>
   );

@@ -1,4 +1,4 @@
-import { lettersWide } from "#rules/text/sentence.ts";
+import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -10,8 +10,8 @@ const LONGEST = { narrow: 63, wide: 78 };
 
 /** The name may take two lines. */
 function widthOfBar(name: string, titles: string[]): number {
-  const brand = Math.min(lettersWide(name) * LETTER * 1.3, 13);
-  return titles.reduce((sum, title) => sum + lettersWide(title) * LETTER + GAP, brand + REST);
+  const brand = Math.min(widthInCharacters(name) * LETTER * 1.3, 13);
+  return titles.reduce((sum, title) => sum + widthInCharacters(title) * LETTER + GAP, brand + REST);
 }
 
 /** Printed on the map at the top of a page; on the way down a low bar whose ticks say how far one has come. */

@@ -16,7 +16,7 @@ export function Dateline() {
 /** The name, set as large as its length allows. On the front page it is the page's heading. */
 export function Nameplate() {
   const { hotel, path } = useSite();
-  const size = { "--letters": lettersIn(hotel.hotel_name) } as object;
+  const size = { "--letters": charactersIn(hotel.hotel_name) } as object;
   return path === "/" ? (
     <h1 className="nameplate" style={size}>
       <Brand />
@@ -29,7 +29,7 @@ export function Nameplate() {
 }
 
 /** Width of a name in squares of its type: an alphabet's letters take about half of one. */
-function lettersIn(name: string): number {
+function charactersIn(name: string): number {
   return [...name].reduce((width, letter) => width + (letter > "\u2e7f" ? 1 : 0.5), 0);
 }
 

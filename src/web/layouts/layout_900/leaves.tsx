@@ -1,7 +1,7 @@
 /** A leaf for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
 import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
-import { monthNumber, monthsAhead, monthsOn, monthTold } from "#rules/site/seasons.ts";
+import { monthNumber, monthsAhead, monthsOn, monthPublished } from "#rules/site/seasons.ts";
 import { said, useSite } from "#web/site.ts";
 
 /** As many as a leaf holds; the rest stand further down the page. */
@@ -18,7 +18,7 @@ export function Leaves({ promotions, news }: LeavesProps) {
       {monthsAhead(today).map((month, index) => {
         const number = monthNumber(month);
         const on = promotions.filter((each) => monthsOn(each, today, hotel.timezone).includes(number));
-        const told = news.filter((each) => monthTold(each.public_timestamp, today, hotel.timezone) === number);
+        const told = news.filter((each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number);
         return (
           <section
             className="leaf"

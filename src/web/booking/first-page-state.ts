@@ -1,7 +1,7 @@
 /** How things stand as the server has drawn them: the browser begins from the same. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Step } from "#rules/booking/booking-state.ts";
-import type { Standing } from "#web/booking/booking-context.ts";
+import type { PageState } from "#web/booking/booking-context.ts";
 import { firstNights } from "#web/booking/nights.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
@@ -11,7 +11,7 @@ export function firstStep({ answered, state }: BookingData): Step {
   return state.step === "pay" ? "details" : state.step;
 }
 
-export const firstStanding = (data: BookingData, words: BookingWords): Standing => ({
+export const firstPageState = (data: BookingData, words: BookingWords): PageState => ({
   state: { ...data.state, step: firstStep(data) },
   results: data.results,
   isSearching: false,

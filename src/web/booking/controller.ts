@@ -1,12 +1,12 @@
-/** Where the booking page's deeds are done. The address and the state are one: whatever changes the one changes the other. */
+/** Where the booking page's actions are done. The address and the state are one: whatever changes the one changes the other. */
 import { CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { countOf, readBooking, type Step, withCount } from "#rules/booking/booking-state.ts";
-import type { Bench, Standing } from "#web/booking/booking-context.ts";
+import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, dropMemberToken, memberToken } from "#web/booking/browser.ts";
 import { createCodes } from "#web/booking/codes.ts";
-import { firstStanding } from "#web/booking/first-standing.ts";
+import { firstPageState } from "#web/booking/first-page-state.ts";
 import { focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
@@ -23,19 +23,19 @@ import { tellAdded } from "#web/booking/tell-added.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
-export type Desk = {
-  store: Store<Standing>;
-  bench: Bench;
+export type Controller = {
+  store: Store<PageState>;
+  tools: BookingTools;
   /** The browser takes the page up; what is answered lets go of it again. */
   open: () => () => void;
 };
 
-const DEEDS = ["click", "keydown", "submit", "input", "change"] as const;
+const EVENTS = ["click", "keydown", "submit", "input", "change"] as const;
 
-export function createDesk(data: BookingData, words: BookingWords): Desk {
+export function createController(data: BookingData, words: BookingWords): Controller {
   const { hotel, calls, lang } = data;
   const api = createBrowserApi(lang);
-  const store = createStore(firstStanding(data, words), afterPaint);
+  const store = createStore(firstPageState(data, words), afterPaint);
   const notices = createNotices(store, words);
   const formats = formatsOf(data);
   /** The address as we last left it: a link within the page changes nothing of it. */
@@ -58,15 +58,15 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     },
   });
 
-  function change(standing: Partial<Standing>): void {
-    store.set(standing);
+  function change(pageState: Partial<PageState>): void {
+    store.set(pageState);
     searching.follow();
     codes.follow();
     pricing.follow();
     nights.follow();
   }
 
-  const go: Bench["go"] = (next, { replace = false } = {}) => {
+  const go: BookingTools["go"] = (next, { replace = false } = {}) => {
     const { state: before, results } = store.get();
     const wanted = withOfferedExtras(next(before), results.offers);
     // Without a room there is nothing to give details of, or to pay.
@@ -116,7 +116,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
 
   const codes = createCodes({ api, data, store, onHeld: () => pricing.follow() });
   const loadDays = dayLoader({ api, calls, domain: hotel.domain });
-  const nights = createNights({ data, store, bench: { go, say: notices.say, day: formats.day }, loadDays });
+  const nights = createNights({ data, store, tools: { go, say: notices.say, day: formats.day }, loadDays });
   const pricing = createPricing({ api, data, words, store, booking, onRefused: refuse });
   const memory = () => sessionStorage;
   const placing = createPlacing({ api, data, words, store, memory, booking, pricing, notices, refuse, showProblems });
@@ -129,7 +129,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     return problems.length === 0;
   }
 
-  const setCount: Bench["setCount"] = (room_class_id, rate_plan_id, num) => {
+  const setCount: BookingTools["setCount"] = (room_class_id, rate_plan_id, num) => {
     const which = { room_class_id, rate_plan_id };
     const { cart } = store.get().state;
     const before = countOf(cart, which);
@@ -145,7 +145,7 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     if (num > before) afterPaint(() => tellAdded(store.get(), added, formats.nameOf(room_class_id)));
   };
 
-  const bench: Bench = {
+  const tools: BookingTools = {
     data,
     words,
     ...formats,
@@ -218,16 +218,16 @@ export function createDesk(data: BookingData, words: BookingWords): Desk {
     };
     window.addEventListener("popstate", onBack);
     window.addEventListener("pageshow", onShown);
-    // A deed is done on the page as it stands now, not as it was drawn a moment ago: before React hears of it.
-    for (const deed of DEEDS) window.addEventListener(deed, store.catchUp, true);
+    // An action is done on the page as it stands now, not as it was drawn a moment ago: before React hears of it.
+    for (const intent of EVENTS) window.addEventListener(intent, store.catchUp, true);
     const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
     return () => {
       window.removeEventListener("popstate", onBack);
       window.removeEventListener("pageshow", onShown);
-      for (const deed of DEEDS) window.removeEventListener(deed, store.catchUp, true);
+      for (const intent of EVENTS) window.removeEventListener(intent, store.catchUp, true);
       for (const end of ends) end();
     };
   }
 
-  return { store, bench, open };
+  return { store, tools, open };
 }
