@@ -101,8 +101,15 @@ function bookingPreloads(): Plugin {
   };
 }
 
+/** The words of a language are files of the same names in every language's folder: the folder goes into the name of their chunk. */
+function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/[^/]+$/.exec(moduleIds.at(-1) ?? "") ?? [];
+  return lang === undefined ? "assets/[name]-[hash].js" : `assets/${lang}-[name]-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [reactRouter(), pageScripts(), bookingPreloads()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: { client: { build: { rolldownOptions: { output: { chunkFileNames } } } } },
 });
