@@ -33,6 +33,12 @@ test("two rooms of one plan cost the same on one line or on two, each with its o
   await expectClean(world, lodging.hotel_id);
 });
 
+test("a class with as many rooms as a number can hold is sold like any other", async () => {
+  const lodging = await openLodging(world.database, { rooms: [{ capacity: 2_000_000_000 }] });
+  await bookerOf(world, lodging).book(lodging.body());
+  await expectClean(world, lodging.hotel_id);
+});
+
 test("a whole house counts once towards its plan's cap, also where its class has several rooms", async () => {
   const lodging = await openLodging(world.database, {
     rooms: [{ capacity: 2, plans: [{ support_entire_rent: true }] }, { capacity: 3 }],
