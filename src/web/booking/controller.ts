@@ -219,12 +219,12 @@ export function createController(data: BookingData, words: BookingWords): Contro
     window.addEventListener("popstate", onBack);
     window.addEventListener("pageshow", onShown);
     // An action is done on the page as it stands now, not as it was drawn a moment ago: before React hears of it.
-    for (const intent of EVENTS) window.addEventListener(intent, store.catchUp, true);
+    for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
     const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
     return () => {
       window.removeEventListener("popstate", onBack);
       window.removeEventListener("pageshow", onShown);
-      for (const intent of EVENTS) window.removeEventListener(intent, store.catchUp, true);
+      for (const event of EVENTS) window.removeEventListener(event, store.catchUp, true);
       for (const end of ends) end();
     };
   }

@@ -27,7 +27,7 @@ test("what is set later holds at once, and is drawn once, after the picture", ()
   expect(drawn).toEqual(["1 added"]);
 });
 
-test("a next intent, or an answer that comes meanwhile, finds the page as it stands", () => {
+test("a next action, or an answer that comes meanwhile, finds the page as it stands", () => {
   const { store, drawn, paint } = watched();
   store.later(() => store.set({ rooms: 1 }));
   store.catchUp();
@@ -39,7 +39,7 @@ test("a next intent, or an answer that comes meanwhile, finds the page as it sta
   expect(drawn).toEqual(["1 ", "2 sold"]);
 });
 
-test("a intent that fails leaves the next one as it was", () => {
+test("an action that fails leaves the next one as it was", () => {
   const { store, drawn } = watched();
   expect(() =>
     store.later(() => {

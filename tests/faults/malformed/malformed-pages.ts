@@ -26,11 +26,14 @@ function namesInSource(): { query: string[]; form: string[]; actions: string[] }
   const found = (pattern: RegExp) =>
     [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))].toSorted();
   const query = found(/\.(?:get|getAll|has)\("([\w-]+)"\)/g);
-  return {
+  const names = {
     query,
     form: [...new Set([...query, ...found(/\bname="([\w-]+)"/g)])],
-    actions: found(/\bdeed === "([\w-]+)"/g),
+    actions: found(/\bintent === "([\w-]+)"/g),
   };
+  // A pattern that finds nothing any more has lost sight of the source.
+  for (const [what, list] of Object.entries(names)) if (list.length < 5) throw new Error(`only ${list.length} ${what}`);
+  return names;
 }
 
 /** A page's path with real values in it. */
