@@ -155,6 +155,7 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
         dedupe_key: `${order_id} order.placed`,
         state: "waiting",
         attempts: 0,
+        leases: 0,
         next_at: now,
         created_at: now,
       },

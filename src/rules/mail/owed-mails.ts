@@ -88,10 +88,15 @@ export function mailsFor(topic: string, order: OrderNow): OrderMailKind[] | null
   return Object.hasOwn(MAILS, topic) ? MAILS[topic]!(order) : null;
 }
 
-export const MOST_TRIES = 8;
+const MOST_TRIES = 8;
+/**
+ * Leases that ended without a result: its process was killed each time. Far more than tries, because one that waits beside
+ * others is leased with them and is not to blame.
+ */
+export const MOST_LEASES = 100;
 const LONGEST_MINUTES = 12 * 60;
 
-/** Minutes until the next try, after so many: 1, 5, 25 … and never longer than half a day; null: it is given up. */
-export function nextTry(tries: number): number | null {
-  return tries >= MOST_TRIES ? null : Math.min(5 ** (tries - 1), LONGEST_MINUTES);
+/** Minutes until the next try, after so many failures: 1, 5, 25 … and never longer than half a day; null: it is given up. */
+export function nextTry(failures: number): number | null {
+  return failures >= MOST_TRIES ? null : Math.min(5 ** (failures - 1), LONGEST_MINUTES);
 }

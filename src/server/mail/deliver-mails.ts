@@ -1,6 +1,6 @@
 /** Sends the mails that are due: each under a lease, so that one process sends it, and tried again after a failure. */
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
-import { CODE_MAILS, MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
+import { CODE_MAILS, MOST_LEASES, nextTry } from "#rules/mail/owed-mails.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
@@ -71,12 +71,12 @@ async function send(database: Database, carriers: Carriers, written: StoredMail,
     return false;
   }
   try {
-    if (written.attempts > MOST_TRIES) throw new Error("it has never been finished");
+    if (written.leases > MOST_LEASES) throw new GivenUp("it has never been finished");
     // An expired code is useless.
-    if (isCode && later(written.created_at, CAPTCHA_MINUTES) <= now) throw new TooLate("its code is no longer good");
+    if (isCode && later(written.created_at, CAPTCHA_MINUTES) <= now) throw new GivenUp("its code is no longer good");
     await within(LONGEST_SENDING_MS, carrier(written));
   } catch (error) {
-    const minutes = error instanceof TooLate ? null : nextTry(written.attempts);
+    const minutes = error instanceof GivenUp ? null : nextTry(written.attempts + 1);
     const about = `letter ${written.mail_id} (${written.kind}) of lodging ${written.hotel_id}`;
     if (minutes === null) console.error(`ALERT ${about} is given up: ${describeFailure(error)}`);
     else console.error(`${about} was not sent, and is tried again in ${minutes} min: ${describeFailure(error)}`);
@@ -89,7 +89,7 @@ async function send(database: Database, carriers: Carriers, written: StoredMail,
   return true;
 }
 
-class TooLate extends Error {}
+class GivenUp extends Error {}
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,7 @@ export async function leaseMail(
 ): Promise<StoredMail | null> {
   const [leased] = await query
     .update(mail)
-    .set({ attempts: sql`${mail.attempts} + 1`, next_at: until })
+    .set({ leases: sql`${mail.leases} + 1`, next_at: until })
     .where(
       and(
         eq(mail.hotel_id, hotel_id),
@@ -53,7 +53,7 @@ export type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; 
 export async function settleMail(
   query: Query,
   hotel_id: number,
-  { mail_id, attempts }: StoredMail,
+  { mail_id, attempts, leases }: StoredMail,
   outcome: Outcome,
   { now, wipe }: { now: Date; wipe: boolean },
 ): Promise<void> {
@@ -62,16 +62,12 @@ export async function settleMail(
     .set({
       next_at: null,
       ...outcome,
+      ...(outcome.state === "waiting" || outcome.state === "dead" ? { attempts: attempts + 1 } : {}),
       ...(outcome.state === "sent" ? { sent_at: now } : {}),
       ...(wipe ? WIPED : {}),
     })
     .where(
-      and(
-        eq(mail.hotel_id, hotel_id),
-        eq(mail.mail_id, mail_id),
-        eq(mail.state, "waiting"),
-        eq(mail.attempts, attempts),
-      ),
+      and(eq(mail.hotel_id, hotel_id), eq(mail.mail_id, mail_id), eq(mail.state, "waiting"), eq(mail.leases, leases)),
     );
 }
 

@@ -1,5 +1,5 @@
 /** Writes the e-mails of committed changes: each at least once, none twice, and a failure does not delay the others. */
-import { MOST_TRIES, nextTry } from "#rules/mail/owed-mails.ts";
+import { MOST_LEASES, nextTry } from "#rules/mail/owed-mails.ts";
 import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
@@ -78,7 +78,7 @@ async function sendOne(
 ): Promise<boolean> {
   try {
     // It was leased so often and never finished: it may crash the process that handles it.
-    if (message.attempts > MOST_TRIES) throw new Error("it has never been finished");
+    if (message.leases > MOST_LEASES) throw new NeverFinished("it has never been finished");
     const hotel = await dependencies.directory.byId(hotel_id);
     if (!hotel) throw new Error("the lodging is not there");
     return await dependencies.database.forHotel(hotel_id, (query) =>
@@ -92,10 +92,13 @@ async function sendOne(
   }
 }
 
+class NeverFinished extends Error {}
+
 async function putOff(database: Database, hotel_id: number, message: Message, error: unknown, now: Date) {
   // The message is not to blame: it is taken up again as soon as its lease is over.
   if (isUnreachable(error)) return;
-  const minutes = error instanceof UnknownTopic ? null : nextTry(message.attempts);
+  const minutes =
+    error instanceof UnknownTopic || error instanceof NeverFinished ? null : nextTry(message.attempts + 1);
   const about = `message ${message.outbox_id} (${message.topic}) of lodging ${hotel_id}`;
   if (minutes === null) console.error(`ALERT ${about} is given up: ${describeFailure(error)}`);
   else console.error(`${about} could not be written, and is tried again in ${minutes} min: ${describeFailure(error)}`);

@@ -151,6 +151,7 @@ export async function makeOrder(
       dedupe_key: `${order_id} order.placed`,
       state: "waiting",
       attempts: 0,
+      leases: 0,
       next_at: now,
       created_at: now,
     },

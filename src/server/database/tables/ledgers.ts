@@ -118,7 +118,10 @@ export const outbox = pgTable(
     /** Two messages with the same key are the same message. */
     dedupe_key: text().notNull(),
     state: text().$type<"waiting" | "done" | "dead">().notNull().default("waiting"),
+    /** Failures that were settled. */
     attempts: integer().notNull().default(0),
+    /** Times it was taken, finished or not; tells a lease from the next one. */
+    leases: integer().notNull().default(0),
     next_at: instant(),
     created_at: instant().notNull(),
   },

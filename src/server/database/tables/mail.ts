@@ -28,7 +28,10 @@ export const mail = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** `kept`: there is no SMTP_URL, and it is shown in the outbox instead. */
     state: text().$type<"waiting" | "sent" | "kept" | "dead">().notNull().default("waiting"),
+    /** Failures that were settled. */
     attempts: integer().notNull().default(0),
+    /** Times it was taken, finished or not; tells a lease from the next one. */
+    leases: integer().notNull().default(0),
     next_at: instant(),
     created_at: instant().notNull(),
     sent_at: instant(),
