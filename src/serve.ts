@@ -43,7 +43,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const trustedProxies = config.TRUSTED_PROXIES;
   const rateLimiter = createRateLimiter(config.RATE_PER_MINUTE);
   const xsrf = createXsrf(secrets, isSecure);
-  const cachedPages = createCachedPages(cache, xsrf);
+  const cachedPages = createCachedPages(cache);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
   const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };

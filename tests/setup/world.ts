@@ -103,7 +103,7 @@ export async function openWorld(
   const images = createImages(dataDir);
   const fontsAndCards = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const rateLimiter = createRateLimiter(settings.ratePerMinute ?? 0);
-  const cachedPages = (settings.cachedPages ?? same)(createCachedPages(cache, xsrf));
+  const cachedPages = (settings.cachedPages ?? same)(createCachedPages(cache));
   const app = createApp({
     handlers,
     layouts: LAYOUT_SETTINGS,

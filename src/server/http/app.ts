@@ -118,8 +118,7 @@ export function createApp(settings: AppSettings): Hono {
       context.req.header("accept-encoding") ?? "",
       context.req.header("if-none-match") ?? "",
     );
-    const cookie = settings.xsrf.cookieFor(callerOf(context).host, context.req.header("cookie"));
-    return new Response(body, { status, headers: cookie ? { ...headers, "set-cookie": cookie } : headers });
+    return new Response(body, { status, headers });
   }
 
   const sendUnavailable = createUnavailable({ dependencies, visitOf, render: settings.render, policySettings });
@@ -190,9 +189,8 @@ export function createApp(settings: AppSettings): Hono {
     const kept = await cache.remember(hotel.hotel_id, key, render, pageWeight);
     if (!cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
-      const { hotel_id, domain } = hotel;
       const address = requested.pathname + requested.search;
-      settings.cachedPages.learn(context.req.header("host") ?? "", address, { hotel_id, domain, key });
+      settings.cachedPages.learn(context.req.header("host") ?? "", address, { hotel_id: hotel.hotel_id, key });
     }
     return send(context, kept);
   }

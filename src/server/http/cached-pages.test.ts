@@ -51,7 +51,7 @@ async function keep(cachedPages: ReturnType<typeof createCachedPages>, text: str
 }
 
 test("a kept page is sent for the same host and address only", async () => {
-  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const cachedPages = createCachedPages(world.cache);
   const { domain } = await keep(cachedPages, "mine");
   expect(ask(cachedPages, domain, "/stay")).toBe("mine");
   expect(ask(cachedPages, domain, "/stay?x")).toBeNull();
@@ -61,7 +61,7 @@ test("a kept page is sent for the same host and address only", async () => {
 });
 
 test("it is gone when the lodging changes, and when hosts change hands", async () => {
-  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const cachedPages = createCachedPages(world.cache);
   const one = await keep(cachedPages, "one");
   await world.database.forHotel(one.hotel_id, (query) =>
     query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),

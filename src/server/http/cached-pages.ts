@@ -7,9 +7,8 @@ import { LRUCache } from "lru-cache";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { BasedResponse } from "#server/http/base-headers.ts";
 import { markStale, type PageBytes, readyAnswer } from "#server/http/page-bytes.ts";
-import type { Xsrf } from "#server/http/xsrf.ts";
 
-type KeptPage = { hotel_id: number; domain: string; key: string };
+type KeptPage = { hotel_id: number; key: string };
 
 export type CachedPages = {
   /** Remembers that this address led to this cached page. */
@@ -18,7 +17,7 @@ export type CachedPages = {
   answer: (request: IncomingMessage, response: BasedResponse) => boolean;
 };
 
-export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
+export function createCachedPages(cache: HotelCache): CachedPages {
   const known = new LRUCache<string, KeptPage>({ max: 20_000 });
   // The owner of a host may have changed: every address is looked up again.
   cache.onChange((table) => {
@@ -36,8 +35,7 @@ export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
       if (!entry || !page) return false;
       const accepted = headers["accept-encoding"]?.toString() ?? "";
       const ready = readyAnswer(page, accepted, headers["if-none-match"] ?? "", response.base);
-      const cookie = xsrf.cookieFor(entry.domain, headers.cookie);
-      response.writeAll(ready.status, cookie ? [...ready.headers, "set-cookie", cookie] : ready.headers);
+      response.writeAll(ready.status, ready.headers);
       response.end(ready.body, "latin1");
       return true;
     },

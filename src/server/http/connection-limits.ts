@@ -32,13 +32,10 @@ export function limitConnections(
     server.closeIdleConnections();
   });
 
-  const answering = new WeakSet<Socket>();
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answering.add(socket);
-    response.once("close", () => answering.delete(socket));
-  });
+  const latest = new WeakMap<Socket, ServerResponse>();
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => latest.set(socket, response));
   // A browser keeps six connections to every lodging it has looked at. One that was answered before loses nothing if it is closed.
-  const isIdle = (socket: Socket) => socket.bytesWritten > 0 && !answering.has(socket);
+  const isIdle = (socket: Socket) => socket.bytesWritten > 0 && latest.get(socket)?.writableFinished === true;
 
   const held = new Map<string, Set<Socket>>();
   server.on("connection", (socket: Socket) => {

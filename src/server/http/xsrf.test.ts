@@ -1,10 +1,6 @@
 /** A call that changes something, made by a browser with cookies, must show that it comes from a page of ours. */
-import type { IncomingMessage } from "node:http";
-import type { BasedResponse } from "#server/http/base-headers.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { createCachedPages } from "#server/http/cached-pages.ts";
-import { packPage } from "#server/http/page-bytes.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { addMember, countOrders, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -19,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The cookie that a page view sets, with its attributes; null where it sets none. */
-async function viewPage(host: string, path = "/stay", headers: Record<string, string> = {}) {
+async function viewPage(host: string, path = "/stay/orders", headers: Record<string, string> = {}) {
   const response = await world.fetch(host, path, { headers });
   expect(response.status).toBe(200);
   const [set = null] = response.headers.getSetCookie();
@@ -29,58 +25,26 @@ async function viewPage(host: string, path = "/stay", headers: Record<string, st
 const valueOf = (set: string | null) => /^XSRF-TOKEN=([^;]+)/.exec(set ?? "")![1]!;
 
 describe("the cookie", () => {
-  test("is set on a page view: readable by the page, Lax, and Secure over https", async () => {
+  test("is set on a page with forms: readable by the page, Lax, Secure over https, and another one for everyone", async () => {
     const set = await viewPage(lodging.domain);
     const [pair, ...attributes] = set!.split("; ");
     expect(pair).toMatch(/^XSRF-TOKEN=[\w-]{22,}\.[\w-]{32}$/);
     expect(attributes.toSorted()).toEqual(["Path=/", "SameSite=Lax", "Secure"]);
+    expect(valueOf(await viewPage(lodging.domain))).not.toBe(valueOf(set));
   });
 
-  test("is set on kept pages too, and differs for everyone who asks", async () => {
-    const values = await Promise.all(Array.from({ length: 5 }, () => viewPage(lodging.domain, "/stay/en-US/about")));
-    expect(new Set(values.map(valueOf)).size).toBe(5);
-    // Kept bytes answer a browser that has them already, and it gets its cookie as well.
-    const first = await world.fetch(lodging.domain, "/stay/en-US/about");
-    const etag = first.headers.get("etag") ?? "";
-    const again = await world.fetch(lodging.domain, "/stay/en-US/about", { headers: { "if-none-match": etag } });
-    expect(again.status).toBe(304);
-    expect(again.headers.getSetCookie()).toHaveLength(1);
-  });
-
-  test("is set on the short way to a kept page, unless the browser has it", async () => {
-    const cachedPages = createCachedPages(world.cache, world.xsrf);
-    /** What the short way sets; undefined where it sets nothing, null where it does not answer. */
-    async function viewShort(cookie?: string): Promise<string | undefined | null> {
-      await world.cache.remember(lodging.hotel_id, "page short", () => packPage(new Response("short")));
-      cachedPages.learn(lodging.domain, "/short", {
-        hotel_id: lodging.hotel_id,
-        domain: lodging.domain,
-        key: "page short",
-      });
-      let set: string | undefined;
-      const request = { method: "GET", url: "/short", headers: { host: lodging.domain, cookie } } as IncomingMessage;
-      const response = {
-        base: {},
-        writeAll: (_status: number, headers: string[]) => {
-          const at = headers.indexOf("set-cookie");
-          set = at < 0 ? undefined : headers[at + 1];
-        },
-        end: () => {},
-      } as unknown as BasedResponse;
-      return cachedPages.answer(request, response) ? set : null;
-    }
-    // News of other lodgings may drop the page at any moment.
-    let set: string | undefined | null;
-    await expect.poll(async () => (set = await viewShort())).toMatch(/^XSRF-TOKEN=.*; SameSite=Lax; Secure$/);
-    await expect.poll(() => viewShort(`XSRF-TOKEN=${valueOf(set!)}`)).toBeUndefined();
+  test("is not set on pages without forms, which are the same for everyone", async () => {
+    expect(await viewPage(lodging.domain, "/stay/en-US/about")).toBeNull();
+    expect(await viewPage(lodging.domain, "/stay/en-US/about")).toBeNull();
+    expect(await viewPage("platform.test", "/")).toBeNull();
   });
 
   test("is left alone where the browser has one of ours, and replaced where it has not", async () => {
     const own = valueOf(await viewPage(lodging.domain));
-    expect(await viewPage(lodging.domain, "/stay", { cookie: `a=b; XSRF-TOKEN=${own}` })).toBeNull();
+    expect(await viewPage(lodging.domain, "/stay/orders", { cookie: `a=b; XSRF-TOKEN=${own}` })).toBeNull();
     const other = await openLodging(world.database);
-    expect(await viewPage(other.domain, "/stay", { cookie: `XSRF-TOKEN=${own}` })).not.toBeNull();
-    expect(await viewPage(lodging.domain, "/stay", { cookie: "XSRF-TOKEN=planted" })).not.toBeNull();
+    expect(await viewPage(other.domain, "/stay/orders", { cookie: `XSRF-TOKEN=${own}` })).not.toBeNull();
+    expect(await viewPage(lodging.domain, "/stay/orders", { cookie: "XSRF-TOKEN=planted" })).not.toBeNull();
   });
 
   test("is not Secure where the site is served without https", () => {
@@ -101,7 +65,7 @@ describe("a call with cookies", () => {
     const before = await countOrders(world.database, lodging.hotel_id);
     const value = valueOf(await viewPage(lodging.domain));
     const foreign = valueOf(await viewPage((await openLodging(world.database)).domain));
-    const platform = valueOf(await viewPage("platform.test", "/"));
+    const platform = valueOf(world.xsrf.cookieFor("platform.test", undefined));
     const wrong: Record<string, string>[] = [
       { cookie: "session=1" },
       { cookie: `XSRF-TOKEN=${value}` },

@@ -10,7 +10,7 @@ const XSRF_COOKIE = "XSRF-TOKEN";
 const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 
 export type Xsrf = {
-  /** The cookie to set on a page view; null where the visitor has one already. */
+  /** The cookie to set on a page that may hold forms; null where the visitor has one already. */
   cookieFor: (host: string, cookies: string | undefined) => string | null;
   /** What a form of the page repeats: the new cookie's value, else the one the visitor has, under a mask. */
   tokenFor: (cookie: string | null, cookies: string | undefined) => string;
@@ -58,7 +58,7 @@ const xor = (pad: Buffer, text: Buffer): Buffer => Buffer.from(text.map((byte, p
 
 const valueIn = (cookies: string) => COOKIE.exec(cookies)?.[1];
 
-/** Every page view sets this value if the browser has none, so it also identifies browsers until they are closed. */
+/** Every page with a form sets this value if the browser has none, so it also identifies browsers until they are closed. */
 export const sessionIn = (cookies: string | undefined): string | null => valueIn(cookies ?? "") ?? null;
 
 export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
