@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { closeOnBreach } from "#server/audit/audit-all.ts";
 import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
 import { blockRooms } from "#server/inventory/block-rooms.ts";
-import { hotel } from "#server/database/tables/hotel.ts";
+import { hotelTerms } from "#server/database/tables/hotel.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -177,7 +177,7 @@ test("wrong counters close the lodging's booking and no other's; a late message 
   const isClosed = async (hotel_id: number) =>
     (
       await world.database.forHotel(hotel_id, (query) =>
-        query.select({ closed: hotel.booking_close }).from(hotel).where(eq(hotel.hotel_id, hotel_id)),
+        query.select({ closed: hotelTerms.booking_close }).from(hotelTerms).where(eq(hotelTerms.hotel_id, hotel_id)),
       )
     )[0]!.closed;
   const audit = async () =>

@@ -30,8 +30,9 @@ revoke update, delete, truncate on room_block from yado_app;
 grant update (released_at) on room_block to yado_app;
 
 -- Finding a lodging by its host or tag comes before a tenant is known, and so does finding one that has work to do. Whoever
--- looks for that sees of all lodgings these columns, and no other: whose it is, which it is, and when it is due.
-grant select on hotel_host, hotel_tag, order_hold to yado_directory;
+-- looks for that sees of all lodgings these columns, and no other: whose it is, which it is, and when it is due; and of each
+-- lodging what others show of it.
+grant select on hotel_host, hotel_tag, hotel_card, order_hold to yado_directory;
 grant select (hotel_id, seq, checked_seq) on audit_head to yado_directory;
 grant select (hotel_id, outbox_id, state, next_at) on outbox to yado_directory;
 grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_directory;

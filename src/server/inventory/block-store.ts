@@ -5,9 +5,13 @@ import { blockLedger, roomBlock } from "#server/database/tables/blocks.ts";
 
 export type Block = typeof roomBlock.$inferSelect;
 
-export async function insertBlock(query: Query, block: typeof roomBlock.$inferInsert): Promise<void> {
-  const { hotel_id, block_id, created_at } = block;
-  await query.insert(roomBlock).values(block);
+export async function insertBlock(
+  query: Query,
+  hotel_id: number,
+  block: Omit<typeof roomBlock.$inferInsert, "hotel_id">,
+): Promise<void> {
+  const { block_id, created_at } = block;
+  await query.insert(roomBlock).values({ ...block, hotel_id });
   await query.insert(blockLedger).values({ hotel_id, block_id, kind: "block", at: created_at });
 }
 
