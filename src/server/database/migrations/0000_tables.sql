@@ -159,47 +159,25 @@ CREATE TABLE "refund_template" (
 --> statement-breakpoint
 CREATE TABLE "hotel" (
 	"hotel_id" integer PRIMARY KEY NOT NULL,
-	"upper_name" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"hotel_name" jsonb NOT NULL,
-	"template_code" text DEFAULT '' NOT NULL,
-	"template_booking_code" text DEFAULT '' NOT NULL,
 	"kind" integer DEFAULT 0 NOT NULL,
 	"origin_pms" text DEFAULT 'yado' NOT NULL,
 	"main_lang" text DEFAULT 'zh-TW' NOT NULL,
 	"support_lang" text[] NOT NULL,
-	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" integer DEFAULT 1 NOT NULL,
 	"website_exist" boolean DEFAULT true NOT NULL,
-	"booking_close" boolean DEFAULT false NOT NULL,
-	"booking_validate" boolean DEFAULT false NOT NULL,
-	"close_member_system" boolean DEFAULT false NOT NULL,
 	"del" boolean DEFAULT false NOT NULL,
-	"online_support" boolean DEFAULT false NOT NULL,
-	"deposit_type" text[] DEFAULT '{"all"}' NOT NULL,
-	"deposit_percent" integer DEFAULT 0 NOT NULL,
 	"business_status" integer DEFAULT 0 NOT NULL,
-	"payment_list" integer[] DEFAULT '{}' NOT NULL,
-	"member_discount" double precision,
-	"member_discount_start" text,
-	"member_discount_end" text,
-	"support_client_cancel" boolean DEFAULT true NOT NULL,
-	"google_map_open_way" integer DEFAULT 0 NOT NULL,
-	"google_store_name" text DEFAULT '' NOT NULL,
-	"client_invoce_setting" integer DEFAULT 1 NOT NULL,
-	"refund_template_id" integer DEFAULT 2 NOT NULL,
-	"ga_code" text DEFAULT '' NOT NULL,
-	"pixel_code" text DEFAULT '' NOT NULL,
-	"newer_price_check" boolean DEFAULT true NOT NULL,
-	"card_hold_minutes" integer DEFAULT 30 NOT NULL,
-	"remittance_hold_days" integer DEFAULT 3 NOT NULL,
-	"remittance_account" jsonb,
 	"currency" text DEFAULT 'TWD' NOT NULL,
 	"timezone" text DEFAULT 'Asia/Taipei' NOT NULL,
-	"info" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "hotel_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)),
-	CONSTRAINT "hotel_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0)
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hotel_card" (
+	"hotel_id" integer PRIMARY KEY NOT NULL,
+	"upper_name" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"hotel_name" jsonb NOT NULL,
+	"main_image_path" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hotel_host" (
@@ -209,11 +187,46 @@ CREATE TABLE "hotel_host" (
 	CONSTRAINT "hotel_host_hotel_id_host_pk" PRIMARY KEY("hotel_id","host")
 );
 --> statement-breakpoint
+CREATE TABLE "hotel_site" (
+	"hotel_id" integer PRIMARY KEY NOT NULL,
+	"template_code" text DEFAULT '' NOT NULL,
+	"template_booking_code" text DEFAULT '' NOT NULL,
+	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"online_support" boolean DEFAULT false NOT NULL,
+	"google_map_open_way" integer DEFAULT 0 NOT NULL,
+	"google_store_name" text DEFAULT '' NOT NULL,
+	"ga_code" text DEFAULT '' NOT NULL,
+	"pixel_code" text DEFAULT '' NOT NULL,
+	"newer_price_check" boolean DEFAULT true NOT NULL,
+	"info" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "hotel_tag" (
 	"hotel_id" integer NOT NULL,
 	"code" text NOT NULL,
 	"tag" jsonb NOT NULL,
 	CONSTRAINT "hotel_tag_hotel_id_code_pk" PRIMARY KEY("hotel_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "hotel_terms" (
+	"hotel_id" integer PRIMARY KEY NOT NULL,
+	"booking_close" boolean DEFAULT false NOT NULL,
+	"booking_validate" boolean DEFAULT false NOT NULL,
+	"close_member_system" boolean DEFAULT false NOT NULL,
+	"deposit_type" text[] DEFAULT '{"all"}' NOT NULL,
+	"deposit_percent" integer DEFAULT 0 NOT NULL,
+	"payment_list" integer[] DEFAULT '{}' NOT NULL,
+	"member_discount" double precision,
+	"member_discount_start" text,
+	"member_discount_end" text,
+	"support_client_cancel" boolean DEFAULT true NOT NULL,
+	"client_invoce_setting" integer DEFAULT 1 NOT NULL,
+	"refund_template_id" integer DEFAULT 2 NOT NULL,
+	"card_hold_minutes" integer DEFAULT 30 NOT NULL,
+	"remittance_hold_days" integer DEFAULT 3 NOT NULL,
+	"remittance_account" jsonb,
+	CONSTRAINT "hotel_terms_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)),
+	CONSTRAINT "hotel_terms_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "menu" (
@@ -668,8 +681,11 @@ ALTER TABLE "member" ADD CONSTRAINT "member_hotel_id_hotel_hotel_id_fk" FOREIGN 
 ALTER TABLE "plan_add_on" ADD CONSTRAINT "plan_add_on_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" FOREIGN KEY ("hotel_id","rate_plan_id") REFERENCES "public"."rate_plan"("hotel_id","rate_plan_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_add_on" ADD CONSTRAINT "plan_add_on_hotel_id_item_number_add_on_hotel_id_item_number_fk" FOREIGN KEY ("hotel_id","item_number") REFERENCES "public"."add_on"("hotel_id","item_number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_template" ADD CONSTRAINT "refund_template_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotel_card" ADD CONSTRAINT "hotel_card_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_host" ADD CONSTRAINT "hotel_host_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotel_site" ADD CONSTRAINT "hotel_site_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_tag" ADD CONSTRAINT "hotel_tag_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotel_terms" ADD CONSTRAINT "hotel_terms_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu" ADD CONSTRAINT "menu_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_ledger" ADD CONSTRAINT "inventory_ledger_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
