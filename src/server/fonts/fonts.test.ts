@@ -1,7 +1,6 @@
 /** Display characters through the front door: a lodging's own, all of them, and nobody else's. */
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOOKING_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";

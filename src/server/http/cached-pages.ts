@@ -24,7 +24,7 @@ export function createCachedPages(cache: HotelCache, xsrf: Xsrf): CachedPages {
   cache.onChange((table, changed) => {
     if (changed === null) known.clear();
     else if (table === "hotel_host" || table === "hotel") {
-      for (const [address, { hotel_id }] of known) if (hotel_id === changed) known.delete(address);
+      for (const [address, { hotel_id }] of [...known]) if (hotel_id === changed) known.delete(address);
     }
   });
   return {
