@@ -2,9 +2,18 @@
 import pg from "pg";
 import { CLASSES, HOT_CAPACITY, NIGHTS, PLANS, TODAY } from "./lodgings.ts";
 
-const HOTELS = `insert into hotel (hotel_id, hotel_name, support_lang, payment_list, info)
-  select id, jsonb_build_object('zh-TW', '第 ' || id || ' 號旅店', 'en-US', 'Inn No. ' || id),
-    '{zh-TW,en-US,ja-JP}', '{1,8,14}', '{"checkin_start_time": "15:00", "checkin_end_time": "22:00", "checkout_time": "11:00", "email": "inn@example.com", "phone": "",
+const HOTELS = `insert into hotel (hotel_id, support_lang)
+  select id, '{zh-TW,en-US,ja-JP}' from generate_series($1::int, $2::int) id`;
+
+const CARDS = `insert into hotel_card (hotel_id, hotel_name)
+  select id, jsonb_build_object('zh-TW', '第 ' || id || ' 號旅店', 'en-US', 'Inn No. ' || id)
+  from generate_series($1::int, $2::int) id`;
+
+const TERMS = `insert into hotel_terms (hotel_id, payment_list)
+  select id, '{1,8,14}' from generate_series($1::int, $2::int) id`;
+
+const SITES = `insert into hotel_site (hotel_id, info)
+  select id, '{"checkin_start_time": "15:00", "checkin_end_time": "22:00", "checkout_time": "11:00", "email": "inn@example.com", "phone": "",
       "address": {}, "customer_notice": {}, "booking_policy": {}, "cancel_policy": {}, "remittance_notice": {}}'
   from generate_series($1::int, $2::int) id`;
 
@@ -40,7 +49,17 @@ const PLAN_NIGHTS = `insert into plan_night (hotel_id, night, room_class_id, rat
   from generate_series(0, ($2::int - $1::int + 1) * ${CLASSES * PLANS * NIGHTS} - 1) i,
     lateral (select ($1::int - 1) * ${CLASSES} + i / ${PLANS * NIGHTS} as class, i / ${NIGHTS} % ${PLANS} as plan, i % ${NIGHTS} as ahead) at`;
 
-const FILLED = ["hotel", "hotel_host", "room_class", "rate_plan", "room_night", "plan_night"];
+const FILLED = [
+  "hotel",
+  "hotel_card",
+  "hotel_site",
+  "hotel_terms",
+  "hotel_host",
+  "room_class",
+  "rate_plan",
+  "room_night",
+  "plan_night",
+];
 const BIG = ["room_night", "plan_night"];
 
 /** Every key and index of a table, with the statements that take it away and bring it back. */
@@ -63,7 +82,8 @@ export async function addLodgings(url: string, from: number, to: number): Promis
     const indexes: { drop: string; add: string }[] = [];
     for (const table of BIG) indexes.push(...(await owner.query(INDEXES, [table])).rows);
     for (const { drop } of indexes) await owner.query(drop);
-    for (const text of [HOTELS, HOSTS, ROOM_CLASSES, RATE_PLANS]) await owner.query(text, [from, to]);
+    for (const text of [HOTELS, CARDS, SITES, TERMS, HOSTS, ROOM_CLASSES, RATE_PLANS])
+      await owner.query(text, [from, to]);
     for (const text of [ROOM_NIGHTS, PLAN_NIGHTS]) await owner.query(text, [from, to, TODAY]);
     for (const { add } of indexes) await owner.query(add);
     // Only these: a table that is known to be empty would be read from end to end by plans that outlive its emptiness.

@@ -3,8 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { addOn, coupon } from "#server/database/tables/discounts.ts";
-import { hotel, hotelHost, hotelTag, menu, type StoredPhoto } from "#server/database/tables/hotel.ts";
+import { hotelHost, hotelTag, menu, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { ratePlan, roomClass, roomNight } from "#server/database/tables/rooms.ts";
+import { addHotel } from "#server/hotel/add-hotel.ts";
 import { addDays } from "#rules/time/day.ts";
 import { daysOf } from "./days.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
@@ -44,7 +45,7 @@ export async function loadLodging(
     ...facts
   } = lodging;
   const { refund_template_id, ...details } = info;
-  await query.insert(hotel).values({
+  await addHotel(query, {
     ...facts,
     hotel_id,
     refund_template_id,

@@ -1,10 +1,20 @@
 /** Lodgings for tests: each test makes its own, with whatever it needs to differ. */
 import { randomInt, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
-import { hotel, hotelHost, hotelTag, menu, type StoredInfo } from "#server/database/tables/hotel.ts";
+import {
+  hotel,
+  hotelCard,
+  hotelHost,
+  hotelSite,
+  hotelTag,
+  hotelTerms,
+  menu,
+  type StoredInfo,
+} from "#server/database/tables/hotel.ts";
+import { addHotel, type NewHotel } from "#server/hotel/add-hotel.ts";
 import { addOn, coupon, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
 import { planCap, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
@@ -52,7 +62,7 @@ const EMPTY_INFO: StoredInfo = {
 
 export type MadeHotel = Awaited<ReturnType<typeof makeHotel>>;
 
-type HotelRow = Partial<typeof hotel.$inferInsert>;
+type HotelRow = Partial<NewHotel>;
 
 export async function makeHotel(
   database: Database,
@@ -61,7 +71,7 @@ export async function makeHotel(
   const hotel_id = randomInt(1_000, 2_000_000_000);
   const domain = `${randomUUID()}.test`;
   await database.forHotel(hotel_id, async (query) => {
-    await query.insert(hotel).values({
+    await addHotel(query, {
       hotel_name: { "zh-TW": "測試旅店", "en-US": "Test Inn" },
       support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
       ...row,
@@ -71,6 +81,16 @@ export async function makeHotel(
     await query.insert(hotelHost).values({ hotel_id, host: domain, canonical: true });
   });
   return { hotel_id, domain };
+}
+
+/** What its staff or the platform change of a lodging, in whichever of its tables. */
+export async function changeHotel(database: Database, hotel_id: number, row: HotelRow): Promise<void> {
+  await database.forHotel(hotel_id, async (query) => {
+    for (const table of [hotel, hotelCard, hotelSite, hotelTerms]) {
+      const isHere = Object.keys(row).some((name) => name in getTableColumns(table));
+      if (isHere) await query.update(table).set(row).where(eq(table.hotel_id, hotel_id));
+    }
+  });
 }
 
 /** One of everything a lodging can have, so that a leak of any of it can be seen. */

@@ -149,10 +149,10 @@ export async function addMember(
 
 export async function readStock(database: Database, hotel_id: number, room_class_id: number, night: string) {
   const [row] = await database.forHotel(hotel_id, (query) =>
-    query.run<{ capacity: number; held: number; sold: number; whole: boolean }>(
+    query.run<{ capacity: number; held: number; sold: number; blocked: number; whole: boolean }>(
       {
         name: "test_stock",
-        text: "select capacity, held, sold, whole from room_night where hotel_id = $1 and room_class_id = $2 and night = $3",
+        text: "select capacity, held, sold, blocked, whole from room_night where hotel_id = $1 and room_class_id = $2 and night = $3",
       },
       [hotel_id, room_class_id, night],
     ),

@@ -3,12 +3,12 @@
  * member with his token, and what the ledgers say of an order.
  */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/connect.ts";
 import { creditLedger, member } from "#server/database/tables/discounts.ts";
-import { hotel } from "#server/database/tables/hotel.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
+import { changeHotel } from "#tests/lodgings/hotel-rows.ts";
 
 type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
 type Command = (search: URLSearchParams) => Promise<unknown>;
@@ -64,7 +64,7 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
       const hotel_id = await at(search);
       const requested = SWITCHES.filter((name) => search.has(name));
       const set = Object.fromEntries(requested.map((name) => [name, JSON.parse(search.get(name)!)]));
-      await database.forHotel(hotel_id, (query) => query.update(hotel).set(set).where(eq(hotel.hotel_id, hotel_id)));
+      await changeHotel(database, hotel_id, set);
     },
     "/member": async (search) => {
       const hotel_id = await at(search);

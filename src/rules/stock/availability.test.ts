@@ -22,19 +22,22 @@ const PLAN: PlanTerms = {
 };
 type Asked = {
   nights: number;
+  today: string;
   plan: Partial<PlanTerms>;
   sold: Partial<PlanNights>;
   stock: Record<number, Partial<ClassStock>>;
 };
 
 /** A stay over a leap day of which room class 1 has five rooms left, all of it as it should be but for what differs. */
-function inventory({ nights = 3, plan = {}, sold = {}, stock = { 1: {} } }: Partial<Asked>): number {
+function inventory({ nights = 3, today = START, plan = {}, sold = {}, stock = { 1: {} } }: Partial<Asked>): number {
   const asIs: PlanNights = {
     nights,
     stop_sell: false,
     closed_to_arrival: false,
     closed_to_departure: false,
     min_nights: 0,
+    max_nights: null,
+    lead_days: 0,
     cap_left: null,
   };
   return planInventory(
@@ -42,6 +45,7 @@ function inventory({ nights = 3, plan = {}, sold = {}, stock = { 1: {} } }: Part
     { ...asIs, ...sold },
     1,
     { start: START, end: addDays(START, nights) },
+    today,
     (id) => stock[id] && { nights, remaining: 5, untouched: true, ...stock[id] },
   );
 }
@@ -59,6 +63,11 @@ describe("a plan sells", () => {
     ["thirty nights", { nights: 30 }, 5],
     ["its minimum nights exactly", { plan: { days: 3 } }, 5],
     ["the arrival night's minimum exactly", { sold: { min_nights: 3 } }, 5],
+    ["the arrival night's maximum exactly", { sold: { max_nights: 3 } }, 5],
+    ["a stay as long as it must be and may be", { plan: { days: 3 }, sold: { max_nights: 3, min_nights: 2 } }, 5],
+    ["arrivals today", { sold: { lead_days: 0 } }, 5],
+    ["arrivals exactly so many days ahead, over a leap day", { today: "2028-02-25", sold: { lead_days: 3 } }, 5],
+    ["arrivals farther ahead than they must be", { today: "2027-02-28", sold: { lead_days: 365 } }, 5],
     ["arrivals on its first day", { plan: { open_check_in_date: START } }, 5],
     ["arrivals on its last day, though the stay goes on", { plan: { close_check_in_date: START } }, 5],
     ["arrivals on its only day", { plan: { open_check_in_date: START, close_check_in_date: START } }, 5],
@@ -81,6 +90,11 @@ const VIOLATIONS: [why: string, asked: Partial<Asked>][] = [
   ["fewer nights than the arrival night asks", { sold: { min_nights: 4 } }],
   ["the plan's minimum, though the night's is reached", { plan: { days: 4 }, sold: { min_nights: 2 } }],
   ["the night's minimum, though the plan's is reached", { plan: { days: 2 }, sold: { min_nights: 4 } }],
+  ["more nights than the arrival night allows", { sold: { max_nights: 2 } }],
+  ["one night too few for the plan and one too many for the night", { plan: { days: 4 }, sold: { max_nights: 2 } }],
+  ["arrival today where it must be a day ahead", { sold: { lead_days: 1 } }],
+  ["arrival a day too late to be sold", { today: "2028-02-26", sold: { lead_days: 3 } }],
+  ["an arrival so far ahead as no calendar goes", { sold: { lead_days: 2_147_483_647 } }],
   ["arrival a day too early", { plan: { open_check_in_date: "2028-02-29" } }],
   ["arrival a day too late", { plan: { close_check_in_date: "2028-02-27" } }],
   ["nothing left of the class", { stock: { 1: { remaining: 0 } } }],
@@ -113,6 +127,7 @@ test("one thing wrong is enough, whatever else is right or wrong", () => {
         (all, [, one]) => ({
           plan: { ...all.plan, ...one.plan },
           sold: { ...all.sold, ...one.sold },
+          today: one.today ?? all.today ?? START,
           stock: one.stock ?? all.stock ?? { 1: {} },
         }),
         { plan: { support_entire_rent }, sold: { cap_left } },
@@ -133,6 +148,25 @@ test("more rooms or a wider cap never sell fewer, and what is sold is there", ()
       expect(rooms >= 0 && rooms <= remaining && rooms <= (cap_left ?? remaining)).toBe(true);
       expect(sells(remaining + more, cap_left) >= rooms).toBe(true);
       expect(sells(remaining, cap_left === null ? null : cap_left + more) >= rooms).toBe(true);
+    }),
+  );
+});
+
+test("a stay is on offer exactly if it is neither too short, too long nor too soon", () => {
+  const few = fc.integer({ min: 0, max: 6 });
+  const stay = { nights: fc.integer({ min: 1, max: 6 }), ahead: few };
+  const limits = { days: few, min_nights: few, max_nights: fc.option(few), lead_days: few };
+  fc.assert(
+    fc.property(fc.record({ ...stay, ...limits }), ({ nights, ahead, days, min_nights, max_nights, lead_days }) => {
+      const isLength = nights >= days && nights >= min_nights && nights <= (max_nights ?? nights);
+      const isOffered = isLength && ahead >= lead_days;
+      const asked = {
+        nights,
+        today: addDays(START, -ahead),
+        plan: { days },
+        sold: { min_nights, max_nights, lead_days },
+      };
+      expect(inventory(asked)).toBe(isOffered ? 5 : 0);
     }),
   );
 });

@@ -21,6 +21,10 @@ export type PlanNights = {
   closed_to_departure: boolean;
   /** Minimum stay of the arrival night; 0 = none. */
   min_nights: number;
+  /** Longest stay of the arrival night; null = no limit. */
+  max_nights: number | null;
+  /** The arrival must be at least so many days after today. */
+  lead_days: number;
   /** What is left of the plan's own cap; null = no cap. */
   cap_left: number | null;
 };
@@ -35,18 +39,20 @@ export type PlanTerms = {
 
 type Stay = { start: string; end: string };
 
-/** How many rooms the plan can sell for the stay; 0 = it is not on offer. */
+/** How many rooms the plan can sell for the stay; 0 = it is not on offer. `today` is the lodging's day. */
 export function planInventory(
   plan: PlanTerms,
   sold: PlanNights,
   room_class_id: number,
   stay: Stay,
+  today: string,
   stockOf: (room_class_id: number) => ClassStock | undefined,
 ): number {
   const nights = nightsBetween(stay.start, stay.end);
   const hasEveryNight = (stock: ClassStock | undefined): stock is ClassStock => stock?.nights === nights;
   if (sold.nights !== nights || sold.stop_sell || sold.closed_to_arrival || sold.closed_to_departure) return 0;
-  if (nights < Math.max(plan.days, sold.min_nights)) return 0;
+  if (nights < Math.max(plan.days, sold.min_nights) || nights > (sold.max_nights ?? Infinity)) return 0;
+  if (sold.lead_days > 0 && nightsBetween(today, stay.start) < sold.lead_days) return 0;
   if (plan.open_check_in_date !== null && stay.start < plan.open_check_in_date) return 0;
   if (plan.close_check_in_date !== null && stay.start > plan.close_check_in_date) return 0;
   const own = stockOf(room_class_id);

@@ -18,6 +18,8 @@ const row = (ahead: number, more: Partial<NightRow> = {}): NightRow => ({
   closed_to_arrival: false,
   closed_to_departure: false,
   min_nights: 0,
+  max_nights: null,
+  lead_days: 0,
   cap_left: null,
   ...more,
 });
@@ -40,6 +42,8 @@ test("prices are added up, and the fewest rooms of any night are what is left", 
       closed_to_arrival: false,
       closed_to_departure: false,
       min_nights: 0,
+      max_nights: null,
+      lead_days: 0,
       cap_left: null,
     },
   ]);
@@ -47,9 +51,11 @@ test("prices are added up, and the fewest rooms of any night are what is left", 
 });
 
 test("what is said of arrival holds for the first night, of departure for the day after the last", () => {
-  const arriving = gatherNights(day(0), changed(1, { closed_to_arrival: true, min_nights: 2 }));
-  expect(arriving(stay(0, 2))).toMatchObject([{ closed_to_arrival: false, min_nights: 0 }]);
-  expect(arriving(stay(1, 1))).toMatchObject([{ closed_to_arrival: true, min_nights: 2 }]);
+  const limits = { closed_to_arrival: true, min_nights: 2, max_nights: 3, lead_days: 4 };
+  const none = { closed_to_arrival: false, min_nights: 0, max_nights: null, lead_days: 0 };
+  const arriving = gatherNights(day(0), changed(1, limits));
+  expect(arriving(stay(0, 2))).toMatchObject([none]);
+  expect(arriving(stay(1, 1))).toMatchObject([limits]);
   const leaving = gatherNights(day(0), changed(3, { closed_to_departure: true }));
   expect(leaving(stay(0, 3))).toMatchObject([{ closed_to_departure: true }]);
   expect(leaving(stay(0, 2))).toMatchObject([{ closed_to_departure: false }]);

@@ -17,6 +17,8 @@ export type NightRow = {
   closed_to_arrival: boolean;
   closed_to_departure: boolean;
   min_nights: number;
+  max_nights: number | null;
+  lead_days: number;
   cap_left: number | null;
 };
 
@@ -80,6 +82,8 @@ const NOTHING = {
   closed_to_arrival: false,
   closed_to_departure: false,
   min_nights: 0,
+  max_nights: null,
+  lead_days: 0,
   cap_left: null,
 };
 
@@ -105,7 +109,7 @@ function sumNights(nights: Nights, from: number, to: number) {
     hasMemberPrice ||= night.member_price !== null;
     cap = Math.min(cap, night.cap_left ?? Infinity);
   }
-  const { closed_to_arrival, min_nights } = nights[from]!;
+  const { closed_to_arrival, min_nights, max_nights, lead_days } = nights[from]!;
   return {
     nights: to - from,
     price,
@@ -114,6 +118,8 @@ function sumNights(nights: Nights, from: number, to: number) {
     closed_to_arrival,
     closed_to_departure: nights[to]?.closed_to_departure ?? false,
     min_nights,
+    max_nights,
+    lead_days,
     cap_left: cap === Infinity ? null : cap,
   };
 }

@@ -41,8 +41,11 @@ export type AuditEntry = {
   /** `guest`, `member:…`, `staff:…`, `clock` or `vendor:…`. */
   actor: string;
   action: string;
+  /** An order's state before and after. */
   from?: string;
   to?: string;
+  /** The block of rooms that was made or released. */
+  block_id?: string;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { auditHotel, type Breach } from "#server/audit/audit-hotel.ts";
 import type { Database } from "#server/database/connect.ts";
-import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { hotelHost, hotelTerms } from "#server/database/tables/hotel.ts";
 import { auditHead } from "#server/database/tables/ledgers.ts";
 
 /** Every lodging there is, and any that only its log remembers. */
@@ -53,10 +53,10 @@ export async function closeOnBreach(database: Database, breaches: readonly Breac
   for (const hotel_id of ids) {
     await database.forHotel(hotel_id, async (query) => {
       const closed = await query
-        .update(hotel)
+        .update(hotelTerms)
         .set({ booking_close: true })
-        .where(and(eq(hotel.hotel_id, hotel_id), eq(hotel.booking_close, false)))
-        .returning({ hotel_id: hotel.hotel_id });
+        .where(and(eq(hotelTerms.hotel_id, hotel_id), eq(hotelTerms.booking_close, false)))
+        .returning({ hotel_id: hotelTerms.hotel_id });
       if (closed.length === 0) return;
       await appendAudit(query, hotel_id, null, { at: now, actor: "auditor", action: "booking.closed" });
     });

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeOnBreach } from "#server/audit/audit-all.ts";
 import { auditHotel, CHECKS } from "#server/audit/audit-hotel.ts";
-import { hotel } from "#server/database/tables/hotel.ts";
+import { blockRooms } from "#server/inventory/block-rooms.ts";
+import { hotelTerms } from "#server/database/tables/hotel.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -49,16 +50,29 @@ beforeEach(async () => {
   await booker.cancel(refunded);
   await sendRefunds(world.dependencies, () => new Date());
   await booker.book(lodging.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));
+  const { room_class_id } = lodging.classes[0]!;
+  const block = { room_class_id, rooms: 1, reason: "staff", owner: "staff:anna" } as const;
+  const nights = { first_night: lodging.day(9), departure: lodging.day(12) };
+  await world.database.forHotel(lodging.hotel_id, (query) =>
+    blockRooms(query, lodging.hotel_id, { ...block, ...nights }, new Date()),
+  );
 });
 
 const damage: [id: string, what: string, ...sql: string[]][] = [
-  ["I1", "more sold than there is", `update room_night set capacity = 1, whole = false where held + sold > 1`],
+  [
+    "I1",
+    "more sold than there is",
+    `update room_night set capacity = 1, whole = false where held + sold + blocked > 1`,
+  ],
   ["I2", "a hold nobody has", `update room_night set held = held + 1 where night = $day`],
   [
     "I2 caps",
     "a cap that counts nobody",
     `insert into plan_cap select hotel_id, night, room_class_id, rate_plan_id, 9, 3 from plan_night where night = $day`,
   ],
+  ["I2 blocks", "rooms that nobody blocked", `update room_night set blocked = blocked + 1 where night = $day`],
+  ["I2 blocks", "a block that was never written down", `delete from block_ledger`],
+  ["I2 blocks", "a block that gave no rooms back", `update room_block set released_at = now()`],
   ["I3", "a night that is missing", `delete from order_night where night = $day`],
   [
     "I4",
@@ -163,7 +177,7 @@ test("wrong counters close the lodging's booking and no other's; a late message 
   const isClosed = async (hotel_id: number) =>
     (
       await world.database.forHotel(hotel_id, (query) =>
-        query.select({ closed: hotel.booking_close }).from(hotel).where(eq(hotel.hotel_id, hotel_id)),
+        query.select({ closed: hotelTerms.booking_close }).from(hotelTerms).where(eq(hotelTerms.hotel_id, hotel_id)),
       )
     )[0]!.closed;
   const audit = async () =>

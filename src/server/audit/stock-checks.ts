@@ -7,9 +7,9 @@ const LEDGERS = `select order_id, generation, array_agg(kind::text order by kind
 export const STOCK_CHECKS: readonly Check[] = [
   {
     id: "I1",
-    about: "never more held and sold than there is",
-    text: `select night, room_class_id, capacity, held, sold from room_night
-      where hotel_id = $1 and not (held >= 0 and sold >= 0 and held + sold <= capacity)`,
+    about: "never more held, sold and blocked than there is",
+    text: `select night, room_class_id, capacity, held, sold, blocked from room_night
+      where hotel_id = $1 and not (held >= 0 and sold >= 0 and blocked >= 0 and held + sold + blocked <= capacity)`,
   },
   {
     id: "I2",
@@ -34,6 +34,22 @@ export const STOCK_CHECKS: readonly Check[] = [
       select night, room_class_id, rate_plan_id, taken, units from plan_cap
       left join owned using (night, room_class_id, rate_plan_id)
       where hotel_id = $1 and (taken <> coalesce(units, 0) or taken > cap)`,
+  },
+  {
+    id: "I2 blocks",
+    about: "blocked rooms are those of open blocks, and what the ledger of blocks adds up to",
+    text: `with moved as (
+        select block_id, sum(case kind when 'block' then 1 else -1 end) as times
+        from block_ledger where hotel_id = $1 group by block_id
+      ), owned as (
+        select night::date as night, room_class_id, sum(rooms) filter (where released_at is null) as open_rooms,
+          sum(rooms * coalesce(times, 0)) as ledger_rooms
+        from room_block left join moved using (block_id), generate_series(first_night, departure - 1, interval '1 day') night
+        where hotel_id = $1 group by 1, room_class_id
+      ), stock as (
+        select night, room_class_id, blocked from room_night where hotel_id = $1)
+      select night, room_class_id, blocked, open_rooms, ledger_rooms from stock full join owned using (night, room_class_id)
+      where coalesce(blocked, 0) <> coalesce(open_rooms, 0) or coalesce(blocked, 0) <> coalesce(ledger_rooms, 0)`,
   },
   {
     id: "I3",

@@ -1,12 +1,13 @@
 /** What is kept is dropped at once when the data changes, in every process. */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { hotelHost, hotelTag, menu } from "#server/database/tables/hotel.ts";
 import { planNight } from "#server/database/tables/rooms.ts";
-import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { changeHotel, fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** Two of everything: as two processes that share only the database. */
@@ -19,12 +20,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const rename = (world: World, hotel_id: number, name: string) =>
-  world.database.forHotel(hotel_id, (query) =>
-    query
-      .update(hotel)
-      .set({ hotel_name: { "zh-TW": name } })
-      .where(eq(hotel.hotel_id, hotel_id)),
+  changeHotel(world.database, hotel_id, { hotel_name: { "zh-TW": name } });
+
+/** Every change of the lodging so far has been heard of: changes are told in the order in which they were made. */
+async function settle(world: World, hotel_id: number): Promise<void> {
+  const menu_code = randomUUID();
+  const heard = new Promise<void>((done) =>
+    world.cache.onChange((table, changed) => (table === "menu" && changed === hotel_id ? done() : undefined)),
   );
+  await here.database.forHotel(hotel_id, (query) => query.insert(menu).values({ hotel_id, menu_code, menu_items: [] }));
+  await heard;
+}
 
 test("a changed name is seen by another process", async () => {
   const { hotel_id, domain } = await makeHotel(here.database);
@@ -40,6 +46,25 @@ test("what is kept is not read again while nothing changes", async () => {
   const load = async () => ({ loads: (loads += 1) });
   expect(await there.cache.remember(hotel_id, "key", load)).toEqual({ loads: 1 });
   expect(await there.cache.remember(hotel_id, "key", load)).toEqual({ loads: 1 });
+});
+
+test("a change at one lodging drops nothing of another, whichever of its tables it is in", async () => {
+  const [changed, other] = [await makeHotel(here.database), await makeHotel(here.database)];
+  await settle(there, changed.hotel_id);
+  await there.cache.remember(other.hotel_id, "key", async () => ({ kept: true }));
+  const { hotel_id } = changed;
+  await changeHotel(here.database, hotel_id, {
+    kind: 3,
+    hotel_name: { "zh-TW": "改名" },
+    ga_code: "G-1",
+    deposit_percent: 20,
+  });
+  await here.database.forHotel(hotel_id, async (query) => {
+    await query.insert(hotelTag).values({ hotel_id, code: "sea", tag: { "zh-TW": "海邊" } });
+    await query.insert(hotelHost).values({ hotel_id, host: `www.${changed.domain}` });
+  });
+  await settle(there, hotel_id);
+  expect(there.cache.recall(other.hotel_id, "key")).toEqual({ kept: true });
 });
 
 test("what was read while the lodging changed is not kept", async () => {

@@ -37,9 +37,6 @@ const FRESH_MS = 60_000;
 export const STALE_MS = 30 * 60_000;
 const KEPT_BYTES = 192 * 1024 * 1024;
 
-/** Lodgings show each other's names (sisters by tag): a change here is a change for all. */
-const SHARED_TABLES = new Set(["hotel", "hotel_host", "hotel_tag"]);
-
 type Entry = { hotel_id: number; value: object; freshUntil: number };
 
 export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
@@ -63,7 +60,7 @@ export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
   const isFresh = ({ freshUntil }: Entry) => monitor.isListening() && performance.now() < freshUntil;
 
   function drop(table: string | null, hotel_id: number | null): void {
-    if (hotel_id === null || table === null || SHARED_TABLES.has(table)) {
+    if (hotel_id === null) {
       everything += 1;
       generations.clear();
       kept.clear();

@@ -73,8 +73,6 @@ type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "add
   entries: ReturnType<typeof readAccess>;
 };
 
-const NOBODY: Caller = { member_id: null, idempotency_key: null, iv: null, address: "", session: null, entries: [] };
-
 function cookieFor(
   hotel: Tenant,
   { entries }: Caller,
@@ -119,8 +117,6 @@ function contextFor(
     outside: dependencies.outside,
     sandboxUrl: dependencies.sandboxUrl,
     carriesTexts: dependencies.carriesTexts,
-    // A member or guest of this lodging is unknown at another.
-    asHotel: (other) => contextFor(other, lang, NOBODY, [], dependencies),
   };
 }
 

@@ -149,7 +149,11 @@ describe("sister lodgings", () => {
     const names = ["A", "B", "C"];
     const [one, two, three] = await Promise.all(
       names.map((name, index) =>
-        makeHotel(world.database, { hotel_name: { "zh-TW": name }, status: index === 2 ? 0 : 1 }),
+        makeHotel(world.database, {
+          hotel_name: { "zh-TW": name },
+          status: index === 2 ? 0 : 1,
+          info: { banner_images: [1, 2].map((nth) => ({ src: `/media/${name}${nth}.jpg`, alt: {}, link: "" })) },
+        }),
       ),
     );
     const code = `shared-${one!.hotel_id}`;
@@ -160,7 +164,7 @@ describe("sister lodgings", () => {
     }
     const tags = await world.apiOf(one!.domain)(listHotelsByTag, { query: { domain: one!.domain } });
     expect(tags).toEqual([
-      { code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B", main_image_path: "" }] },
+      { code, tag: "海邊", hotels: [{ domain: two!.domain, hotel_name: "B", main_image_path: "/media/B1.jpg" }] },
     ]);
   });
 });

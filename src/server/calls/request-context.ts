@@ -48,6 +48,4 @@ export type RequestContext = {
   sandboxUrl: string | null;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
-  /** The same request for another lodging, for what sister lodgings show of each other. */
-  asHotel: (hotel: Tenant) => RequestContext;
 };

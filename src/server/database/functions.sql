@@ -6,7 +6,8 @@ create or replace function stay_offer(asked_hotel integer, first_night date, dep
 returns table (
   room_class_id integer, stock_nights integer, remaining integer, untouched boolean,
   rate_plan_id integer, nights integer, price bigint, member_price bigint,
-  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, cap_left integer)
+  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
+  lead_days integer, cap_left integer)
 language plpgsql
 as $$
 #variable_conflict use_column
@@ -15,8 +16,8 @@ begin
   return query
   with stock as (
     select room_class_id, count(*)::int as nights,
-      min(case when closed or whole then 0 else capacity - held - sold end) as remaining,
-      bool_and(not closed and held + sold = 0) as untouched
+      min(case when closed or whole then 0 else capacity - held - sold - blocked end) as remaining,
+      bool_and(not closed and held + sold + blocked = 0) as untouched
     from room_night
     where hotel_id = asked_hotel and night >= first_night and night < departure
     group by room_class_id
@@ -30,7 +31,9 @@ begin
       bool_or(stop_sell) filter (where night < departure) as stop_sell,
       bool_or(closed_to_arrival) filter (where night = first_night) as closed_to_arrival,
       bool_or(closed_to_departure) filter (where night = departure) as closed_to_departure,
-      max(min_nights) filter (where night = first_night) as min_nights
+      max(min_nights) filter (where night = first_night) as min_nights,
+      min(max_nights) filter (where night = first_night) as max_nights,
+      max(lead_days) filter (where night = first_night) as lead_days
     from plan_night
     where hotel_id = asked_hotel and night >= first_night and night <= departure
     group by room_class_id, rate_plan_id
@@ -43,7 +46,7 @@ begin
   select stock.room_class_id, stock.nights, stock.remaining, stock.untouched,
     offer.rate_plan_id, offer.nights, offer.price, offer.member_price,
     coalesce(offer.stop_sell, false), coalesce(offer.closed_to_arrival, false), coalesce(offer.closed_to_departure, false),
-    coalesce(offer.min_nights, 0), capped.cap_left
+    coalesce(offer.min_nights, 0), offer.max_nights, coalesce(offer.lead_days, 0), capped.cap_left
   from stock
   left join offer using (room_class_id)
   left join capped on capped.room_class_id = offer.room_class_id and capped.rate_plan_id = offer.rate_plan_id;
@@ -51,7 +54,7 @@ end $$;
 
 -- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
 -- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them.
-create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[])
+create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[], today date)
 returns table (day date, price integer)
 language plpgsql set enable_nestloop = off
 as $$
@@ -64,8 +67,8 @@ begin
       array(select distinct unnest(target_rooms)) as target_rooms
     from rate_plan where hotel_id = asked_hotel and active
   ), stock as (
-    select night, room_class_id, not closed and not whole and held + sold < capacity as sellable,
-      not closed and held + sold = 0 as untouched
+    select night, room_class_id, not closed and not whole and held + sold + blocked < capacity as sellable,
+      not closed and held + sold + blocked = 0 as untouched
     from room_night where hotel_id = asked_hotel and night between first_day and last_day
   ), house as (
     -- Only a lodging that rents as a whole pays for asking whether all of it is free.
@@ -79,7 +82,12 @@ begin
         and (not plan.support_entire_rent or (house.free and stock.untouched))
         and plan_night.night >= coalesce(plan.open_check_in_date, plan_night.night)
         and plan_night.night <= coalesce(plan.close_check_in_date, plan_night.night)
-        and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap))
+        and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap)
+        -- Too late to arrive that night; guests who could still arrive on a night before it may stay on.
+        and (plan_night.night - today >= plan_night.lead_days or exists (select from plan_night arrival
+          where arrival.hotel_id = asked_hotel and arrival.night >= today and arrival.night < plan_night.night
+            and arrival.room_class_id = plan_night.room_class_id and arrival.rate_plan_id = plan_night.rate_plan_id
+            and arrival.night - today >= arrival.lead_days)))
   from plan_night
   join plan on plan.rate_plan_id = plan_night.rate_plan_id
   left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
@@ -100,7 +108,8 @@ create or replace function nights_offered(asked_hotel integer, first_night date,
 returns table (
   night date, room_class_id integer, remaining integer, untouched boolean,
   rate_plan_id integer, price integer, member_price integer,
-  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, cap_left integer)
+  stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
+  lead_days integer, cap_left integer)
 language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
@@ -108,21 +117,21 @@ begin
   perform set_config('app.hotel_id', asked_hotel::text, true);
   return query
   with stock as (
-    select night, room_class_id, case when closed or whole then 0 else capacity - held - sold end as remaining,
-      not closed and held + sold = 0 as untouched
+    select night, room_class_id, case when closed or whole then 0 else capacity - held - sold - blocked end as remaining,
+      not closed and held + sold + blocked = 0 as untouched
     from room_night where hotel_id = asked_hotel and night between first_night and last_day
   ), capped as (
     select night, room_class_id, rate_plan_id, cap - taken as cap_left
     from plan_cap where hotel_id = asked_hotel and night between first_night and last_day
   ), offer as (
     select night, room_class_id, rate_plan_id, price, member_price, stop_sell, closed_to_arrival, closed_to_departure,
-      min_nights, cap_left
+      min_nights, max_nights, lead_days, cap_left
     from plan_night left join capped using (night, room_class_id, rate_plan_id)
     where plan_night.hotel_id = asked_hotel and night between first_night and last_day
   )
   select night, room_class_id, remaining, untouched, rate_plan_id, price, member_price,
     coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),
-    coalesce(min_nights, 0), cap_left
+    coalesce(min_nights, 0), max_nights, coalesce(lead_days, 0), cap_left
   from stock full join offer using (night, room_class_id);
 end $$;
 

@@ -10,6 +10,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
+import { blockRooms } from "#server/inventory/block-rooms.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
@@ -75,6 +76,9 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
       now: new Date(),
     }),
   );
+  const nights = { first_night: day(30), departure: day(31) };
+  const block = { room_class_id: room.room_class_id, rooms: 1, reason: "staff", owner: "staff:anna" } as const;
+  await world.database.forHotel(hotel_id, (query) => blockRooms(query, hotel_id, { ...block, ...nights }, new Date()));
   await api(triggerCaptcha, { body: { domain, email: body.booker_email } });
   await expectClean(world, hotel_id);
 }
@@ -284,6 +288,20 @@ describe("by the database alone", () => {
         query.insert(hotelHost).values({ hotel_id: theirs.hotel_id, host: "stolen.test" }),
       ),
     ).rejects.toMatchObject({ cause: { message: expect.stringMatching(/row-level security/) } });
+  });
+
+  test("the directory reads what lodgings show of each other, and nothing else they write", async () => {
+    const both = [mine.hotel_id, theirs.hotel_id].toSorted((a, b) => a - b);
+    const read = (table: string) =>
+      world.database.forDirectory((query) =>
+        query.execute<{ hotel_id: number }>(
+          `select hotel_id from ${table} where hotel_id in (${both.join(", ")}) order by hotel_id`,
+        ),
+      );
+    expect((await read("hotel_card")).rows.map(({ hotel_id }) => hotel_id)).toEqual(both);
+    for (const table of ["hotel", "hotel_site", "hotel_terms", "room_block"]) {
+      await expect(read(table), table).rejects.toMatchObject({ cause: { code: "42501" } });
+    }
   });
 
   test("the tenant of one transaction is gone in the next, on the same connection", async () => {

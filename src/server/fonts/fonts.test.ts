@@ -1,17 +1,15 @@
 /** Display characters through the front door: a lodging's own, all of them, and nobody else's. */
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOOKING_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import { fullWidthOf, headingFamilies } from "#rules/site/heading-fonts.ts";
-import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
-import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { changeHotel, fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
@@ -116,12 +114,7 @@ test("only Porch has handwriting, which has the characters of the host's first s
 test("an overtaken address gets today's font, to be kept briefly", async () => {
   const [before] = await facesOf(theirs, "zh-TW", "layout_600");
   await charactersIn(theirs, before!);
-  await world.database.forHotel(theirs.hotel_id, (query) =>
-    query
-      .update(hotelTable)
-      .set({ hotel_name: { "zh-TW": "龜甲鳳梨旅店" } })
-      .where(eq(hotelTable.hotel_id, theirs.hotel_id)),
-  );
+  await changeHotel(world.database, theirs.hotel_id, { hotel_name: { "zh-TW": "龜甲鳳梨旅店" } });
   await expect.poll(async () => (await facesOf(theirs, "zh-TW", "layout_600"))[0]!.src).not.toBe(before!.src);
   const [after] = await facesOf(theirs, "zh-TW", "layout_600");
   const old = await world.fetch(theirs.domain, before!.src);

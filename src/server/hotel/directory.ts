@@ -1,9 +1,9 @@
 /** Which lodging a host belongs to. Needed for every request, so answers are cached until the data changes. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { Language } from "#rules/text/language.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
-import { hotel, hotelHost, hotelTag } from "#server/database/tables/hotel.ts";
+import { hotel, hotelCard, hotelHost, hotelSite, hotelTag, hotelTerms } from "#server/database/tables/hotel.ts";
 import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 
 /** What must be known of a lodging before a request is handled. */
@@ -35,6 +35,8 @@ export type Directory = {
   /** Every lodging with a website that is switched on, in the order they came. */
   all: () => Promise<Tenant[]>;
   sharingTag: (code: string) => Promise<Tenant[]>;
+  /** What lodgings show of each other. */
+  cardsOf: (ids: readonly number[]) => Promise<Map<number, { hotel_name: Texts; main_image_path: string }>>;
 };
 
 const KNOWN_HOSTS = 10_000;
@@ -47,10 +49,13 @@ export function createDirectory(database: Database, cache: HotelCache): Director
     ttl: STALE_MS,
   });
   let version = 0;
-  cache.onChange((table) => {
+  cache.onChange((table, changed) => {
     if (table !== null && table !== "hotel_host" && table !== "hotel") return;
     version += 1;
-    owners.clear();
+    // A host that nobody owned may be this lodging's now.
+    for (const [host, { hotel_id }] of [...owners]) {
+      if (changed === null || hotel_id === changed || hotel_id === null) owners.delete(host);
+    }
   });
 
   async function ownerOf(host: string): Promise<number | null> {
@@ -116,6 +121,16 @@ export function createDirectory(database: Database, cache: HotelCache): Director
       );
       return tenants(rows.map((row) => row.hotel_id));
     },
+    async cardsOf(ids) {
+      const { hotel_id, hotel_name, main_image_path } = hotelCard;
+      const rows = await database.forDirectory((query) =>
+        query
+          .select({ hotel_id, hotel_name, main_image_path })
+          .from(hotelCard)
+          .where(inArray(hotelCard.hotel_id, [...ids])),
+      );
+      return new Map(rows.map((row) => [row.hotel_id, row]));
+    },
   };
 }
 
@@ -132,16 +147,18 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
         support_lang: hotel.support_lang,
         timezone: hotel.timezone,
         currency: hotel.currency,
-        booking_close: hotel.booking_close,
+        booking_close: hotelTerms.booking_close,
         business_status: hotel.business_status,
-        close_member_system: hotel.close_member_system,
-        ga_code: hotel.ga_code,
-        pixel_code: hotel.pixel_code,
-        checkin_start_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkin_start_time', ''), '15:00')`,
+        close_member_system: hotelTerms.close_member_system,
+        ga_code: hotelSite.ga_code,
+        pixel_code: hotelSite.pixel_code,
+        checkin_start_time: sql<string>`coalesce(nullif(${hotelSite.info} ->> 'checkin_start_time', ''), '15:00')`,
         // Falls back as the specification says.
-        checkout_time: sql<string>`coalesce(nullif(${hotel.info} ->> 'checkout_time', ''), nullif(${hotel.info} ->> 'checkin_end_time', ''), '11:00')`,
+        checkout_time: sql<string>`coalesce(nullif(${hotelSite.info} ->> 'checkout_time', ''), nullif(${hotelSite.info} ->> 'checkin_end_time', ''), '11:00')`,
       })
       .from(hotel)
+      .innerJoin(hotelSite, eq(hotelSite.hotel_id, hotel.hotel_id))
+      .innerJoin(hotelTerms, eq(hotelTerms.hotel_id, hotel.hotel_id))
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))
       .where(eq(hotel.hotel_id, hotel_id)),
   );

@@ -1,20 +1,24 @@
 /** The SQL of lodgings and what hangs on them directly. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
-import { hotel, hotelTag, menu } from "#server/database/tables/hotel.ts";
+import { hotel, hotelCard, hotelSite, hotelTag, hotelTerms, menu } from "#server/database/tables/hotel.ts";
 
+/** All of a lodging's settings: what it is, what it shows and how it sells, read as one. */
 export async function findHotel(query: Query, hotel_id: number) {
-  const [found] = await query.select().from(hotel).where(eq(hotel.hotel_id, hotel_id));
-  return found;
-}
-
-/** What a lodging shows of itself to its sisters' guests. */
-export async function findHotelFront(query: Query, hotel_id: number) {
   const [found] = await query
-    .select({ hotel_name: hotel.hotel_name, info: hotel.info })
+    .select({
+      ...getTableColumns(hotelTerms),
+      ...getTableColumns(hotelSite),
+      upper_name: hotelCard.upper_name,
+      hotel_name: hotelCard.hotel_name,
+      ...getTableColumns(hotel),
+    })
     .from(hotel)
+    .innerJoin(hotelCard, eq(hotelCard.hotel_id, hotel.hotel_id))
+    .innerJoin(hotelSite, eq(hotelSite.hotel_id, hotel.hotel_id))
+    .innerJoin(hotelTerms, eq(hotelTerms.hotel_id, hotel.hotel_id))
     .where(eq(hotel.hotel_id, hotel_id));
-  return { hotel_name: found?.hotel_name, main_image_path: found?.info.banner_images[0]?.src ?? "" };
+  return found;
 }
 
 export async function findMenu(query: Query, hotel_id: number, menu_code: string) {

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { BasedResponse } from "#server/http/base-headers.ts";
 import { createCachedPages } from "#server/http/cached-pages.ts";
 import { packPage } from "#server/http/page-bytes.ts";
-import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { changeHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
@@ -63,15 +63,23 @@ test("a kept page is sent for the same host and address only", async () => {
 test("it is gone when the lodging changes, and when hosts change hands", async () => {
   const cachedPages = createCachedPages(world.cache);
   const one = await keep(cachedPages, "one");
-  await world.database.forHotel(one.hotel_id, (query) =>
-    query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),
-  );
+  await changeHotel(world.database, one.hotel_id, { kind: 3 });
   await expect.poll(() => ask(cachedPages, one.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 
   const two = await keep(cachedPages, "two");
-  const third = await makeHotel(world.database);
-  await world.database.forHotel(third.hotel_id, (query) =>
-    query.insert(hotelHost).values({ hotel_id: third.hotel_id, host: `a.${third.domain}` }),
+  await world.database.forHotel(two.hotel_id, (query) =>
+    query.delete(hotelHost).where(eq(hotelHost.hotel_id, two.hotel_id)),
   );
   await expect.poll(() => ask(cachedPages, two.domain, "/stay"), { timeout: 15_000 }).toBeNull();
+});
+
+test("saving one lodging's text, name or host drops no other lodging's page", async () => {
+  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const [saved, other] = [await keep(cachedPages, "saved"), await keep(cachedPages, "other")];
+  await changeHotel(world.database, saved.hotel_id, { kind: 3, hotel_name: { "zh-TW": "新名字" }, options: { a: 1 } });
+  await world.database.forHotel(saved.hotel_id, (query) =>
+    query.insert(hotelHost).values({ hotel_id: saved.hotel_id, host: `a.${saved.domain}` }),
+  );
+  await expect.poll(() => ask(cachedPages, saved.domain, "/stay"), { timeout: 15_000 }).toBeNull();
+  expect(ask(cachedPages, other.domain, "/stay")).toBe("other");
 });

@@ -19,9 +19,12 @@ export type CachedPages = {
 
 export function createCachedPages(cache: HotelCache): CachedPages {
   const known = new LRUCache<string, KeptPage>({ max: 20_000 });
-  // The owner of a host may have changed: every address is looked up again.
-  cache.onChange((table) => {
-    if (table === null || table === "hotel_host" || table === "hotel") known.clear();
+  // The lodging's hosts may be another's now: its addresses are looked up again.
+  cache.onChange((table, changed) => {
+    if (changed === null) known.clear();
+    else if (table === "hotel_host" || table === "hotel") {
+      for (const [address, { hotel_id }] of [...known]) if (hotel_id === changed) known.delete(address);
+    }
   });
   return {
     learn: (host, address, page) => void known.set(`${host} ${address}`, page),

@@ -1,10 +1,8 @@
 /** What may run on a page, and whom it may report to: as little as that page of that lodging has a use for. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
 import { trackersOf } from "#rules/analytics/trackers.ts";
-import { hotel } from "#server/database/tables/hotel.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
-import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { changeHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 const SANDBOX = "http://127.0.0.1:3001";
@@ -108,9 +106,7 @@ describe("through HTTP", () => {
     for (const path of ["/stay?preview=layout_200", "/stay/orders", "/stay/cancel/abc"]) {
       expect(await scripts(with_codes.domain, path), path).toBe("'self'");
     }
-    await world.database.forHotel(with_codes.hotel_id, (query) =>
-      query.update(hotel).set({ ga_code: "" }).where(eq(hotel.hotel_id, with_codes.hotel_id)),
-    );
+    await changeHotel(world.database, with_codes.hotel_id, { ga_code: "" });
     await expect
       .poll(() => scripts(with_codes.domain, "/stay"), { timeout: 15_000 })
       .toBe("'self' https://connect.facebook.net");

@@ -10,10 +10,10 @@ export type AskedNight = { room_class_id: number; night: string; units: number }
 
 /** The share of a class that guests without a proof may take before they have paid: rules/stock/unpaid-quota.ts says the same. */
 const WITHIN_SHARE = `(not $7 or unverified + units
-    <= greatest($8, (capacity - held - sold + unverified)::bigint * $9 / 100))`;
+    <= greatest($8, (capacity - held - sold - blocked + unverified)::bigint * $9 / 100))`;
 
 const FITS = `not closed and not whole
-    and case when $6 then held + sold = 0 and capacity = units else held + sold + units <= capacity end`;
+    and case when $6 then held + sold + blocked = 0 and capacity = units else held + sold + blocked + units <= capacity end`;
 
 const TAKE_ROOMS: Statement = {
   name: "take_rooms",

@@ -1,7 +1,7 @@
 /** Orders that can't be: each is refused with its code and a sentence, leaves no order and takes no room. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOrders, placeOrder } from "#contract/orders.ts";
+import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 import {
@@ -70,6 +70,28 @@ test("a room nobody knows, another lodging's room and one without rooms left are
   // One night of the two is enough.
   expect((await expectRefused(lodging, lodging.body([[0, 0, 1]], { ahead: 9 }), "ROOM_SOLD_OUT")).status).toBe(200);
   expect(await countOrders(world.database, other.hotel_id)).toBe(0);
+});
+
+test("a stay that is too long or too soon for its arrival night is sold out, at the price check, too", async () => {
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{}, {}] }] });
+  const limit = (assignment: SQL) =>
+    change(
+      world.database,
+      lodging.hotel_id,
+      sql`update plan_night set ${assignment}
+        where rate_plan_id = ${lodging.classes[0]!.plans[0]!} and night = ${lodging.day(10)}`,
+    );
+  for (const assignment of [sql`max_nights = 1`, sql`max_nights = null, lead_days = 11`]) {
+    await limit(assignment);
+    expect((await expectRefused(lodging, lodging.body(), "PLAN_SOLD_OUT")).fields).toEqual(["orders.0"]);
+    const { envelope } = await overHttp(world, lodging.domain, calculateOrder, { body: lodging.body() });
+    expect(envelope.code).toBe("PLAN_SOLD_OUT");
+  }
+  for (const assignment of [sql`lead_days = 10`, sql`max_nights = 2`]) {
+    await limit(assignment);
+    await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body() });
+  }
+  await expectClean(world, lodging.hotel_id);
 });
 
 test("a plan nobody knows, another lodging's plan, another room's plan and one that is withdrawn are sold out", async () => {

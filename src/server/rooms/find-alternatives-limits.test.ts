@@ -52,10 +52,15 @@ beforeAll(async () => {
   await edit(`update room_night set closed = true where ${of} and ${some(9, 4)}`);
   await edit(`update room_night set held = 1 where ${of} and not closed and capacity > 1 and ${some(7, 1)}`);
   await edit(`update room_night set sold = capacity - held where ${of} and not closed and ${some(11, 5)}`);
+  await edit(
+    `update room_night set blocked = 1 where ${of} and not closed and held + sold < capacity and ${some(12, 3)}`,
+  );
   await edit(`update plan_night set stop_sell = true where ${of} and ${some(13, 2)}`);
   await edit(`update plan_night set closed_to_arrival = true where ${of} and ${some(7, 3)}`);
   await edit(`update plan_night set closed_to_departure = true where ${of} and ${some(8, 6)}`);
   await edit(`update plan_night set min_nights = 2 where ${of} and ${some(5, 0)}`);
+  await edit(`update plan_night set max_nights = 2 where ${of} and ${some(6, 4)}`);
+  await edit(`update plan_night set lead_days = 8 where ${of} and ${some(4, 1)}`);
   await edit(`delete from plan_night where ${of} and ${some(17, 8)}`);
   await edit(`update room_night set night = night + 400 where ${of} and ${some(19, 9)}`);
   await edit(`insert into plan_cap (hotel_id, night, room_class_id, rate_plan_id, cap, taken)

@@ -33,13 +33,18 @@ export async function findAlternatives(
       today,
       isMember: member_id !== null,
       rooms: catalogue.rooms,
-      offersOf: (stay, isWanted) => offersOf(catalogue, nights(stay, isWanted), stay),
+      offersOf: (stay, isWanted) => offersOf(catalogue, nights(stay, isWanted), stay, today),
     },
   );
 }
 
-function offersOf(catalogue: Catalogue, rows: readonly OfferRow[], stay: { start: string; end: string }): Offered[] {
-  return findOffers(catalogue, rows, stay).map((offer) => {
+function offersOf(
+  catalogue: Catalogue,
+  rows: readonly OfferRow[],
+  stay: { start: string; end: string },
+  today: string,
+): Offered[] {
+  return findOffers(catalogue, rows, stay, today).map((offer) => {
     const { people, children } = catalogue.rooms.get(offer.room_class_id)!;
     const { support_entire_rent, target_rooms } = catalogue.plans.get(offer.rate_plan_id)!;
     const house = support_entire_rent ? holdOf(new Set([...target_rooms, offer.room_class_id]), catalogue, rows) : null;

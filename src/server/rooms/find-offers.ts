@@ -19,6 +19,7 @@ export function findOffers(
   catalogue: Catalogue,
   rows: readonly OfferRow[],
   stay: { start: string; end: string },
+  today: string,
 ): Offer[] {
   const stock = new Map<number, ClassStock>();
   for (const { room_class_id, stock_nights: nights, remaining, untouched } of rows) {
@@ -30,7 +31,7 @@ export function findOffers(
     if (!plan || !catalogue.rooms.has(row.room_class_id)) return [];
     // A whole house is listed under the class that has its price; any other plan only under its target classes.
     if (!plan.support_entire_rent && !plan.target_rooms.includes(row.room_class_id)) return [];
-    const inventory = planInventory(plan, row, row.room_class_id, stay, stockOf);
+    const inventory = planInventory(plan, row, row.room_class_id, stay, today, stockOf);
     if (inventory === 0) return [];
     const { room_class_id, price } = row;
     const member_price = plan.allow_member_price ? row.member_price : null;

@@ -117,6 +117,23 @@ test("the whole house has a price while all of it is free", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
+test("a night for which nobody can arrive any more has no price; where guests of an earlier night may stay on it has", async () => {
+  const lodging = await openAt();
+  await edit(
+    lodging,
+    sql`update plan_night set lead_days = 3 where hotel_id = ${lodging.hotel_id} and night < ${lodging.day(3)}`,
+  );
+  expect(await prices(lodging, 0, 3)).toEqual({ 0: null, 1: null, 2: null, 3: 2030 });
+  await edit(
+    lodging,
+    sql`update plan_night set lead_days = 0 where hotel_id = ${lodging.hotel_id} and night = ${lodging.day(1)}`,
+  );
+  expect(await prices(lodging, 0, 3)).toEqual({ 0: null, 1: 2010, 2: 2020, 3: 2030 });
+  expect(await prices(lodging, 2, 3)).toEqual({ 2: 2020, 3: 2030 });
+  at.now = new Date("2031-03-03T04:00:00Z");
+  expect(await prices(lodging, 0, 3)).toEqual({ 2: null, 3: 2030 });
+});
+
 test("a closed or preparing lodging may be looked at without an error", async () => {
   for (const hotel of [{ booking_close: true }, { business_status: 1 }]) {
     expect(await prices(await openAt(hotel), 10, 10)).toEqual({ 10: 2100 });

@@ -18,6 +18,7 @@ export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoo
     from,
     end_date,
     known,
+    today,
   ]);
   return rows.map(({ day, price }) => ({ date: day, price }));
 }

@@ -5,7 +5,10 @@ import type { Query, Statement } from "#server/database/connect.ts";
 export type { OfferRow };
 
 export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
-export const ROOM_CALENDAR: Statement = { name: "room_calendar", text: "select * from room_calendar($1, $2, $3, $4)" };
+export const ROOM_CALENDAR: Statement = {
+  name: "room_calendar",
+  text: "select * from room_calendar($1, $2, $3, $4, $5)",
+};
 
 export const NIGHTS_OFFERED: Statement = {
   name: "nights_offered",

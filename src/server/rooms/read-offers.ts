@@ -13,7 +13,9 @@ export async function readOffers(
   catalogue: Catalogue,
   stay: { start: string; end: string },
   room_classes: readonly number[],
+  today: string,
 ): Promise<Offer[]> {
   const rentsWhole = [...catalogue.plans.values()].some((plan) => plan.support_entire_rent);
-  return findOffers(catalogue, await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes), stay);
+  const rows = await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes);
+  return findOffers(catalogue, rows, stay, today);
 }

@@ -103,6 +103,23 @@ test("the minimum stay is that of the arrival night", async () => {
   expect(await offered(lodging, 9, 2)).toEqual({ A1: 3 });
 });
 
+test("the longest stay is that of the arrival night", async () => {
+  const lodging = await openLodging(world.database);
+  await planNight(lodging, 10, sql`max_nights = 2`);
+  expect(await offered(lodging, 10, 2)).toEqual({ A1: 3 });
+  expect(await offered(lodging, 10, 3)).toEqual({});
+  expect(await offered(lodging, 9, 3)).toEqual({ A1: 3 });
+});
+
+test("an arrival is sold until so many days before it, by the lodging's own calendar", async () => {
+  const lodging = await openLodging(world.database);
+  await planNight(lodging, 2, sql`lead_days = 2`);
+  await planNight(lodging, 4, sql`lead_days = 5`);
+  expect(await offered(lodging, 2, 1)).toEqual({ A1: 3 });
+  expect(await offered(lodging, 4, 1)).toEqual({});
+  expect(await offered(lodging, 3, 2)).toEqual({ A1: 3 });
+});
+
 test("a plan's own days are a minimum stay", async () => {
   const lodging = await openLodging(world.database, { rooms: [{ plans: [{ days: 3 }, { days: 0 }] }] });
   expect(await offered(lodging, 10, 2)).toEqual({ A2: 3 });

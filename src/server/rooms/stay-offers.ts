@@ -1,3 +1,4 @@
+import { dayAt } from "#rules/time/day.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
@@ -10,5 +11,5 @@ export async function readStayOffers(context: RequestContext, start: string, end
   assertStay(context, start, "start_date");
   const catalogue = await readCatalogue(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
-  return findOffers(catalogue, rows, { start, end });
+  return findOffers(catalogue, rows, { start, end }, dayAt(context.now, context.hotel.timezone));
 }

@@ -104,17 +104,14 @@ export async function openScriptLodging() {
       separate.asOwner<{ mail_id: string; html: string }>("select mail_id, html from mail where order_id = $1", [
         numbers.orders[0]!.order_id,
       ]),
-    /** One change of the lodging's row; answers how to undo it. */
-    async write(set: string, value: string) {
-      const [before] = await separate.asOwner<{ info: object; hotel_name: object }>(
-        `select info, hotel_name from hotel where hotel_id = ${HOTEL}`,
+    /** One change of what the lodging writes of itself; answers how to undo it. */
+    async write(column: "info" | "hotel_name", set: string, value: string) {
+      const table = column === "info" ? "hotel_site" : "hotel_card";
+      const [before] = await separate.asOwner<{ value: object }>(
+        `select ${column} as value from ${table} where hotel_id = ${HOTEL}`,
       );
-      await separate.asOwner(`update hotel set ${set} where hotel_id = ${HOTEL}`, [value]);
-      return () =>
-        separate.asOwner(`update hotel set info = $1, hotel_name = $2 where hotel_id = ${HOTEL}`, [
-          before!.info,
-          before!.hotel_name,
-        ]);
+      await separate.asOwner(`update ${table} set ${column} = ${set} where hotel_id = ${HOTEL}`, [value]);
+      return () => separate.asOwner(`update ${table} set ${column} = $1 where hotel_id = ${HOTEL}`, [before!.value]);
     },
     /** The server has heard of every change so far: changes are told in the order in which they were made. */
     async settled(port: number): Promise<void> {

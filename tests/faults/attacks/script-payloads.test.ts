@@ -67,10 +67,7 @@ test("every payload as rich text, one by one; and as it was written, which does 
   expect(await showRich(staying)).toEqual(expect.arrayContaining(["call", "dialog", "markup", "request"]));
 });
 
-const setInfo = (part: string, text: string): readonly [string, string] => [
-  `info = jsonb_set(info, '{${part}}', $1)`,
-  text,
-];
+const setInfo = (part: string, text: string) => ["info", `jsonb_set(info, '{${part}}', $1)`, text] as const;
 
 const BUNDLE = "build/server/index.js";
 const CASES = [
@@ -85,7 +82,7 @@ const CASES = [
   {
     what: "a block of data that its texts can end",
     plant: [BUNDLE, String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`, "JSON.stringify(value)"],
-    write: ["hotel_name = $1", '{"zh-TW": "</script><script>owned(1)</script>"}'],
+    write: ["hotel_name", "$1", '{"zh-TW": "</script><script>owned(1)</script>"}'],
     path: "/stay",
     found: ["markup", "policy"],
     without: ["call", "markup"],
@@ -114,8 +111,8 @@ async function lookForBugs(port: number, bypassCSP: boolean) {
   const watched = await openWatched(browser, port, { bypassCSP });
   const kinds: Record<string, string[]> = {};
   for (const { what, write, path } of CASES) {
-    const [set, value] = write;
-    const restore = await lodging.write(set, value);
+    const [column, set, value] = write;
+    const restore = await lodging.write(column, set, value);
     await lodging.settled(port);
     await visits.look(watched, `http://${lodging.numbers.domain}:${port}${path}`);
     kinds[what] = kindsOf(watched.take());

@@ -32,8 +32,8 @@ const EDITS: Edit[] = [
   },
   {
     what: "the deposit's percent",
-    text: (id) => sql`update hotel set deposit_percent = 55 where hotel_id = ${id}`,
-    heard: "hotel",
+    text: (id) => sql`update hotel_terms set deposit_percent = 55 where hotel_id = ${id}`,
+    heard: "hotel_terms",
   },
   {
     what: "a coupon's percent",

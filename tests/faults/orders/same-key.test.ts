@@ -1,13 +1,12 @@
 /** Row 5: a guest presses twice, a client tries again. One order per intent, one answer per key. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { listOrders } from "#contract/orders.ts";
-import { hotel } from "#server/database/tables/hotel.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
+import { changeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import {
   addCoupon,
@@ -26,9 +25,6 @@ beforeAll(async () => {
   world = await openWorld({ poolSize: 8 });
 });
 afterAll(() => world.close());
-
-const setHotel = (hotel_id: number, row: { booking_close: boolean }) =>
-  world.database.forHotel(hotel_id, (query) => query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)));
 
 async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Told> {
   const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
@@ -109,7 +105,7 @@ test(
     expect(second).toEqual(await first);
     expect(JSON.parse(second.text)).toMatchObject({ success: true });
     // What has been closed since does not change what was answered.
-    await setHotel(lodging.hotel_id, { booking_close: true });
+    await changeHotel(world.database, lodging.hotel_id, { booking_close: true });
     await expect
       .poll(() => place(world, lodging, body, {}).then(({ text }) => text), { timeout: 10_000 })
       .toMatch(/BOOKING_CLOSED/);

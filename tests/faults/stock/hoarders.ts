@@ -83,7 +83,7 @@ export const readNights = ({ database }: World, { hotel_id, day }: Lodging, nigh
     query.run<Night>(
       {
         name: "hoarded_nights",
-        text: `select night, capacity, capacity - held - sold as free, unverified from room_night
+        text: `select night, capacity, capacity - held - sold - blocked as free, unverified from room_night
           where hotel_id = $1 and night between $2 and $3 order by night, capacity`,
       },
       [hotel_id, day(10), day(9 + nights)],

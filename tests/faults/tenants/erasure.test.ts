@@ -83,7 +83,7 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   await change(
     world.database,
     lodging.hotel_id,
-    sql`update hotel set support_client_cancel = false where hotel_id = ${lodging.hotel_id}`,
+    sql`update hotel_terms set support_client_cancel = false where hotel_id = ${lodging.hotel_id}`,
   );
   const reason = { booker_email: email, reason: "The canary has a cold" };
   await api(applyCancellation, { params: { id: onArrival.order_doc }, body: reason });

@@ -23,8 +23,8 @@ export function plant(...changes: readonly [right: string | RegExp, wrong: strin
 }
 
 /** Texts of the application's SQL that hold it together. A plant that names one that is gone has no hits, and fails. */
-export const GUARD = "held + sold + units <= capacity";
-export const WHOLE_GUARD = "held + sold = 0 and capacity = units";
+export const GUARD = "held + sold + blocked + units <= capacity";
+export const WHOLE_GUARD = "held + sold + blocked = 0 and capacity = units";
 export const ROW_LOCK = /for no key update(?: of \w+)?(?: skip locked)?/g;
 export const ROOM_ORDER = "order by room_night.room_class_id, room_night.night";
 export const STATE_COMPARE = 'and "order".state = move.from_state';

@@ -69,59 +69,83 @@ export type RemittanceAccount = {
   country_name: string;
 };
 
-export const hotel = pgTable(
-  "hotel",
+/** What a lodging is. Who changes it is the platform, seldom; what it shows and how it sells are tables of their own. */
+export const hotel = pgTable("hotel", {
+  hotel_id: integer().primaryKey(),
+  kind: integer().notNull().default(0),
+  origin_pms: text().notNull().default("yado"),
+  main_lang: text().$type<Language>().notNull().default("zh-TW"),
+  support_lang: text().array().$type<Language[]>().notNull(),
+  status: integer().notNull().default(1),
+  website_exist: boolean().notNull().default(true),
+  del: boolean().notNull().default(false),
+  business_status: integer().notNull().default(0),
+  currency: text().notNull().default("TWD"),
+  timezone: text().notNull().default("Asia/Taipei"),
+  created_at: instant().notNull().defaultNow(),
+  updated_at: instant().notNull().defaultNow(),
+});
+
+/** What lodgings show of each other. Nothing else of a lodging may be read by the directory. */
+export const hotelCard = pgTable("hotel_card", {
+  hotel_id: integer()
+    .primaryKey()
+    .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+  upper_name: jsonb().$type<Texts>().notNull().default({}),
+  hotel_name: jsonb().$type<Texts>().notNull(),
+  /** The first of its banner pictures: whoever changes those changes this, too. */
+  main_image_path: text().notNull().default(""),
+});
+
+/** What its pages say and how they look. */
+export const hotelSite = pgTable("hotel_site", {
+  hotel_id: integer()
+    .primaryKey()
+    .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+  template_code: text().notNull().default(""),
+  template_booking_code: text().notNull().default(""),
+  options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  online_support: boolean().notNull().default(false),
+  google_map_open_way: integer().$type<0 | 1>().notNull().default(0),
+  google_store_name: text().notNull().default(""),
+  ga_code: text().notNull().default(""),
+  pixel_code: text().notNull().default(""),
+  /** Which of the two price checks its booking page calls. */
+  newer_price_check: boolean().notNull().default(true),
+  info: jsonb().$type<StoredInfo>().notNull(),
+});
+
+/** On what terms it sells. */
+export const hotelTerms = pgTable(
+  "hotel_terms",
   {
-    hotel_id: integer().primaryKey(),
-    upper_name: jsonb().$type<Texts>().notNull().default({}),
-    hotel_name: jsonb().$type<Texts>().notNull(),
-    template_code: text().notNull().default(""),
-    template_booking_code: text().notNull().default(""),
-    kind: integer().notNull().default(0),
-    origin_pms: text().notNull().default("yado"),
-    main_lang: text().$type<Language>().notNull().default("zh-TW"),
-    support_lang: text().array().$type<Language[]>().notNull(),
-    options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    status: integer().notNull().default(1),
-    website_exist: boolean().notNull().default(true),
+    hotel_id: integer()
+      .primaryKey()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     booking_close: boolean().notNull().default(false),
     booking_validate: boolean().notNull().default(false),
     close_member_system: boolean().notNull().default(false),
-    del: boolean().notNull().default(false),
-    online_support: boolean().notNull().default(false),
     deposit_type: text().array().$type<("all" | "deposit")[]>().notNull().default(["all"]),
     deposit_percent: integer().notNull().default(0),
-    business_status: integer().notNull().default(0),
     payment_list: integer().array().notNull().default([]),
     member_discount: doublePrecision(),
     member_discount_start: text(),
     member_discount_end: text(),
     support_client_cancel: boolean().notNull().default(true),
-    google_map_open_way: integer().$type<0 | 1>().notNull().default(0),
-    google_store_name: text().notNull().default(""),
     client_invoce_setting: integer().notNull().default(1),
     refund_template_id: integer().notNull().default(2),
-    ga_code: text().notNull().default(""),
-    pixel_code: text().notNull().default(""),
-    /** Which of the two price checks its booking page calls. */
-    newer_price_check: boolean().notNull().default(true),
     /** How long an unpaid order keeps its rooms. */
     card_hold_minutes: integer().notNull().default(30),
     remittance_hold_days: integer().notNull().default(3),
     /** Where a remittance goes; null = the lodging takes none. */
     remittance_account: jsonb().$type<RemittanceAccount>(),
-    currency: text().notNull().default("TWD"),
-    timezone: text().notNull().default("Asia/Taipei"),
-    info: jsonb().$type<StoredInfo>().notNull(),
-    created_at: instant().notNull().defaultNow(),
-    updated_at: instant().notNull().defaultNow(),
   },
   () => [
     check(
-      "hotel_shares",
+      "hotel_terms_shares",
       sql`deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)`,
     ),
-    check("hotel_holds", sql`card_hold_minutes > 0 and remittance_hold_days > 0`),
+    check("hotel_terms_holds", sql`card_hold_minutes > 0 and remittance_hold_days > 0`),
   ],
 );
 

@@ -146,7 +146,9 @@ export const auditLog = pgTable(
     hotel_id: integer().notNull(),
     seq: bigint({ mode: "number" }).notNull(),
     order_id: uuid(),
-    entry: jsonb().$type<{ at: string; actor: string; action: string; from?: string; to?: string }>().notNull(),
+    entry: jsonb()
+      .$type<{ at: string; actor: string; action: string; from?: string; to?: string; block_id?: string }>()
+      .notNull(),
     hash: text().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { day } from "#server/database/tables/columns.ts";
+import { day, instant } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
@@ -81,6 +81,8 @@ export const roomNight = pgTable(
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Taken out of sale by open blocks (`room_block`). */
+    blocked: integer().notNull().default(0),
     /** Of held and sold, what unpaid orders of guests without a proved e-mail address have taken. */
     unverified: integer().notNull().default(0),
     closed: boolean().notNull().default(false),
@@ -94,7 +96,10 @@ export const roomNight = pgTable(
       foreignColumns: [roomClass.hotel_id, roomClass.room_class_id],
     }).onDelete("cascade"),
     // No committed state may ever sell more than there is (invariant I1).
-    check("room_night_never_oversold", sql`held >= 0 and sold >= 0 and held + sold <= capacity`),
+    check(
+      "room_night_never_oversold",
+      sql`held >= 0 and sold >= 0 and blocked >= 0 and held + sold + blocked <= capacity`,
+    ),
     check("room_night_unverified", sql`unverified >= 0`),
     check("room_night_whole_house", sql`not whole or held + sold = capacity`),
   ],
@@ -113,6 +118,12 @@ export const planNight = pgTable(
     closed_to_arrival: boolean().notNull().default(false),
     closed_to_departure: boolean().notNull().default(false),
     min_nights: integer().notNull().default(0),
+    /** Longest stay of guests who arrive this night; null = no limit. */
+    max_nights: integer(),
+    /** Arrival this night is sold until so many days before it. */
+    lead_days: integer().notNull().default(0),
+    /** Whoever changes the row sets it. */
+    changed_at: instant().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id, table.rate_plan_id] }),
@@ -126,6 +137,8 @@ export const planNight = pgTable(
     }).onDelete("cascade"),
     // A member never pays more than everyone.
     check("plan_night_price", sql`price >= 0 and (member_price is null or member_price between 0 and price)`),
+    check("plan_night_stay", sql`min_nights >= 0 and (max_nights is null or max_nights >= greatest(1, min_nights))`),
+    check("plan_night_lead", sql`lead_days >= 0`),
   ],
 );
 

@@ -52,11 +52,12 @@ export async function priceCart(
     quoted = null,
   }: { cart: Cart; catalogue: Catalogue; terms: OrderTerms; quoted?: Quoted | null },
 ): Promise<PricedCart> {
-  const { hotel_id } = context.hotel;
+  const { hotel_id, timezone } = context.hotel;
   assertOpen(terms.hotel);
   if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
-  const offers = await readOffers(query, hotel_id, catalogue, cart, room_classes);
+  const today = dayAt(context.now, timezone);
+  const offers = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
   assertLines(cart, offers, catalogue);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);

@@ -10,7 +10,7 @@ const TERMS: Statement = {
       select origin_pms, deposit_type, deposit_percent, payment_list, member_discount, member_discount_start,
         member_discount_end, card_hold_minutes, remittance_hold_days, booking_close, business_status,
         booking_validate
-      from hotel where hotel_id = $1) terms) as hotel,
+      from hotel join hotel_terms using (hotel_id) where hotel_id = $1) terms) as hotel,
     (select to_json(held) from (
       select member_id, points, stored_values from member where hotel_id = $1 and member_id = $2) held) as member,
     (select coalesce(json_agg(known), '[]') from (

@@ -1,0 +1,15 @@
+import type { Query } from "#server/database/connect.ts";
+import { hotel, hotelCard, hotelSite, hotelTerms } from "#server/database/tables/hotel.ts";
+
+export type NewHotel = typeof hotel.$inferInsert &
+  Omit<typeof hotelCard.$inferInsert, "main_image_path"> &
+  typeof hotelSite.$inferInsert &
+  typeof hotelTerms.$inferInsert;
+
+/** Each table takes of the row what it has a column for. */
+export async function addHotel(query: Query, row: NewHotel): Promise<void> {
+  await query.insert(hotel).values(row);
+  await query.insert(hotelCard).values({ ...row, main_image_path: row.info.banner_images[0]?.src ?? "" });
+  await query.insert(hotelSite).values(row);
+  await query.insert(hotelTerms).values(row);
+}
