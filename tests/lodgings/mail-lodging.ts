@@ -1,15 +1,13 @@
 /** An lodging with everything that its letters tell of, and how those letters are read. */
-import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
-import { messageOf } from "#server/orders/messages.ts";
+import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
-import { change } from "#tests/helpers/wire.ts";
 
 /** Where guests remit to. */
 export const ACCOUNT = {
@@ -53,15 +51,10 @@ export async function openMailLodging(at: Clocked, lang: Language) {
       return { body, order_doc, order_id: view.booking_id };
     },
     /** What other parts of the house will say. */
-    tell: (order_id: string, topic: string, which = "") => {
-      const { outbox_id, dedupe_key } = messageOf(order_id, topic, at.now, which);
-      return change(
-        world.database,
-        lodging.hotel_id,
-        sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-          values (${lodging.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${at.now}, ${at.now})`,
-      );
-    },
+    tell: (order_id: string, topic: OrderEvent["topic"], more: Pick<OrderEvent, "which" | "payload"> = {}) =>
+      world.database.forHotel(lodging.hotel_id, (query) =>
+        recordOrderEvent(query, lodging.hotel_id, { order_id, topic, now: at.now, ...more }),
+      ),
   };
 }
 

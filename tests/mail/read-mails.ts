@@ -1,7 +1,7 @@
 /** A lodging's letters, for tests: written from its outbox, and read as their readers would. */
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
@@ -38,7 +38,7 @@ export function mailboxOf(world: World, hotel_id: number) {
   return {
     mails,
     async fresh(): Promise<ReadMail[]> {
-      await sendOutbox(world.dependencies, world.dependencies.clock());
+      await deliverEvents(world.dependencies, world.dependencies.clock());
       const all = await mails();
       const unseen = all.filter(({ mail_id }) => !seen.has(mail_id));
       for (const { mail_id } of unseen) seen.add(mail_id);

@@ -5,7 +5,7 @@ import { placeOrder } from "#contract/orders.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { CachedPages } from "#server/http/cached-pages.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -117,7 +117,7 @@ async function mailedHosts({ world, port, own }: Rig): Promise<string[]> {
     const answer = await ask(port.port, `${own.domain}:81`, path, { method: "POST", head, body });
     expect(answer.body).toContain('"success":true');
   }
-  await sendOutbox(world.dependencies, new Date());
+  await deliverEvents(world.dependencies, new Date());
   const mails = await readRows<{ text: string }>(
     world.database,
     own.hotel_id,

@@ -15,7 +15,7 @@ import { isEmail, isMemo, isName } from "#rules/guests/guest-fields.ts";
 import type { Language } from "#rules/text/language.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -96,7 +96,7 @@ export async function openScriptLodging() {
       const link = (purpose: "history" | "cancel") => linkToken(dependencies.secrets, purpose, HOTEL, id);
       const task = taskToken(dependencies.secrets, HOTEL, { kind: "remittance", order_id: id }, new Date());
       numbers.orders = [{ order_doc, order_id: id, key: link("history"), cancel: link("cancel"), task }];
-      await sendOutbox(dependencies, new Date());
+      await deliverEvents(dependencies, new Date());
       await deliverMails(database, KEEP_ALL, new Date());
     },
     /** Those of the latest order. */

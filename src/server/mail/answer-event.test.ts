@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
@@ -134,7 +134,7 @@ describe("lodgings that differ", () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body());
     const secrets = createSecrets("a secret that came later, after a change");
-    await sendOutbox({ ...at.world.dependencies, secrets }, at.now);
+    await deliverEvents({ ...at.world.dependencies, secrets }, at.now);
     const [mail] = await mailboxOf(at.world, lodging.hotel_id).mails();
     expect(mail!.html).not.toContain("hash_code");
     expect(mail!.html).not.toContain("/cancel/");
