@@ -1,5 +1,6 @@
-/** Turns a demo lodging into rows: the lodging itself, its rooms with prices and stock for the days ahead, its articles. */
+/** Turns a demo lodging into rows, in place of those it had: the lodging itself, its rooms with prices and stock for the days ahead, its articles. */
 import { and, eq, sql } from "drizzle-orm";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { addOn, coupon } from "#server/database/tables/discounts.ts";
@@ -44,6 +45,7 @@ export async function loadLodging(
     ...facts
   } = lodging;
   const { refund_template_id, ...details } = info;
+  await query.delete(hotel).where(eq(hotel.hotel_id, hotel_id));
   await query.insert(hotel).values({
     ...facts,
     hotel_id,
@@ -88,6 +90,7 @@ export async function loadLodging(
   for (const [priority, article] of articles.entries()) {
     await loadArticle(query, hotel_id, article, priority, ids, today, store);
   }
+  await announceChange(query, hotel_id, "hotel");
 }
 
 async function loadRoom(

@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { addDays, dayAt } from "#rules/time/day.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { hotel, hotelHost, hotelTag, menu, type StoredInfo } from "#server/database/tables/hotel.ts";
@@ -69,6 +70,7 @@ export async function makeHotel(
       info: { ...EMPTY_INFO, ...info },
     });
     await query.insert(hotelHost).values({ hotel_id, host: domain, canonical: true });
+    await announceChange(query, hotel_id, "hotel");
   });
   return { hotel_id, domain };
 }
@@ -149,6 +151,7 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
       rate_plan_id: plan!.rate_plan_id,
       cap: 2,
     });
+    await announceChange(query, hotel_id, "hotel_tag");
     return { room: room!, plan: plan!, facility: pool!, articles };
   });
 }

@@ -4,11 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { creditLedger, member } from "#server/database/tables/discounts.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
+import { announceWritten } from "#tests/helpers/announce-written.ts";
 
 type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
 type Command = (search: URLSearchParams) => Promise<unknown>;
@@ -42,6 +44,7 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
     database.forHotel(hotel_id, async (query) => {
       const { rowCount } = await query.execute(statement);
       if (!rowCount) throw new Error("nothing was changed");
+      await announceWritten(query, hotel_id, statement);
     });
 
   return {
@@ -64,7 +67,10 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
       const hotel_id = await at(search);
       const requested = SWITCHES.filter((name) => search.has(name));
       const set = Object.fromEntries(requested.map((name) => [name, JSON.parse(search.get(name)!)]));
-      await database.forHotel(hotel_id, (query) => query.update(hotel).set(set).where(eq(hotel.hotel_id, hotel_id)));
+      await database.forHotel(hotel_id, async (query) => {
+        await query.update(hotel).set(set).where(eq(hotel.hotel_id, hotel_id));
+        await announceChange(query, hotel_id, "hotel");
+      });
     },
     "/member": async (search) => {
       const hotel_id = await at(search);

@@ -6,6 +6,7 @@ import { getHotelInfo } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
 import { planNight } from "#server/database/tables/rooms.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const rename = (world: World, hotel_id: number, name: string) =>
-  world.database.forHotel(hotel_id, (query) =>
+  writeRows(world.database, hotel_id, hotel, (query) =>
     query
       .update(hotel)
       .set({ hotel_name: { "zh-TW": name } })
@@ -63,14 +64,14 @@ test("a price change reaches the room list, and a new host the directory", async
   const { hotel_id, domain } = made;
   const price = async () => (await there.apiOf(domain)(listRooms, { query: { domain } }))[0]?.show_price;
   expect(await price()).toBe(2000);
-  await here.database.forHotel(hotel_id, (query) =>
+  await writeRows(here.database, hotel_id, planNight, (query) =>
     query.update(planNight).set({ price: 1500 }).where(eq(planNight.hotel_id, hotel_id)),
   );
   await expect.poll(price, { timeout: 15_000 }).toBe(1500);
 
   const alias = `new.${domain}`;
   expect((await there.fetch(alias, "/stay")).status).toBe(200);
-  await here.database.forHotel(hotel_id, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
+  await writeRows(here.database, hotel_id, hotelHost, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
   await expect.poll(async () => (await there.fetch(alias, "/stay")).status, { timeout: 15_000 }).toBe(308);
 });
 

@@ -46,6 +46,9 @@ create or replace function current_hotel() returns integer
 language sql stable parallel safe
 return nullif(current_setting('app.hotel_id', true), '')::integer;
 
+-- Changes are announced by the verbs that make them (server/cache/announce-change.ts), not by triggers as once.
+drop function if exists tell_hotel_changed() cascade;
+
 do $$
 declare
   walled record;

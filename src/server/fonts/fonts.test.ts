@@ -11,6 +11,7 @@ import { fullWidthOf, headingFamilies } from "#rules/site/heading-fonts.ts";
 import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -116,7 +117,7 @@ test("only Porch has handwriting, which has the characters of the host's first s
 test("an overtaken address gets today's font, to be kept briefly", async () => {
   const [before] = await facesOf(theirs, "zh-TW", "layout_600");
   await charactersIn(theirs, before!);
-  await world.database.forHotel(theirs.hotel_id, (query) =>
+  await writeRows(world.database, theirs.hotel_id, hotelTable, (query) =>
     query
       .update(hotelTable)
       .set({ hotel_name: { "zh-TW": "龜甲鳳梨旅店" } })

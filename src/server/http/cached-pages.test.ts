@@ -6,6 +6,7 @@ import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
 import type { BasedResponse } from "#server/http/base-headers.ts";
 import { createCachedPages } from "#server/http/cached-pages.ts";
 import { packPage } from "#server/http/page-bytes.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -63,14 +64,14 @@ test("a kept page is sent for the same host and address only", async () => {
 test("it is gone when the lodging changes, and when hosts change hands", async () => {
   const cachedPages = createCachedPages(world.cache, world.xsrf);
   const one = await keep(cachedPages, "one");
-  await world.database.forHotel(one.hotel_id, (query) =>
+  await writeRows(world.database, one.hotel_id, hotel, (query) =>
     query.update(hotel).set({ kind: 3 }).where(eq(hotel.hotel_id, one.hotel_id)),
   );
   await expect.poll(() => ask(cachedPages, one.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 
   const two = await keep(cachedPages, "two");
   const third = await makeHotel(world.database);
-  await world.database.forHotel(third.hotel_id, (query) =>
+  await writeRows(world.database, third.hotel_id, hotelHost, (query) =>
     query.insert(hotelHost).values({ hotel_id: third.hotel_id, host: `a.${third.domain}` }),
   );
   await expect.poll(() => ask(cachedPages, two.domain, "/stay"), { timeout: 15_000 }).toBeNull();

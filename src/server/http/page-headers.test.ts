@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -108,7 +109,7 @@ describe("through HTTP", () => {
     for (const path of ["/stay?preview=layout_200", "/stay/orders", "/stay/cancel/abc"]) {
       expect(await scripts(with_codes.domain, path), path).toBe("'self'");
     }
-    await world.database.forHotel(with_codes.hotel_id, (query) =>
+    await writeRows(world.database, with_codes.hotel_id, hotel, (query) =>
       query.update(hotel).set({ ga_code: "" }).where(eq(hotel.hotel_id, with_codes.hotel_id)),
     );
     await expect

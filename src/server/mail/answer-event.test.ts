@@ -7,6 +7,7 @@ import { hotelHost } from "#server/database/tables/hotel.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
@@ -119,7 +120,7 @@ describe("lodgings that differ", () => {
   test("links stand on the canonical host, in a language that the site has", async () => {
     const lodging = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
     const alias = `www.${lodging.domain}`;
-    await at.world.database.forHotel(lodging.hotel_id, (query) =>
+    await writeRows(at.world.database, lodging.hotel_id, hotelHost, (query) =>
       query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
     await bookerOf(at.world, lodging).book(lodging.body());

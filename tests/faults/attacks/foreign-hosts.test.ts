@@ -6,6 +6,7 @@ import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { CachedPages } from "#server/http/cached-pages.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const rooms = [{ capacity: 9 }];
   const [own, other] = [await openLodging(world.database, { rooms }), await openLodging(world.database)];
   const alias = `alias.${own.domain}`;
-  await world.database.forHotel(own.hotel_id, (query) =>
+  await writeRows(world.database, own.hotel_id, hotelHost, (query) =>
     query.insert(hotelHost).values({ hotel_id: own.hotel_id, host: alias }),
   );
   const port = await openPort(world);

@@ -120,6 +120,7 @@ export async function openScriptLodging() {
     async settled(port: number): Promise<void> {
       const sign = `change ${(changes += 1)}`;
       await separate.asOwner(`update hotel set origin_pms = $1 where hotel_id = ${HOTEL}`, [sign]);
+      await separate.asOwner(`select pg_notify('hotel_changed', 'hotel:${HOTEL}')`);
       await vi.waitUntil(async () => (await ask(port, domain, "/api/hotel/info")).includes(sign), { timeout: 30_000 });
     },
     serve: (plants: readonly (readonly [string, string, string])[] = []) => startServing(separate.url, plants),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { listOrders } from "#contract/orders.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const setHotel = (hotel_id: number, row: { booking_close: boolean }) =>
-  world.database.forHotel(hotel_id, (query) => query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)));
+  writeRows(world.database, hotel_id, hotel, (query) => query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)));
 
 async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Told> {
   const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
