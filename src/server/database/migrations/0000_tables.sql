@@ -561,7 +561,8 @@ CREATE TABLE "plan_night" (
 	"closed_to_arrival" boolean DEFAULT false NOT NULL,
 	"closed_to_departure" boolean DEFAULT false NOT NULL,
 	"min_nights" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk" PRIMARY KEY("hotel_id","night","room_class_id","rate_plan_id"),
+	-- A search reads a few nights of all plans: with the values in the index it need not visit the table.
+	CONSTRAINT "plan_night_hotel_id_night_room_class_id_rate_plan_id_pk" PRIMARY KEY("hotel_id","night","room_class_id","rate_plan_id") INCLUDE ("price","member_price","stop_sell","closed_to_arrival","closed_to_departure","min_nights"),
 	CONSTRAINT "plan_night_price" CHECK (price >= 0 and (member_price is null or member_price between 0 and price))
 );
 --> statement-breakpoint
@@ -718,4 +719,10 @@ CREATE UNIQUE INDEX "room_class_code" ON "room_class" USING btree ("hotel_id","r
 CREATE INDEX "unpaid_order_email" ON "unpaid_order" USING btree ("hotel_id","email");--> statement-breakpoint
 CREATE INDEX "unpaid_order_phone" ON "unpaid_order" USING btree ("hotel_id","phone");--> statement-breakpoint
 CREATE INDEX "unpaid_order_session" ON "unpaid_order" USING btree ("hotel_id","session");--> statement-breakpoint
-CREATE INDEX "unpaid_order_address" ON "unpaid_order" USING btree ("hotel_id","address");
+CREATE INDEX "unpaid_order_address" ON "unpaid_order" USING btree ("hotel_id","address");--> statement-breakpoint
+-- Stock changes with every booking: room on the page for the new version, and the old ones swept soon.
+ALTER TABLE "room_night" SET (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0);--> statement-breakpoint
+-- A lodging that is removed takes its orders with it: whether a class, plan or coupon is still needed is asked at the end.
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_room_class_id_room_class_hotel_id_room_class_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "order_line" ALTER CONSTRAINT "order_line_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+ALTER TABLE "coupon_redemption" ALTER CONSTRAINT "coupon_redemption_hotel_id_coupon_id_coupon_hotel_id_coupon_id_fk" DEFERRABLE INITIALLY DEFERRED;
