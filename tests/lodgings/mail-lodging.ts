@@ -1,4 +1,4 @@
-/** An lodging with everything that its letters tell of, and how those letters are read. */
+/** A lodging with everything that its e-mails tell of, and how those e-mails are read. */
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
@@ -60,7 +60,7 @@ export async function openMailLodging(at: Clocked, lang: Language) {
 
 type MailLodging = Awaited<ReturnType<typeof openMailLodging>>;
 
-/** The one letter of this kind. */
+/** The one e-mail of this kind. */
 export const mailOf = (mails: ReadMail[], kind: string): ReadMail => {
   const found = mails.filter((mail) => mail.kind === kind);
   expect(found, kind).toHaveLength(1);
@@ -78,7 +78,7 @@ export function expectSays(mail: ReadMail, ...facts: string[]): void {
 export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
+/** Every link stands on the canonical host and is a page in the e-mail's language; answers them by page. */
 export function pagesOf(lodging: MailLodging, mail: ReadMail): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(mail.html)) {

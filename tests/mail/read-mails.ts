@@ -1,4 +1,4 @@
-/** A lodging's letters, for tests: written from its outbox, and read as their readers would. */
+/** A lodging's mails, for tests: written from its events, and read as their readers would. */
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
@@ -26,7 +26,7 @@ export type ReadMail = {
   order_id: string | null;
 };
 
-/** What is owed is written; answers the letters that are new, first things first. */
+/** What is owed is written; answers the mails that are new, first things first. */
 export function mailboxOf(world: World, hotel_id: number) {
   const seen = new Set<string>();
   const mails = () =>
@@ -47,7 +47,7 @@ export function mailboxOf(world: World, hotel_id: number) {
   };
 }
 
-/** An order that is confirmed at once: two letters, to the guest and to the lodging. */
+/** An order that is confirmed at once: two e-mails, to the guest and to the lodging. */
 export async function writeTwoMails(
   world: World,
   hotel: Parameters<typeof openLodging>[1] = {},
@@ -63,7 +63,7 @@ export async function writeTwoMails(
   return { lodging, booked, mails: await mailboxOf(world, lodging.hotel_id).fresh() };
 }
 
-/** Everyone's letters, as they lie in the table. */
+/** Everyone's mails, as they lie in the table. */
 export const everyMail = (separate: SeparateDatabase) =>
   separate.asOwner<ReadMail>("select * from mail order by created_at, kind");
 

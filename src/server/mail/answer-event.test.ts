@@ -27,7 +27,7 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   });
 
 describe("told by what it is now", () => {
-  test("placed and paid before anyone looked: one letter, which confirms it", async () => {
+  test("placed and paid before anyone looked: one e-mail, which confirms it", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));

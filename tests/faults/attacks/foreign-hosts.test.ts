@@ -1,4 +1,4 @@
-/** Row 26: requests that name another host than ours, or two. Links, letters and kept pages never follow them. */
+/** Row 26: requests that name another host than ours, or two. Links, e-mails and kept pages never follow them. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -17,7 +17,7 @@ import { readRows } from "#tests/helpers/wire.ts";
 import { startWeb, type Web } from "../../../src/web-server.ts";
 
 type Rig = { world: World; port: Port; own: Lodging; other: Lodging; alias: string };
-/** Letters are sent for all lodgings of a database: here for these only. */
+/** E-mails are sent for all lodgings of a database: here for these only. */
 let database: SeparateDatabase;
 let web: Web;
 let rig: Rig;
@@ -143,7 +143,7 @@ test("a real page names its own host only, as canonical address too", async () =
   expect([data.status, data.headers["content-type"]]).toEqual([404, ["text/html; charset=utf-8"]]);
 });
 
-test("letters carry the lodging's host only", { timeout: PATIENCE }, async () => {
+test("e-mails carry the lodging's host only", { timeout: PATIENCE }, async () => {
   const allowed = new Set([rig.own.domain, ...VOCABULARIES]);
   expect((await mailedHosts(rig)).filter((host) => !allowed.has(host))).toEqual([]);
 });
@@ -183,7 +183,7 @@ describePlanted("planted", () => {
     }
   });
 
-  test("a link made from the Host header shows, on pages and in letters", { timeout: PATIENCE }, async () => {
+  test("a link made from the Host header shows, on pages and in e-mails", { timeout: PATIENCE }, async () => {
     plantedOrigin = () => `https://${lastHost}`;
     try {
       const wrong = (await walk(rig, simple())).join("\n");

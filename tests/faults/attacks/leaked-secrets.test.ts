@@ -1,4 +1,4 @@
-/** Row 36: keys, hashes, passwords and other guests' data stand in no answer, page, header, letter or log line. */
+/** Row 36: keys, hashes, passwords and other guests' data stand in no answer, page, header, e-mail or log line. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "letters hold no secret, and only the guest and the lodging read of the guest",
+  "e-mails hold no secret, and only the guest and the lodging read of the guest",
   { timeout: PATIENCE },
   async () => {
     await deliverEvents(world.dependencies, new Date());

@@ -1,4 +1,4 @@
-/** A lodging with one of everything, orders and letters, on a database of its own; and servers that show it, right or with a bug planted. */
+/** A lodging with one of everything, orders and e-mails, on a database of its own; and servers that show it, right or with a bug planted. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -67,7 +67,7 @@ export async function openScriptLodging() {
   return {
     separate,
     numbers,
-    /** A guest who books with payloads wherever the rules for guests' fields let one in; letters are written. */
+    /** A guest who books with payloads wherever the rules for guests' fields let one in; e-mails are written. */
     async book(payloads: readonly string[], memos: readonly string[], lang: Language): Promise<void> {
       placed += 1;
       const turn = <Text>(list: readonly Text[]): Text => list[placed % list.length]!;

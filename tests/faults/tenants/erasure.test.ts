@@ -184,7 +184,7 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   expect(await findTraces(paying.own)).toEqual([]);
   await expectClean(world, lodging.hotel_id);
   expect(log.traces()).toEqual([]);
-  console.error(`a letter to ${email} was not sent`);
+  console.error(`an e-mail to ${email} was not sent`);
   expect(log.traces()).toHaveLength(1);
   log.stop();
   expect(await findTracesInDatabaseLog(paying.own)).toEqual([]);
