@@ -8,7 +8,7 @@ import { tablesWritten } from "#tests/helpers/announce-written.ts";
 
 const tables = new Map<string, string>();
 for (const file of globSync("src/server/database/tables/*.ts")) {
-  const exported = (await import(`../../${file}`)) as Record<string, unknown>;
+  const exported = (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>;
   for (const [name, table] of Object.entries(exported)) {
     if (is(table, PgTable)) tables.set(name, getTableName(table));
   }

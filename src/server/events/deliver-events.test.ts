@@ -6,7 +6,7 @@ import { DELIVERIES, deliverEvents } from "#server/events/deliver-events.ts";
 import type { StoredEvent } from "#server/events/delivering.ts";
 import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import { answerEvent } from "#server/mail/answer-event.ts";
-import { lease, settle } from "#server/retries/retry-store.ts";
+import { lease, settle } from "#server/retries/queue.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";

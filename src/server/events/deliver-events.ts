@@ -8,7 +8,7 @@ import { findEvent, type StoredDelivery } from "#server/events/event-store.ts";
 import { IN_ORDER } from "#server/events/in-order.ts";
 import { HANDLERS } from "#server/events/subscribers.ts";
 import { doDueWork } from "#server/retries/do-due-work.ts";
-import type { Queue } from "#server/retries/retry-store.ts";
+import type { Queue } from "#server/retries/queue.ts";
 
 /** Subscribers of a newer build are left to it. */
 export const DELIVERIES: Queue = {

@@ -2,7 +2,7 @@
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany } from "#server/database/insert-rows.ts";
 import { delivery, event } from "#server/database/tables/events.ts";
-import type { EventRows } from "#server/events/event-rows.ts";
+import { eventRows, type NewEvent } from "#server/events/event-rows.ts";
 
 export type StoredEvent = typeof event.$inferSelect;
 export type StoredDelivery = typeof delivery.$inferSelect;
@@ -13,9 +13,10 @@ const ADD: Statement = {
     ${insertMany(delivery)} $2) returning 1`,
 };
 
-export async function addEvents(query: Query, events: readonly EventRows[]): Promise<void> {
-  const happened = events.map(({ event }) => event);
-  const deliveries = events.flatMap(({ deliveries }) => deliveries);
+export async function addEvents(query: Query, hotel_id: number, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map((event) => eventRows(hotel_id, event));
+  const happened = rows.map(({ event }) => event);
+  const deliveries = rows.flatMap(({ deliveries }) => deliveries);
   await query.run(ADD, [JSON.stringify(happened), JSON.stringify(deliveries)]);
 }
 

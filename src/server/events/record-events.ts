@@ -1,13 +1,10 @@
 /** Records what has happened in the transaction of the change; subscribers are told after the commit. */
 import type { Query } from "#server/database/connect.ts";
-import { eventRows, type NewEvent } from "#server/events/event-rows.ts";
+import type { NewEvent } from "#server/events/event-rows.ts";
 import { addEvents } from "#server/events/event-store.ts";
 
 export async function recordEvents(query: Query, hotel_id: number, events: readonly NewEvent[]): Promise<void> {
-  await addEvents(
-    query,
-    events.map((event) => eventRows(hotel_id, event)),
-  );
+  await addEvents(query, hotel_id, events);
 }
 
 export type OrderEvent = Omit<NewEvent, "subject_kind" | "subject_id"> & { order_id: string };

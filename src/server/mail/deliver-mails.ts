@@ -5,7 +5,7 @@ import type { Database } from "#server/database/connect.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
 import { markSent, type StoredMail, wipeContent } from "#server/mail/mail-store.ts";
 import { doDueWork, Hopeless, OutsideFailure } from "#server/retries/do-due-work.ts";
-import type { Queue } from "#server/retries/retry-store.ts";
+import type { Queue } from "#server/retries/queue.ts";
 
 const MAILS: Queue = { table: "mail", key: ["mail_id"] };
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FEW_UNFINISHED, leaseSeconds, MOST_UNFINISHED } from "#rules/retries/retries.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { lease, type Queue } from "#server/retries/retry-store.ts";
+import { lease, type Queue } from "#server/retries/queue.ts";
 import { everyMail, writeTwoMails } from "#tests/mail/read-mails.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
 

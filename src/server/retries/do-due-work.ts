@@ -6,7 +6,7 @@ import { FEW_UNFINISHED, MOST_UNFINISHED, nextTry } from "#rules/retries/retries
 import { atOnce } from "#server/concurrency/at-once.ts";
 import { type Database, isUnreachable, type Query } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { type Due, lease, type Leased, listDue, type Queue, settle } from "#server/retries/retry-store.ts";
+import { type Due, lease, type Leased, listDue, type Queue, settle } from "#server/retries/queue.ts";
 
 /** Trying again would not help. */
 export class Hopeless extends Error {}
