@@ -67,6 +67,8 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
   const own = { hotel_id, order_id };
   const total = PRICE * nights.length;
   const order_doc = newOrderDoc(TODAY);
+  const event_id = newId(now);
+  const about = { subject_id: order_id };
   return [
     insertInto("order", [
       {
@@ -147,19 +149,8 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
         created_at: now,
       },
     ]),
-    insertInto("outbox", [
-      {
-        ...own,
-        outbox_id: newId(now),
-        topic: "order.placed",
-        dedupe_key: `${order_id} order.placed`,
-        state: "waiting",
-        attempts: 0,
-        leases: 0,
-        next_at: now,
-        created_at: now,
-      },
-    ]),
+    insertInto("event", [{ hotel_id, event_id, ...about, subject_kind: "order", topic: "order.placed", at: now }]),
+    insertInto("delivery", [{ hotel_id, event_id, ...about, subscriber: "mail", next_at: now }]),
   ];
 }
 

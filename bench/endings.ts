@@ -129,7 +129,7 @@ async function placeHolds(url: string, { spread, paying }: Subject): Promise<Dat
   await asOwner(url, "update order_hold set expires_at = $1 where expires_at < now() + interval '2 hours'", [due]);
   if (paying) await asOwner(url, BEGIN_PAYING, [due]);
   // The e-mails of placing them are not what is measured.
-  await asOwner(url, "update outbox set state = 'done' where state = 'waiting'");
+  await asOwner(url, "update delivery set state = 'done' where state = 'waiting'");
   return due;
 }
 

@@ -100,7 +100,7 @@ export async function addLodgings(url: string, from: number, to: number): Promis
 export async function analyze(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  await owner.query(`analyze "order", order_guest, order_line, order_night, order_hold, inventory_ledger, idempotency, outbox,
+  await owner.query(`analyze "order", order_guest, order_line, order_night, order_hold, inventory_ledger, idempotency, event, delivery,
     audit_log, audit_head, room_night`);
   await owner.end();
 }

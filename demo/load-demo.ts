@@ -1,11 +1,10 @@
 /** Loads the demo lodgings: once at the first start, again when asked. Days and prices count from the day of loading. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { eq } from "drizzle-orm";
 import pg from "pg";
 import { dayAt } from "#rules/time/day.ts";
 import { connect } from "#server/database/connect.ts";
-import { hotel, hotelHost } from "#server/database/tables/hotel.ts";
+import { hotelHost } from "#server/database/tables/hotel.ts";
 import { createImages } from "#server/media/images.ts";
 import { loadLodging, type StorePhoto } from "./load-lodging.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
@@ -41,10 +40,7 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       };
       // Pictures first: the transaction is then short.
       await Promise.all(photosOf(lodging).map(store));
-      await database.forHotel(hotel_id, async (query) => {
-        await query.delete(hotel).where(eq(hotel.hotel_id, hotel_id));
-        await loadLodging(query, hotel_id, lodging, today, store);
-      });
+      await database.forHotel(hotel_id, (query) => loadLodging(query, hotel_id, lodging, today, store));
     }
   } finally {
     await lock.end();

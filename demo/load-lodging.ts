@@ -1,9 +1,10 @@
-/** Turns a demo lodging into rows: the lodging itself, its rooms with prices and stock for the days ahead, its articles. */
+/** Turns a demo lodging into rows, in place of those it had: the lodging itself, its rooms with prices and stock for the days ahead, its articles. */
 import { and, eq, sql } from "drizzle-orm";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import { addOn, coupon } from "#server/database/tables/discounts.ts";
-import { hotelHost, hotelTag, menu, type StoredPhoto } from "#server/database/tables/hotel.ts";
+import { hotel, hotelHost, hotelTag, menu, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { ratePlan, roomClass, roomNight } from "#server/database/tables/rooms.ts";
 import { addHotel } from "#server/hotel/add-hotel.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -45,6 +46,7 @@ export async function loadLodging(
     ...facts
   } = lodging;
   const { refund_template_id, ...details } = info;
+  await query.delete(hotel).where(eq(hotel.hotel_id, hotel_id));
   await addHotel(query, {
     ...facts,
     hotel_id,
@@ -89,6 +91,7 @@ export async function loadLodging(
   for (const [priority, article] of articles.entries()) {
     await loadArticle(query, hotel_id, article, priority, ids, today, store);
   }
+  await announceChange(query, hotel_id, "hotel");
 }
 
 async function loadRoom(

@@ -53,11 +53,9 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
         sql`select reason, amount from refund where hotel_id = ${hotel_id} order by created_at, reason`,
       ),
     /** What the world was told, first things first. */
-    messages: async () =>
+    events: async () =>
       (
-        await rows<{ topic: string }>(
-          sql`select topic from outbox where hotel_id = ${hotel_id} order by created_at, topic`,
-        )
+        await rows<{ topic: string }>(sql`select topic from event where hotel_id = ${hotel_id} order by at, topic`)
       ).map(({ topic }) => topic),
     stateOf: async ({ order_id }: Pick<Booked, "order_id">) =>
       (

@@ -5,6 +5,7 @@ import type { Call, CallAnswer, CallInput, Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Database } from "#server/database/connect.ts";
 import { pathOfCall } from "#server/http/api.ts";
+import { announceWritten } from "#tests/helpers/announce-written.ts";
 import type { World } from "#tests/setup/world.ts";
 
 export async function overHttp<C extends Call>(
@@ -42,7 +43,10 @@ export function strict(schema: z.core.$ZodType): z.ZodType {
 
 /** What the lodging's own people change meanwhile. */
 export async function change(database: Database, hotel_id: number, statement: SQL): Promise<void> {
-  await database.forHotel(hotel_id, (query) => query.execute(statement));
+  await database.forHotel(hotel_id, async (query) => {
+    await query.execute(statement);
+    await announceWritten(query, hotel_id, statement);
+  });
 }
 
 /** Rows as they are stored, for what no call shows. */

@@ -1,7 +1,8 @@
 /** Lodgings for tests: each test makes its own, with whatever it needs to differ. */
 import { randomInt, randomUUID } from "node:crypto";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import { addDays, dayAt } from "#rules/time/day.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 import {
@@ -79,6 +80,7 @@ export async function makeHotel(
       info: { ...EMPTY_INFO, ...info },
     });
     await query.insert(hotelHost).values({ hotel_id, host: domain, canonical: true });
+    await announceChange(query, hotel_id, "hotel");
   });
   return { hotel_id, domain };
 }
@@ -88,7 +90,9 @@ export async function changeHotel(database: Database, hotel_id: number, row: Hot
   await database.forHotel(hotel_id, async (query) => {
     for (const table of [hotel, hotelCard, hotelSite, hotelTerms]) {
       const isHere = Object.keys(row).some((name) => name in getTableColumns(table));
-      if (isHere) await query.update(table).set(row).where(eq(table.hotel_id, hotel_id));
+      if (!isHere) continue;
+      await query.update(table).set(row).where(eq(table.hotel_id, hotel_id));
+      await announceChange(query, hotel_id, getTableName(table));
     }
   });
 }
@@ -169,6 +173,7 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
       rate_plan_id: plan!.rate_plan_id,
       cap: 2,
     });
+    await announceChange(query, hotel_id, "hotel_tag");
     return { room: room!, plan: plan!, facility: pool!, articles };
   });
 }

@@ -6,6 +6,7 @@ import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { coupon, creditLedger, member } from "#server/database/tables/discounts.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
@@ -79,6 +80,7 @@ export async function openLodging(
           from generate_series(0, ${LODGING_NIGHTS - 1}) ahead`);
       }
     }
+    await announceChange(query, hotel_id, "room_class");
   });
   const day = (ahead: number) => addDays(from, ahead);
   let guests = 0;

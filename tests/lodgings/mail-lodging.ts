@@ -1,15 +1,13 @@
-/** An lodging with everything that its letters tell of, and how those letters are read. */
-import { sql } from "drizzle-orm";
+/** A lodging with everything that its e-mails tell of, and how those e-mails are read. */
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
-import { messageOf } from "#server/orders/messages.ts";
+import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
-import { change } from "#tests/helpers/wire.ts";
 
 /** Where guests remit to. */
 export const ACCOUNT = {
@@ -53,21 +51,16 @@ export async function openMailLodging(at: Clocked, lang: Language) {
       return { body, order_doc, order_id: view.booking_id };
     },
     /** What other parts of the house will say. */
-    tell: (order_id: string, topic: string, which = "") => {
-      const { outbox_id, dedupe_key } = messageOf(order_id, topic, at.now, which);
-      return change(
-        world.database,
-        lodging.hotel_id,
-        sql`insert into outbox (hotel_id, outbox_id, topic, order_id, dedupe_key, next_at, created_at)
-          values (${lodging.hotel_id}, ${outbox_id}, ${topic}, ${order_id}, ${dedupe_key}, ${at.now}, ${at.now})`,
-      );
-    },
+    tell: (order_id: string, topic: OrderEvent["topic"], more: Pick<OrderEvent, "which" | "payload"> = {}) =>
+      world.database.forHotel(lodging.hotel_id, (query) =>
+        recordOrderEvent(query, lodging.hotel_id, { order_id, topic, now: at.now, ...more }),
+      ),
   };
 }
 
 type MailLodging = Awaited<ReturnType<typeof openMailLodging>>;
 
-/** The one letter of this kind. */
+/** The one e-mail of this kind. */
 export const mailOf = (mails: ReadMail[], kind: string): ReadMail => {
   const found = mails.filter((mail) => mail.kind === kind);
   expect(found, kind).toHaveLength(1);
@@ -85,7 +78,7 @@ export function expectSays(mail: ReadMail, ...facts: string[]): void {
 export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
+/** Every link stands on the canonical host and is a page in the e-mail's language; answers them by page. */
 export function pagesOf(lodging: MailLodging, mail: ReadMail): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(mail.html)) {

@@ -1,4 +1,4 @@
-/** A mail server in the test's own process: takes letters, and refuses them where it is told to. */
+/** A mail server in the test's own process: takes e-mails, and refuses them where it is told to. */
 import { SMTPServer } from "smtp-server";
 
 export type Received = { envelope: { from: string; to: string[] }; raw: string };
@@ -6,7 +6,7 @@ export type Received = { envelope: { from: string; to: string[] }; raw: string }
 export type MailServer = {
   url: string;
   received: Received[];
-  /** What it answers to the next letters; null: it takes them. */
+  /** What it answers to the next e-mails; null: it takes them. */
   refusal: Error | null;
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
-/** A lodging's letters, for tests: written from its outbox, and read as their readers would. */
+/** A lodging's mails, for tests: written from its events, and read as their readers would. */
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import type { World } from "#tests/setup/world.ts";
@@ -26,7 +26,7 @@ export type ReadMail = {
   order_id: string | null;
 };
 
-/** What is owed is written; answers the letters that are new, first things first. */
+/** What is owed is written; answers the mails that are new, first things first. */
 export function mailboxOf(world: World, hotel_id: number) {
   const seen = new Set<string>();
   const mails = () =>
@@ -38,7 +38,7 @@ export function mailboxOf(world: World, hotel_id: number) {
   return {
     mails,
     async fresh(): Promise<ReadMail[]> {
-      await sendOutbox(world.dependencies, world.dependencies.clock());
+      await deliverEvents(world.dependencies, world.dependencies.clock());
       const all = await mails();
       const unseen = all.filter(({ mail_id }) => !seen.has(mail_id));
       for (const { mail_id } of unseen) seen.add(mail_id);
@@ -47,7 +47,7 @@ export function mailboxOf(world: World, hotel_id: number) {
   };
 }
 
-/** An order that is confirmed at once: two letters, to the guest and to the lodging. */
+/** An order that is confirmed at once: two e-mails, to the guest and to the lodging. */
 export async function writeTwoMails(
   world: World,
   hotel: Parameters<typeof openLodging>[1] = {},
@@ -63,7 +63,7 @@ export async function writeTwoMails(
   return { lodging, booked, mails: await mailboxOf(world, lodging.hotel_id).fresh() };
 }
 
-/** Everyone's letters, as they lie in the table. */
+/** Everyone's mails, as they lie in the table. */
 export const everyMail = (separate: SeparateDatabase) =>
   separate.asOwner<ReadMail>("select * from mail order by created_at, kind");
 

@@ -8,6 +8,7 @@ import type { Database } from "#server/database/connect.ts";
 import { creditLedger, member } from "#server/database/tables/discounts.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
+import { announceWritten } from "#tests/helpers/announce-written.ts";
 import { changeHotel } from "#tests/lodgings/hotel-rows.ts";
 
 type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
@@ -42,6 +43,7 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
     database.forHotel(hotel_id, async (query) => {
       const { rowCount } = await query.execute(statement);
       if (!rowCount) throw new Error("nothing was changed");
+      await announceWritten(query, hotel_id, statement);
     });
 
   return {

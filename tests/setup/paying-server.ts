@@ -14,7 +14,7 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
@@ -54,7 +54,7 @@ async function tick(): Promise<void> {
   await remindOrders(database, clock());
   await sendRefunds(dependencies, clock);
   await issueInvoices(dependencies, clock);
-  await sendOutbox(dependencies, clock());
+  await deliverEvents(dependencies, clock());
   await deliverMails(database, KEEP_ALL, clock());
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mailsFor, nextTry, type OrderNow } from "#rules/mail/owed-mails.ts";
+import { mailsFor, type OrderNow } from "#rules/mail/owed-mails.ts";
 import { ORDER_STATES } from "#rules/orders/order-status.ts";
 
 const order = (given: Partial<OrderNow> = {}): OrderNow => ({
@@ -84,8 +84,4 @@ test("the lodging hears what it has to do, whatever has become of the order", ()
 
 test.each(["order.unheard_of", "", "constructor", "toString"])("%j is no topic", (topic) => {
   expect(mailsFor(topic, order())).toBeNull();
-});
-
-test("tries come later and later, and end", () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(nextTry)).toEqual([1, 5, 25, 125, 625, 720, 720, null, null]);
 });

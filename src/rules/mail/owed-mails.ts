@@ -1,4 +1,4 @@
-/** Which e-mails a message causes: by what happened, and by the state of the order now. */
+/** Which e-mails an event causes: by what happened, and by the state of the order now. */
 import { firstState, HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 
@@ -33,7 +33,7 @@ export const CODE_MAILS = ["captcha", "captcha_sms"] as const;
 export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number];
 
 export type OrderNow = {
-  /** As it is now, not as it was when the message was written: an e-mail must be true when it is read. */
+  /** As it is now, not as it was when the event was recorded: an e-mail must be true when it is read. */
   state: OrderState;
   pay_way: PayWay;
   pay_amount: number;
@@ -53,7 +53,7 @@ const isSoldAtOnce = ({ pay_way, pay_amount }: OrderNow) => firstState(pay_way, 
  */
 function placed(order: OrderNow): OrderMailKind[] {
   if (isHeld(order)) return order.pay_way === "remittance" ? ["order_received", "staff_new_order"] : ["order_received"];
-  // Paid meanwhile: the payment's message confirms it. Ended meanwhile: that sends its own e-mail.
+  // Paid meanwhile: the payment's event confirms it. Ended meanwhile: that sends its own e-mail.
   return isSold(order) && isSoldAtOnce(order) ? ["confirmed", "staff_new_order"] : [];
 }
 
@@ -63,7 +63,7 @@ function paid(order: OrderNow): OrderMailKind[] {
   return order.pay_way === "remittance" ? ["confirmed"] : ["confirmed", "staff_new_order"];
 }
 
-const MAILS: Record<string, (order: OrderNow) => OrderMailKind[]> = {
+const MAILS = {
   "order.placed": placed,
   // A number for what is paid or over meanwhile would only mislead.
   "order.number_issued": (order) => (isHeld(order) && order.hasNumber ? ["number_issued"] : []),
@@ -81,22 +81,11 @@ const MAILS: Record<string, (order: OrderNow) => OrderMailKind[]> = {
   "order.remittance_reported": () => ["staff_remittance"],
   "order.staff_refund": () => ["staff_refund"],
   "payment.quarantined": () => ["staff_quarantined"],
-};
+} satisfies Record<string, (order: OrderNow) => OrderMailKind[]>;
+
+export const MAIL_TOPICS = Object.keys(MAILS) as (keyof typeof MAILS)[];
 
 /** null: an unknown topic. */
 export function mailsFor(topic: string, order: OrderNow): OrderMailKind[] | null {
-  return Object.hasOwn(MAILS, topic) ? MAILS[topic]!(order) : null;
-}
-
-const MOST_TRIES = 8;
-/**
- * Leases that ended without a result: its process was killed each time. Far more than tries, because one that waits beside
- * others is leased with them and is not to blame.
- */
-export const MOST_LEASES = 100;
-const LONGEST_MINUTES = 12 * 60;
-
-/** Minutes until the next try, after so many failures: 1, 5, 25 … and never longer than half a day; null: it is given up. */
-export function nextTry(failures: number): number | null {
-  return failures >= MOST_TRIES ? null : Math.min(5 ** (failures - 1), LONGEST_MINUTES);
+  return Object.hasOwn(MAILS, topic) ? MAILS[topic as keyof typeof MAILS](order) : null;
 }

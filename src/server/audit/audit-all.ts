@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { auditHotel, type Breach } from "#server/audit/audit-hotel.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { hotelHost, hotelTerms } from "#server/database/tables/hotel.ts";
 import { auditHead } from "#server/database/tables/ledgers.ts";
@@ -58,6 +59,7 @@ export async function closeOnBreach(database: Database, breaches: readonly Breac
         .where(and(eq(hotelTerms.hotel_id, hotel_id), eq(hotelTerms.booking_close, false)))
         .returning({ hotel_id: hotelTerms.hotel_id });
       if (closed.length === 0) return;
+      await announceChange(query, hotel_id, "hotel");
       await appendAudit(query, hotel_id, null, { at: now, actor: "auditor", action: "booking.closed" });
     });
   }

@@ -26,7 +26,7 @@ const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "refund_t
 );
 
 beforeAll(async () => {
-  own = await openSeparateDatabase(...OPENED, "alter table outbox drop constraint outbox_waits");
+  own = await openSeparateDatabase(...OPENED, "alter table delivery drop constraint delivery_waits");
   world = await openWorld({ url: own.url, bank });
 });
 afterAll(async () => {
@@ -135,8 +135,9 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
     "an entry removed",
     `delete from audit_log where seq = (select max(seq) from audit_log where hotel_id = $hotel)`,
   ],
-  ["A2", "a message without a time", `update outbox set next_at = null`],
-  ["A2", "an order that told nobody", `delete from outbox`],
+  ["A2", "a delivery without a time", `update delivery set next_at = null`],
+  ["A2", "an order without an event", `delete from event`],
+  ["A2", "an event that nobody is told of", `delete from delivery`],
 ];
 
 /** Only this lodging's rows: a statement names its table first. */
@@ -182,7 +183,7 @@ test("wrong counters close the lodging's booking and no other's; a late message 
     )[0]!.closed;
   const audit = async () =>
     closeOnBreach(world.database, await auditHotel(world.database, lodging.hotel_id, new Date()), new Date());
-  await own.asOwner(aimed(`update outbox set next_at = null`));
+  await own.asOwner(aimed(`update delivery set next_at = null`));
   await audit();
   expect(await isClosed(lodging.hotel_id)).toBe(false);
   await own.asOwner(aimed(`update room_night set held = held + 1 where night = $day`));

@@ -29,7 +29,7 @@ test("each kind of work counts after its own limit, with the age of the oldest",
   const { hotel_id } = lodging;
   const { order_id } = await bookerOf(world, lodging).book(lodging.body());
   const at = now.toISOString();
-  await own.asOwner("update outbox set next_at = $1", [at]);
+  await own.asOwner("update delivery set next_at = $1", [at]);
   await own.asOwner("update order_hold set expires_at = $1::timestamptz + interval '1 hour', remind_at = $1", [at]);
   const insert: Record<string, object> = {
     refund_transfer: {
@@ -71,6 +71,7 @@ test("each kind of work counts after its own limit, with the age of the oldest",
       created_at: at,
       attempts: 0,
       leases: 0,
+      last_error: "",
       attachments: [],
       from_name: "",
       reply_to: "",
@@ -90,10 +91,10 @@ test("each kind of work counts after its own limit, with the age of the oldest",
   const kindsAt = async (seconds: number) =>
     (await findLateWork(world.database, later(seconds))).map(({ work }) => work);
   expect(await kindsAt(119)).toEqual([]);
-  expect(await kindsAt(121)).toEqual(["messages", "emails", "jobs"]);
-  expect(await kindsAt(181)).toEqual(["reminders", "refunds", "invoices", "messages", "emails", "jobs"]);
+  expect(await kindsAt(121)).toEqual(["deliveries", "emails", "jobs"]);
+  expect(await kindsAt(181)).toEqual(["reminders", "refunds", "invoices", "deliveries", "emails", "jobs"]);
   // The hold is due an hour later; from then on its reminder is no longer owed.
-  expect(await kindsAt(3600 + 121)).toEqual(["holds", "refunds", "invoices", "messages", "emails", "jobs"]);
+  expect(await kindsAt(3600 + 121)).toEqual(["holds", "refunds", "invoices", "deliveries", "emails", "jobs"]);
   const oldest = (await findLateWork(world.database, later(500))).find(({ work }) => work === "refunds");
   expect(describeLateWork(oldest!)).toBe("late work: 1 refunds, the oldest by 500 s");
   expect(WORK_KINDS).toContain("payment_polls");

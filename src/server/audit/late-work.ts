@@ -3,6 +3,7 @@
  * Used by `npm run audit`, the scheduled audit, /readyz and the metrics.
  */
 import type { Database, Statement } from "#server/database/connect.ts";
+import { IN_ORDER } from "#server/events/in-order.ts";
 
 export type LateWork = { work: string; count: number; seconds: number };
 
@@ -20,7 +21,7 @@ const KINDS = [
   },
   { work: "payment_polls", from: "payment_attempt", at: "next_poll_at", limit: 180 },
   { work: "invoices", from: "invoice", at: "next_at", limit: 180 },
-  { work: "messages", from: "outbox", at: "next_at", limit: 120, and: "state = 'waiting'" },
+  { work: "deliveries", from: "delivery", at: "next_at", limit: 120, and: `state = 'waiting' and ${IN_ORDER}` },
   { work: "emails", from: "mail", at: "next_at", limit: 120, and: "state = 'waiting'" },
   { work: "jobs", from: "platform.job", at: "due_at", limit: 120, and: "(leased_until is null or leased_until < $1)" },
 ] as const;

@@ -1,4 +1,4 @@
-/** The log, the outbox, and the walls between lodgings. */
+/** The log, the deliveries, and the walls between lodgings. */
 import type { Check } from "#server/audit/check.ts";
 
 export const WALL_CHECKS: readonly Check[] = [
@@ -22,12 +22,14 @@ export const WALL_CHECKS: readonly Check[] = [
   },
   {
     id: "A2",
-    about: "every message is done, waiting for its time, or given up; every order has said that it exists",
-    text: `select outbox_id, topic, state from outbox
+    about: "every delivery is done, waiting for its time, or given up; of every order its guest is told",
+    text: `select event_id, subscriber, state from delivery
       where hotel_id = $1 and not (state in ('done', 'dead') or (state = 'waiting' and next_at is not null))
       union all
-      select null, order_doc, state from "order" where hotel_id = $1 and not exists (select from outbox
-        where outbox.hotel_id = $1 and outbox.order_id = "order".order_id and topic = 'order.placed')`,
+      select null, order_doc, state from "order" where hotel_id = $1 and not exists (
+        select from event join delivery using (hotel_id, event_id)
+        where event.hotel_id = $1 and event.subject_id = "order".order_id::text
+          and topic = 'order.placed' and subscriber = 'mail')`,
   },
   {
     id: "T1",

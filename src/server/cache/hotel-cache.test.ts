@@ -1,12 +1,14 @@
 /** What is kept is dropped at once when the data changes, in every process. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
 import { hotelHost, hotelTag, menu } from "#server/database/tables/hotel.ts";
 import { planNight } from "#server/database/tables/rooms.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { changeHotel, fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -28,7 +30,9 @@ async function settle(world: World, hotel_id: number): Promise<void> {
   const heard = new Promise<void>((done) =>
     world.cache.onChange((table, changed) => (table === "menu" && changed === hotel_id ? done() : undefined)),
   );
-  await here.database.forHotel(hotel_id, (query) => query.insert(menu).values({ hotel_id, menu_code, menu_items: [] }));
+  await writeRows(here.database, hotel_id, menu, (query) =>
+    query.insert(menu).values({ hotel_id, menu_code, menu_items: [] }),
+  );
   await heard;
 }
 
@@ -62,6 +66,7 @@ test("a change at one lodging drops nothing of another, whichever of its tables 
   await here.database.forHotel(hotel_id, async (query) => {
     await query.insert(hotelTag).values({ hotel_id, code: "sea", tag: { "zh-TW": "海邊" } });
     await query.insert(hotelHost).values({ hotel_id, host: `www.${changed.domain}` });
+    for (const table of [hotelTag, hotelHost]) await announceChange(query, hotel_id, getTableName(table));
   });
   await settle(there, hotel_id);
   expect(there.cache.recall(other.hotel_id, "key")).toEqual({ kept: true });
@@ -88,14 +93,14 @@ test("a price change reaches the room list, and a new host the directory", async
   const { hotel_id, domain } = made;
   const price = async () => (await there.apiOf(domain)(listRooms, { query: { domain } }))[0]?.show_price;
   expect(await price()).toBe(2000);
-  await here.database.forHotel(hotel_id, (query) =>
+  await writeRows(here.database, hotel_id, planNight, (query) =>
     query.update(planNight).set({ price: 1500 }).where(eq(planNight.hotel_id, hotel_id)),
   );
   await expect.poll(price, { timeout: 15_000 }).toBe(1500);
 
   const alias = `new.${domain}`;
   expect((await there.fetch(alias, "/stay")).status).toBe(200);
-  await here.database.forHotel(hotel_id, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
+  await writeRows(here.database, hotel_id, hotelHost, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
   await expect.poll(async () => (await there.fetch(alias, "/stay")).status, { timeout: 15_000 }).toBe(308);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The cache of what was read for a lodging, until that lodging changes. PostgreSQL notifies every process of a change when it
- * is committed (walls.sql); while that connection is lost nothing counts as fresh. Stale values are kept for a while, for when
+ * The cache of what was read for a lodging, until that lodging changes. Whoever changes it announces that
+ * (announce-change.ts), and PostgreSQL notifies every process at the commit; while that connection is lost nothing counts as fresh. Stale values are kept for a while, for when
  * the database can't be reached.
  */
 import { LRUCache } from "lru-cache";

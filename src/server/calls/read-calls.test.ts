@@ -12,6 +12,7 @@ import {
 import { listRooms } from "#contract/rooms.ts";
 import { hotelTag } from "#server/database/tables/hotel.ts";
 import { promotion } from "#server/database/tables/content.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -120,7 +121,7 @@ describe("what is active", () => {
     const own = await makeHotel(world.database);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000);
     const base = { hotel_id: own.hotel_id, kind: "promotion" as const };
-    const made = await world.database.forHotel(own.hotel_id, (query) =>
+    const made = await writeRows(world.database, own.hotel_id, promotion, (query) =>
       query
         .insert(promotion)
         .values([
@@ -158,7 +159,7 @@ describe("sister lodgings", () => {
     );
     const code = `shared-${one!.hotel_id}`;
     for (const each of [one!, two!, three!]) {
-      await world.database.forHotel(each.hotel_id, (query) =>
+      await writeRows(world.database, each.hotel_id, hotelTag, (query) =>
         query.insert(hotelTag).values({ hotel_id: each.hotel_id, code, tag: { "zh-TW": "海邊" } }),
       );
     }

@@ -14,6 +14,7 @@ import { blockRooms } from "#server/inventory/block-rooms.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
@@ -152,7 +153,7 @@ describe("through HTTP", () => {
 
   test("a host that is not the canonical one answers 308 to it, path and query kept", async () => {
     const alias = `www.${mine.domain}`;
-    await world.database.forHotel(mine.hotel_id, (query) =>
+    await writeRows(world.database, mine.hotel_id, hotelHost, (query) =>
       query.insert(hotelHost).values({ hotel_id: mine.hotel_id, host: alias }),
     );
     const response = await world.fetch(alias, "/stay/en-US/about?a=1");

@@ -22,7 +22,7 @@ grant select, insert, update, delete on all tables in schema public to yado_app;
 grant usage, select on all sequences in schema public to yado_app;
 -- What happened can't be made undone: a ledger is only added to, and what was sold stays.
 revoke update, delete, truncate 
-  on audit_log, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
+  on event, audit_log, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
 revoke delete, truncate
   on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member from yado_app;
 -- Which rooms a block takes never changes: it is released, and another one made.
@@ -34,7 +34,7 @@ grant update (released_at) on room_block to yado_app;
 -- lodging what others show of it.
 grant select on hotel_host, hotel_tag, hotel_card, order_hold to yado_directory;
 grant select (hotel_id, seq, checked_seq) on audit_head to yado_directory;
-grant select (hotel_id, outbox_id, state, next_at) on outbox to yado_directory;
+grant select (hotel_id, event_id, subscriber, subject_id, state, next_at) on delivery to yado_directory;
 grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_directory;
 grant select (hotel_id, attempt_id, state, next_poll_at) on payment_attempt to yado_directory;
 grant select (hotel_id, order_id, reason, transfer_no, state, next_at) on refund_transfer to yado_directory;
@@ -50,19 +50,12 @@ create or replace function current_hotel() returns integer
 language sql stable parallel safe
 return nullif(current_setting('app.hotel_id', true), '')::integer;
 
--- Whoever changes a lodging's rows, by whatever way, every process hears of it when the change is committed.
-create or replace function tell_hotel_changed() returns trigger
-language plpgsql
-as $$
-begin
-  perform pg_notify('hotel_changed', tg_table_name || ':' || changed.hotel_id) from (select distinct hotel_id from changed_rows) changed;
-  return null;
-end $$;
+-- Changes are announced by the verbs that make them (server/cache/announce-change.ts), not by triggers as once.
+drop function if exists tell_hotel_changed() cascade;
 
 do $$
 declare
   walled record;
-  action text;
 begin
   for walled in
     select class.oid, class.relname, class.relforcerowsecurity
@@ -83,24 +76,6 @@ begin
       where polrelid = walled.oid and polname = 'directory' and polroles = array['yado_directory'::regrole::oid]) then
       execute format('drop policy if exists directory on %I', walled.relname);
       execute format('create policy directory on %I for select to yado_directory using (true)', walled.relname);
-    end if;
-    -- What changes with every booking shows on cached pages a minute late at most (a month of prices), and telling of it would
-    -- make all commits wait in one line.
-    if walled.relname not in (
-      'room_night', 'plan_cap', 'order', 'order_guest', 'order_line', 'order_night', 'order_attachment', 'order_hold',
-      'inventory_ledger', 'block_ledger', 'money_ledger', 'refund', 'idempotency', 'outbox', 'audit_log', 'audit_head',
-      'coupon', 'coupon_redemption', 'member', 'credit_ledger',
-      'payment_attempt', 'payment_inbox', 'refund_transfer', 'invoice', 'mail', 'captcha', 'captcha_budget',
-      'unpaid_order'
-    ) then
-      foreach action in array array['insert', 'update', 'delete'] loop
-        if not exists (select from pg_trigger where tgrelid = walled.oid and tgname = 'tell_' || action) then
-          execute format(
-            'create trigger %I after %s on %I referencing %s table as changed_rows
-             for each statement execute function tell_hotel_changed()',
-            'tell_' || action, action, walled.relname, case action when 'delete' then 'old' else 'new' end);
-        end if;
-      end loop;
     end if;
   end loop;
 end $$;

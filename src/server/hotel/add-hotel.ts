@@ -1,3 +1,4 @@
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
 import { hotel, hotelCard, hotelSite, hotelTerms } from "#server/database/tables/hotel.ts";
 
@@ -12,4 +13,5 @@ export async function addHotel(query: Query, row: NewHotel): Promise<void> {
   await query.insert(hotelCard).values({ ...row, main_image_path: row.info.banner_images[0]?.src ?? "" });
   await query.insert(hotelSite).values(row);
   await query.insert(hotelTerms).values(row);
+  await announceChange(query, row.hotel_id, "hotel");
 }

@@ -6,6 +6,7 @@ import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { BasedResponse } from "#server/http/base-headers.ts";
 import { createCachedPages } from "#server/http/cached-pages.ts";
 import { packPage } from "#server/http/page-bytes.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { changeHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -67,17 +68,17 @@ test("it is gone when the lodging changes, and when hosts change hands", async (
   await expect.poll(() => ask(cachedPages, one.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 
   const two = await keep(cachedPages, "two");
-  await world.database.forHotel(two.hotel_id, (query) =>
+  await writeRows(world.database, two.hotel_id, hotelHost, (query) =>
     query.delete(hotelHost).where(eq(hotelHost.hotel_id, two.hotel_id)),
   );
   await expect.poll(() => ask(cachedPages, two.domain, "/stay"), { timeout: 15_000 }).toBeNull();
 });
 
 test("saving one lodging's text, name or host drops no other lodging's page", async () => {
-  const cachedPages = createCachedPages(world.cache, world.xsrf);
+  const cachedPages = createCachedPages(world.cache);
   const [saved, other] = [await keep(cachedPages, "saved"), await keep(cachedPages, "other")];
   await changeHotel(world.database, saved.hotel_id, { kind: 3, hotel_name: { "zh-TW": "新名字" }, options: { a: 1 } });
-  await world.database.forHotel(saved.hotel_id, (query) =>
+  await writeRows(world.database, saved.hotel_id, hotelHost, (query) =>
     query.insert(hotelHost).values({ hotel_id: saved.hotel_id, host: `a.${saved.domain}` }),
   );
   await expect.poll(() => ask(cachedPages, saved.domain, "/stay"), { timeout: 15_000 }).toBeNull();

@@ -8,6 +8,7 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { RenderPage } from "#server/http/app.ts";
 import { TIMES } from "#server/http/listener.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { muffled } from "#tests/faults/tools/planted.ts";
 import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
@@ -77,7 +78,7 @@ describe("the headers of every answer", () => {
 
   test("of everything else: the strict policy", async () => {
     const alias = `alias.${lodging.domain}`;
-    await world.database.forHotel(lodging.hotel_id, (query) =>
+    await writeRows(world.database, lodging.hotel_id, hotelHost, (query) =>
       query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
     const red = await sharp({ create: { width: 800, height: 500, channels: 3, background: "red" } })

@@ -3,11 +3,11 @@ import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.t
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";
@@ -34,7 +34,7 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
     expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
 
   async function sendEmails(): Promise<void> {
-    await sendOutbox(dependencies, clock());
+    await deliverEvents(dependencies, clock());
     await deliverMails(database, carriers, clock());
   }
 

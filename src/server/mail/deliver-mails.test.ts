@@ -69,7 +69,7 @@ test("a mail arrives whole: names in their own script, text, HTML and calendar",
   expect(state.map((each) => each.state)).toEqual(["sent", "sent"]);
 });
 
-test("sent twice it has the same Message-ID, and no two letters share one", async () => {
+test("sent twice it has the same Message-ID, and no two mails share one", async () => {
   const { lodging } = await writeTwoMails(world);
   await deliver();
   // As if we had died before it was written down.
@@ -167,7 +167,7 @@ test("a server that refuses is asked again later and later, then it is given up 
   await deliver();
   expect(await everyMail(separate)).toEqual([expect.objectContaining({ state: "dead", attempts: 8, next_at: null })]);
   const said = complaints.mock.calls.flat().join("\n");
-  expect(said).toMatch(/ALERT letter .*confirmed.* is given up/);
+  expect(said).toMatch(/ALERT mail .*confirmed.* is given up/);
   expect(said).toContain("550");
   expect(said).not.toContain(booked.body.booker_email);
   server.refusal = null;

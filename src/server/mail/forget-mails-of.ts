@@ -5,19 +5,19 @@ import type { Query, Statement } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
 
 const OF_ORDERS: Statement = {
-  name: "letters_of_orders",
+  name: "mails_of_orders",
   text: `select mail_id from mail where hotel_id = $1 and order_id = any($2)`,
 };
 
 /** An e-mail with a code belongs to no order: it is found by its recipient. */
 const WITH_CODE: Statement = {
-  name: "letters_with_code",
+  name: "mails_with_code",
   text: `select mail_id, "to" from mail where hotel_id = $1 and order_id is null and kind = any($2) and "to" <> ''`,
 };
 
 /** The row stays, so that the e-mail is not written again. One that was not sent yet is not sent any more. */
 const WIPE: Statement = {
-  name: "wipe_letters",
+  name: "wipe_mails_of_guest",
   text: `update mail set "to" = '', reply_to = '', subject = '', html = '', text = '', attachments = '[]', next_at = null,
       state = case state when 'waiting' then 'dead' else state end
     where hotel_id = $1 and mail_id = any($2)`,

@@ -58,7 +58,7 @@ afterAll(async () => {
 const deliver = (by = carriers) => deliverMails(world.database, by, now);
 
 describe("without a mail server", () => {
-  test("letters are kept at once, and shown with the latest first", async () => {
+  test("mails are kept at once, and shown with the latest first", async () => {
     const { lodging, booked } = await writeTwoMails(world);
     now = minutes(1);
     const later = await writeTwoMails(world, {}, { pay_way: "remittance" });

@@ -1,5 +1,5 @@
 /** The SQL of mails: written once, sent at least once, erased in time. */
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { mail } from "#server/database/tables/mail.ts";
 
@@ -22,53 +22,26 @@ export async function hasMail(query: Query, hotel_id: number, dedupe_key: string
   return found.length > 0;
 }
 
-/** Leases the mail until `until`. Null when another process was faster. */
-export async function leaseMail(
+const WIPED = { subject: "", html: "", text: "", attachments: [] };
+
+/** Once it is sent. `wipe`: the content is erased. */
+export async function markSent(
   query: Query,
   hotel_id: number,
   mail_id: string,
-  now: Date,
-  until: Date,
-): Promise<StoredMail | null> {
-  const [leased] = await query
-    .update(mail)
-    .set({ leases: sql`${mail.leases} + 1`, next_at: until })
-    .where(
-      and(
-        eq(mail.hotel_id, hotel_id),
-        eq(mail.mail_id, mail_id),
-        eq(mail.state, "waiting"),
-        sql`${mail.next_at} <= ${now}`,
-      ),
-    )
-    .returning();
-  return leased ?? null;
-}
-
-const WIPED = { subject: "", html: "", text: "", attachments: [] };
-
-export type Outcome = { state: "sent" | "kept" | "dead" } | { state: "waiting"; next_at: Date };
-
-/** Only for the latest lease. `wipe`: the content is erased. */
-export async function settleMail(
-  query: Query,
-  hotel_id: number,
-  { mail_id, attempts, leases }: StoredMail,
-  outcome: Outcome,
   { now, wipe }: { now: Date; wipe: boolean },
 ): Promise<void> {
   await query
     .update(mail)
-    .set({
-      next_at: null,
-      ...outcome,
-      ...(outcome.state === "waiting" || outcome.state === "dead" ? { attempts: attempts + 1 } : {}),
-      ...(outcome.state === "sent" ? { sent_at: now } : {}),
-      ...(wipe ? WIPED : {}),
-    })
-    .where(
-      and(eq(mail.hotel_id, hotel_id), eq(mail.mail_id, mail_id), eq(mail.state, "waiting"), eq(mail.leases, leases)),
-    );
+    .set({ sent_at: now, ...(wipe ? WIPED : {}) })
+    .where(and(eq(mail.hotel_id, hotel_id), eq(mail.mail_id, mail_id)));
+}
+
+export async function wipeContent(query: Query, hotel_id: number, mail_id: string): Promise<void> {
+  await query
+    .update(mail)
+    .set(WIPED)
+    .where(and(eq(mail.hotel_id, hotel_id), eq(mail.mail_id, mail_id)));
 }
 
 /** The row stays; content and recipient are erased. */

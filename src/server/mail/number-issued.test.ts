@@ -63,7 +63,7 @@ test("what is paid before anyone wrote of the number needs none", async () => {
   const trade = await counter.go(booked, 9);
   await counter.press(trade, "issue");
   await counter.press(trade, "pay");
-  expect((await booker.messages()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
+  expect((await booker.events()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
   expect((await post.fresh()).map(({ kind }) => kind)).not.toContain("number_issued");
 });
 
@@ -72,6 +72,6 @@ test("a card has no number", async () => {
   const booked = await booker.book(lodging.body());
   await post.fresh();
   await counter.press(await counter.go(booked, 1), "fail");
-  expect(await booker.messages()).not.toContain("order.number_issued");
+  expect(await booker.events()).not.toContain("order.number_issued");
   expect(await post.fresh()).toEqual([]);
 });

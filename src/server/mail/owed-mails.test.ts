@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(pagesOf(lodging, ended).has("cancel")).toBe(false);
     expectSays(mailOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
-    await lodging.tell(order.order_id, "order.refunded", "cancelled");
+    await lodging.tell(order.order_id, "order.refunded", { which: "cancelled", payload: { reason: "cancelled" } });
     const back = mailOf(await lodging.post.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       );
     expect(task(mailOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
 
-    await lodging.tell(order.order_id, "order.remittance_reported", "12345");
+    await lodging.tell(order.order_id, "order.remittance_reported", { which: "12345" });
     const [reported] = await lodging.post.fresh();
     expect(reported!.kind).toBe("staff_remittance");
     expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);

@@ -42,7 +42,10 @@ test.each(LANGUAGES)(
       sql`insert into payment_inbox (hotel_id, gateway, notice_key, attempt_id, source, raw, outcome, reason, received_at)
       values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'notice', '', 'quarantined', 'amount 1 instead of 4210', ${at.now})`,
     );
-    await lodging.tell(order.order_id, "order.staff_refund", "cancelled 1");
+    await lodging.tell(order.order_id, "order.staff_refund", {
+      which: "cancelled 1",
+      payload: { reason: "cancelled", transfer_no: 1 },
+    });
     const [refund] = await lodging.post.fresh();
     expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
     // One transfer of several: its own amount, not the whole refund's.
@@ -54,7 +57,7 @@ test.each(LANGUAGES)(
       reason: "cancelled",
       transfer_no: 1,
     });
-    await lodging.tell(order.order_id, "payment.quarantined", "newebpay K");
+    await lodging.tell(order.order_id, "payment.quarantined", { which: "newebpay K" });
     const [odd] = await lodging.post.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
     expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));

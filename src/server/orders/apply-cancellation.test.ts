@@ -58,7 +58,7 @@ test("asked again it changes nothing, and the lodging is told once", async () =>
   const first = await apply(lodging, booked, { booker_email, reason: "first" });
   expect(await apply(lodging, booked, { booker_email, reason: "second" })).toEqual(first);
   expect(first.data).toMatchObject({ display_status: "cancel_applied" });
-  expect(await booker.messages()).toEqual(["order.cancel_applied", "order.placed"]);
+  expect(await booker.events()).toEqual(["order.cancel_applied", "order.placed"]);
   await expectClean(at.world, lodging.hotel_id);
 });
 

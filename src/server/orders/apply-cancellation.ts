@@ -5,7 +5,7 @@ import { maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { addMessage, messageOf } from "#server/orders/messages.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { findOrder, lockOrder, setCancelApplied } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
@@ -29,7 +29,8 @@ export async function applyCancellation(
       throw new Refusal("CANCEL_DIRECTLY");
     }
     if (await setCancelApplied(query, hotel_id, order.order_id, body.reason, now)) {
-      await addMessage(query, hotel_id, messageOf(order.order_id, "order.cancel_applied", now));
+      const { order_id } = order;
+      await recordOrderEvent(query, hotel_id, { order_id, topic: "order.cancel_applied", now });
       await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action: "order.cancel_applied" });
     }
     return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);

@@ -152,7 +152,7 @@ describe("what goes back", () => {
     expect(await booker.refunds()).toEqual([]);
     expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 0 });
     expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release"]);
-    expect(await booker.messages()).toEqual(["order.cancelled", "order.placed"]);
+    expect(await booker.events()).toEqual(["order.cancelled", "order.placed"]);
     // All of it can be used again, the room too.
     await booker.book(lodging.body([[0, 0, 1]], more));
     await expectClean(at.world, lodging.hotel_id);
@@ -196,7 +196,7 @@ test("twice, and twice at once, is harmless", async () => {
   const third = await booker.cancel(booked);
   expect([second, third]).toEqual([first, first]);
   expect(await booker.refunds()).toEqual([{ reason: "cancelled", amount: 4210 }]);
-  expect((await booker.messages()).filter((topic) => topic === "order.cancelled")).toHaveLength(1);
+  expect((await booker.events()).filter((topic) => topic === "order.cancelled")).toHaveLength(1);
   await expectClean(at.world, lodging.hotel_id);
 });
 

@@ -10,7 +10,7 @@ import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { dropHolds, type DueOrder } from "#server/orders/unpaid/hold-store.ts";
-import { addMessages, messageOf } from "#server/orders/messages.ts";
+import { aboutOrder, recordEvents } from "#server/events/record-events.ts";
 import { addRefund } from "#server/orders/money-store.ts";
 import { setOrderStates } from "#server/orders/order-store.ts";
 
@@ -67,8 +67,8 @@ export async function endOrders(
     stored_value_used: stored_value_back,
   }));
   await giveCreditBack(query, hotel_id, credits, now);
-  const messages = owners.map(({ order_id }) => messageOf(order_id, `order.${to}`, now));
-  await addMessages(query, hotel_id, messages);
+  const events = owners.map(({ order_id }) => aboutOrder({ order_id, topic: `order.${to}`, now }));
+  await recordEvents(query, hotel_id, events);
   await freeRooms(query, hotel_id, owners, wasSold, now);
   // After the rooms: all their rows are locked by now, in their order.
   await closeUnpaid(query, hotel_id, [...moved]);

@@ -1,6 +1,7 @@
-/** Erases the person behind an order: the personal data, the stored answers, and the messages that wait to be sent. */
+/** Erases the person behind an order: the personal data, the stored answers, and the events that wait to be told. */
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { endDeliveries } from "#server/events/end-deliveries.ts";
 
 export type Guest = { order_doc: string } | { email: string } | { phone: string };
 
@@ -39,11 +40,6 @@ const FORGET_ANSWERS: Statement = {
     where hotel_id = $1 and order_id = $2`,
 };
 
-const END_MESSAGES: Statement = {
-  name: "end_messages",
-  text: `update outbox set state = 'done', next_at = null where hotel_id = $1 and order_id = $2 and state = 'waiting'`,
-};
-
 /** The caller has locked the order. `keeps_buyer`: the company of its invoice stays. */
 export async function forgetBooker(
   query: Query,
@@ -53,5 +49,5 @@ export async function forgetBooker(
 ): Promise<void> {
   await query.run(FORGET, [hotel_id, order_id, keeps_buyer]);
   await query.run(FORGET_ANSWERS, [hotel_id, order_id]);
-  await query.run(END_MESSAGES, [hotel_id, order_id]);
+  await endDeliveries(query, hotel_id, order_id);
 }

@@ -59,7 +59,7 @@ test("the rooms are free: the order lives again, with its coupon, points and sto
   expect(await booker.usesOf("TEN")).toBe(1);
   expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release", "2 hold", "2 convert"]);
   expect(await booker.refunds()).toEqual([]);
-  expect((await booker.messages()).toSorted()).toEqual(["order.expired", "order.paid", "order.placed"]);
+  expect((await booker.events()).toSorted()).toEqual(["order.expired", "order.paid", "order.placed"]);
   expect(await logOf(lodging, booked)).toEqual([
     { actor: expect.stringMatching(/^member:/), from: null, to: "held" },
     { actor: "clock", from: "held", to: "expired" },
@@ -78,7 +78,7 @@ test("the rooms are gone: the money goes back, and nothing else has changed", as
   expect(await booker.stateOf(booked)).toBe("paid_unallocated");
   expect(await booker.look(booked)).toMatchObject({ display_status: "expired", paid_amount: 0 });
   expect(await booker.refunds()).toEqual([{ reason: "1 T-7", amount: 4210 }]);
-  expect(await booker.messages()).toContain("order.refund");
+  expect(await booker.events()).toContain("order.refund");
   expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release"]);
   expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 0 });
   expect(await booker.stateOf(faster)).toBe("confirmed");

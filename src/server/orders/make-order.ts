@@ -7,6 +7,7 @@ import { chargedPrice } from "#rules/stock/plans.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
+import { eventRows } from "#server/events/event-rows.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
@@ -143,18 +144,7 @@ export async function makeOrder(
       kind,
       at: now,
     })),
-    message: {
-      hotel_id,
-      outbox_id: newId(now),
-      topic: "order.placed",
-      order_id,
-      dedupe_key: `${order_id} order.placed`,
-      state: "waiting",
-      attempts: 0,
-      leases: 0,
-      next_at: now,
-      created_at: now,
-    },
+    ...eventRows(hotel_id, { subject_kind: "order", subject_id: order_id, topic: "order.placed", now }),
   };
 }
 

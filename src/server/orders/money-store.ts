@@ -1,7 +1,6 @@
 /** The SQL of money that came and money that must go back. */
 import type { Query, Statement } from "#server/database/connect.ts";
-import { addMessage, messageOf } from "#server/orders/messages.ts";
-
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { planRefund } from "#server/payments/refunds/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {
@@ -43,6 +42,12 @@ export async function addRefund(
   await query.run(ADD_REFUND, [hotel_id, order_id, reason, amount, now]);
   const byStaff = await planRefund(query, hotel_id, refund);
   for (const transfer_no of byStaff) {
-    await addMessage(query, hotel_id, messageOf(order_id, "order.staff_refund", now, `${reason} ${transfer_no}`));
+    await recordOrderEvent(query, hotel_id, {
+      order_id,
+      topic: "order.staff_refund",
+      now,
+      which: `${reason} ${transfer_no}`,
+      payload: { reason, transfer_no },
+    });
   }
 }

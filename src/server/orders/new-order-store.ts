@@ -1,7 +1,8 @@
 /** The SQL that writes a new order: all its parts in one statement. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany, insertOne } from "#server/database/insert-rows.ts";
-import { idempotency, inventoryLedger, outbox } from "#server/database/tables/ledgers.ts";
+import { delivery, event } from "#server/database/tables/events.ts";
+import { idempotency, inventoryLedger } from "#server/database/tables/ledgers.ts";
 import {
   order,
   orderAttachment,
@@ -11,6 +12,7 @@ import {
   orderNight,
 } from "#server/database/tables/orders.ts";
 import { unpaidOrder } from "#server/database/tables/unpaid.ts";
+import type { EventRows } from "#server/events/event-rows.ts";
 
 const WRITE_ORDER: Statement = {
   name: "write_order",
@@ -23,8 +25,9 @@ const WRITE_ORDER: Statement = {
     hold as (${insertMany(orderHold)} $6)),
     ledger as (${insertMany(inventoryLedger)} $7)),
     key as (${insertMany(idempotency)} $8)),
-    unpaid as (${insertMany(unpaidOrder)} $10))
-  ${insertOne(outbox)} $9)`,
+    placed as (${insertOne(event)} $9)),
+    unpaid as (${insertMany(unpaidOrder)} $11))
+  ${insertMany(delivery)} $10) returning 1`,
 };
 
 export type NewOrder = {
@@ -36,7 +39,8 @@ export type NewOrder = {
   hold: (typeof orderHold.$inferSelect)[];
   ledger: (typeof inventoryLedger.$inferSelect)[];
   key: (typeof idempotency.$inferSelect)[];
-  message: typeof outbox.$inferSelect;
+  event: EventRows["event"];
+  deliveries: EventRows["deliveries"];
   unpaid: (typeof unpaidOrder.$inferSelect)[];
 };
 
@@ -52,7 +56,8 @@ export async function writeOrder(query: Query, hotel_id: number, made: NewOrder)
     made.hold,
     made.ledger,
     made.key,
-    made.message,
+    made.event,
+    made.deliveries,
     made.unpaid,
   ];
   await query.run(

@@ -1,6 +1,5 @@
-/** How other nouns use an order: lock it to change it, and write messages about it. */
+/** How other nouns use an order: lock it to change it. */
 import type { Query } from "#server/database/connect.ts";
-import { addMessage, messageOf } from "#server/orders/messages.ts";
 import { setHold } from "#server/orders/unpaid/hold-store.ts";
 import { findOrder, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -15,18 +14,6 @@ export function openOrder(query: Query, hotel_id: number, order_id: string): Pro
 
 export function readOrder(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder | null> {
   return findOrder(query, hotel_id, order_id);
-}
-
-/** Sent after the commit; `which` tells apart what may happen to an order more than once. */
-export function announce(
-  query: Query,
-  hotel_id: number,
-  order_id: string,
-  topic: string,
-  now: Date,
-  which = "",
-): Promise<void> {
-  return addMessage(query, hotel_id, messageOf(order_id, topic, now, which));
 }
 
 /** Money that came too late for rooms is all refunded: the order is over. */

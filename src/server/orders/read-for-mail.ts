@@ -14,7 +14,7 @@ export async function readOrderForMail(query: Query, hotel_id: number, order_id:
 }
 
 const REFUND: Statement = {
-  name: "refund_for_letter",
+  name: "refund_for_mail",
   text: `select amount, state from refund where hotel_id = $1 and order_id = $2 and reason = $3`,
 };
 

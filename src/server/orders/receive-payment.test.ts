@@ -40,7 +40,7 @@ test("in full: the order is confirmed, its rooms are sold, and it no longer wait
   expect(await captures(lodging)).toEqual([
     { vendor: 1, kind: "capture", vendor_number: "T-1", amount: 4210, currency: "TWD" },
   ]);
-  expect(await booker.messages()).toEqual(["order.placed", "order.paid"]);
+  expect(await booker.events()).toEqual(["order.placed", "order.paid"]);
   expect(await booker.refunds()).toEqual([]);
   await expectClean(at.world, lodging.hotel_id);
 });
@@ -87,7 +87,7 @@ test("several parts of the price are each told", async () => {
   expect(await booker.pay(booked, 1000, "T-2")).toBe("in_part");
   expect(await booker.pay(booked, 2210, "T-3")).toBe("confirmed");
   expect(await booker.look(booked)).toMatchObject({ paid_amount: 4210, display_status: "confirmed" });
-  expect((await booker.messages()).filter((topic) => topic.startsWith("order.paid"))).toHaveLength(3);
+  expect((await booker.events()).filter((topic) => topic.startsWith("order.paid"))).toHaveLength(3);
   await expectClean(at.world, lodging.hotel_id);
 });
 
@@ -137,7 +137,7 @@ test("money for a cancelled order goes back, and the order stays cancelled", asy
   expect(await booker.pay(booked, 4210, "T-9")).toBe("refund");
   expect(await booker.stateOf(booked)).toBe("cancelled");
   expect(await booker.refunds()).toEqual([{ reason: "1 T-9", amount: 4210 }]);
-  expect(await booker.messages()).toContain("order.refund");
+  expect(await booker.events()).toContain("order.refund");
   expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 0 });
   await expectClean(at.world, lodging.hotel_id);
 });

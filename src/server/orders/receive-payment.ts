@@ -2,6 +2,7 @@
  * Records money that a vendor has confirmed. An order that holds its rooms is confirmed; an expired one gets them again if
  * they are free; otherwise the money is refunded. Never both, never neither, and never more than came.
  */
+import type { Topic } from "#rules/events/topics.ts";
 import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
@@ -12,7 +13,7 @@ import { spendCredit } from "#server/members/spend-credit.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { isHolding } from "#server/orders/end-orders.ts";
 import { dropHolds } from "#server/orders/unpaid/hold-store.ts";
-import { addMessage, messageOf } from "#server/orders/messages.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { addCapture, addRefund } from "#server/orders/money-store.ts";
 import { listOrderNights, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { Raced } from "#server/errors/raced.ts";
@@ -67,7 +68,7 @@ async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: 
   const { order } = locked;
   await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
   await dropHolds(query, hotel_id, [order.order_id]);
-  await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
+  await record(query, hotel_id, locked, "order.paid", by);
   await closeUnpaid(query, hotel_id, [order.order_id]);
   await sellRooms(query, hotel_id, order, by.now);
   await log(query, hotel_id, locked, by, "confirmed");
@@ -85,7 +86,7 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
     await redeemAgain(query, hotel_id, order.order_id);
     await spendCredit(query, hotel_id, { ...order, generation }, by.now);
-    await addMessage(query, hotel_id, messageOf(order.order_id, "order.paid", by.now, by.which));
+    await record(query, hotel_id, locked, "order.paid", by);
     await retakeRooms(query, hotel_id, {
       order_id: order.order_id,
       generation,
@@ -117,7 +118,7 @@ async function payBack(
   const { order } = locked;
   const { now, which } = by;
   await addRefund(query, hotel_id, { order_id: order.order_id, reason: which, amount, now });
-  await addMessage(query, hotel_id, messageOf(order.order_id, "order.refund", now, which));
+  await record(query, hotel_id, locked, "order.refund", by, { reason: which });
   if (to !== null) await move(query, hotel_id, locked, to, order.generation, now);
   await log(query, hotel_id, locked, by, to);
   return "refund";
@@ -132,7 +133,7 @@ async function tell(
   by: By,
 ): Promise<PaymentOutcome> {
   const topic = outcome === "paid" ? "order.paid" : "order.paid_in_part";
-  await addMessage(query, hotel_id, messageOf(locked.order.order_id, topic, by.now, by.which));
+  await record(query, hotel_id, locked, topic, by);
   await log(query, hotel_id, locked, by, null);
   return outcome;
 }
@@ -153,6 +154,17 @@ async function move(
     now,
   });
   if (!moved) throw new Error(`Order ${order.order_id} moved while it was locked.`);
+}
+
+function record(
+  query: Query,
+  hotel_id: number,
+  { order: { order_id } }: StoredOrder,
+  topic: Topic,
+  { now, which }: By,
+  payload: Record<string, unknown> = {},
+): Promise<void> {
+  return recordOrderEvent(query, hotel_id, { order_id, topic, now, which, payload });
 }
 
 function log(

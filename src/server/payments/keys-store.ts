@@ -1,3 +1,4 @@
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { gatewayKeys } from "#server/database/tables/payments.ts";
 
@@ -22,4 +23,5 @@ export async function saveSealedKeys(
     .insert(gatewayKeys)
     .values({ hotel_id, gateway, sealed, updated_at })
     .onConflictDoUpdate({ target: [gatewayKeys.hotel_id, gatewayKeys.gateway], set: { sealed, updated_at } });
+  await announceChange(query, hotel_id, "gateway_keys");
 }

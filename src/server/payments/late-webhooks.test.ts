@@ -60,7 +60,7 @@ test("an hour late, and somebody else has the rooms: it goes back", async () => 
   const { lodging, booker, booked, trade } = await tellLate(1, { isTaken: true });
   expect(await booker.stateOf(booked)).toBe("paid_unallocated");
   expect(await booker.look(booked)).toMatchObject({ refunds: [{ amount: trade.amount, state: "requested" }] });
-  expect(await booker.messages()).toContain("order.staff_refund");
+  expect(await booker.events()).toContain("order.staff_refund");
   await expectClean(world, lodging.hotel_id);
 });
 

@@ -123,7 +123,7 @@ test.each(["forged", "wrong_amount"])("a webhook that is %s confirms nothing", a
   const booked = await booker.book(lodging.body());
   await counter.press(await counter.go(booked, 6), deed);
   expect(await booker.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
-  const topics = await booker.messages();
+  const topics = await booker.events();
   expect(topics.includes("payment.quarantined")).toBe(deed === "wrong_amount");
   await expectClean(world, lodging.hotel_id);
 });

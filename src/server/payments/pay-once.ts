@@ -1,5 +1,5 @@
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { once } from "#server/payments/once.ts";
+import { once } from "#server/calls/once.ts";
 import { openAttempt, type WantedPayment, type WayToPay } from "#server/payments/attempts/open-attempt.ts";
 
 /** Opens an attempt. The same idempotency key gets the same answer, without a second attempt. */

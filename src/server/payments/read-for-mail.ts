@@ -2,7 +2,7 @@
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const TRANSFER: Statement = {
-  name: "transfer_for_letter",
+  name: "transfer_for_mail",
   text: `select amount from refund_transfer where hotel_id = $1 and order_id = $2 and reason = $3 and transfer_no = $4`,
 };
 
@@ -18,7 +18,7 @@ export async function readTransferForMail(
 }
 
 const QUARANTINED: Statement = {
-  name: "quarantined_for_letter",
+  name: "quarantined_for_mail",
   text: `select inbox.gateway, inbox.reason from payment_inbox inbox
     join payment_attempt attempt on attempt.hotel_id = inbox.hotel_id and attempt.attempt_id = inbox.attempt_id
     where inbox.hotel_id = $1 and attempt.order_id = $2 and inbox.outcome = 'quarantined'

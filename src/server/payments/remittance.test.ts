@@ -45,7 +45,7 @@ test("reported, found, confirmed", async () => {
   // The same digits again are the same news; other digits are other news.
   await report(booked, "12345");
   await report(booked, "54321");
-  const topics = (await booker.messages()).filter((topic) => topic === "order.remittance_reported");
+  const topics = (await booker.events()).filter((topic) => topic === "order.remittance_reported");
   expect(topics).toHaveLength(2);
   const { domain } = lodging;
   const api = world.apiOf(domain);
@@ -135,7 +135,7 @@ test("too much goes back by hand", async () => {
     refunds: [{ amount: 500, state: "requested" }],
     payment_status: 2,
   });
-  expect(await booker.messages()).toContain("order.staff_refund");
+  expect(await booker.events()).toContain("order.staff_refund");
   await expectClean(world, lodging.hotel_id);
 });
 

@@ -4,7 +4,8 @@ import type * as contract from "#contract/payments.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { findOwnOrder, showOrder } from "#server/orders/find-own-order.ts";
-import { announce, openOrder } from "#server/orders/open-order.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
+import { openOrder } from "#server/orders/open-order.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { openAttempt } from "#server/payments/attempts/open-attempt.ts";
@@ -40,7 +41,8 @@ export async function reportRemittance(
         now,
       });
       const which = `${attempt.trade_no} ${reports + 1}`;
-      await announce(query, hotel_id, order.order_id, "order.remittance_reported", now, which);
+      const { order_id } = order;
+      await recordOrderEvent(query, hotel_id, { order_id, topic: "order.remittance_reported", now, which });
       const action = "payment.remittance_reported";
       await appendAudit(query, hotel_id, order.order_id, { at: now, actor: "guest", action });
     }

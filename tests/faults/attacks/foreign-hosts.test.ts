@@ -1,11 +1,12 @@
-/** Row 26: requests that name another host than ours, or two. Links, letters and kept pages never follow them. */
+/** Row 26: requests that name another host than ours, or two. Links, e-mails and kept pages never follow them. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import type { CachedPages } from "#server/http/cached-pages.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
 import { ask, openPort, type Port, type RawAnswer, sendRaw } from "#tests/faults/tools/open-port.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -16,7 +17,7 @@ import { readRows } from "#tests/helpers/wire.ts";
 import { startWeb, type Web } from "../../../src/web-server.ts";
 
 type Rig = { world: World; port: Port; own: Lodging; other: Lodging; alias: string };
-/** Letters are sent for all lodgings of a database: here for these only. */
+/** E-mails are sent for all lodgings of a database: here for these only. */
 let database: SeparateDatabase;
 let web: Web;
 let rig: Rig;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const rooms = [{ capacity: 9 }];
   const [own, other] = [await openLodging(world.database, { rooms }), await openLodging(world.database)];
   const alias = `alias.${own.domain}`;
-  await world.database.forHotel(own.hotel_id, (query) =>
+  await writeRows(world.database, own.hotel_id, hotelHost, (query) =>
     query.insert(hotelHost).values({ hotel_id: own.hotel_id, host: alias }),
   );
   const port = await openPort(world);
@@ -117,7 +118,7 @@ async function mailedHosts({ world, port, own }: Rig): Promise<string[]> {
     const answer = await ask(port.port, `${own.domain}:81`, path, { method: "POST", head, body });
     expect(answer.body).toContain('"success":true');
   }
-  await sendOutbox(world.dependencies, new Date());
+  await deliverEvents(world.dependencies, new Date());
   const mails = await readRows<{ text: string }>(
     world.database,
     own.hotel_id,
@@ -142,7 +143,7 @@ test("a real page names its own host only, as canonical address too", async () =
   expect([data.status, data.headers["content-type"]]).toEqual([404, ["text/html; charset=utf-8"]]);
 });
 
-test("letters carry the lodging's host only", { timeout: PATIENCE }, async () => {
+test("e-mails carry the lodging's host only", { timeout: PATIENCE }, async () => {
   const allowed = new Set([rig.own.domain, ...VOCABULARIES]);
   expect((await mailedHosts(rig)).filter((host) => !allowed.has(host))).toEqual([]);
 });
@@ -182,7 +183,7 @@ describePlanted("planted", () => {
     }
   });
 
-  test("a link made from the Host header shows, on pages and in letters", { timeout: PATIENCE }, async () => {
+  test("a link made from the Host header shows, on pages and in e-mails", { timeout: PATIENCE }, async () => {
     plantedOrigin = () => `https://${lastHost}`;
     try {
       const wrong = (await walk(rig, simple())).join("\n");

@@ -1,4 +1,4 @@
-/** Row 36: keys, hashes, passwords and other guests' data stand in no answer, page, header, letter or log line. */
+/** Row 36: keys, hashes, passwords and other guests' data stand in no answer, page, header, e-mail or log line. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -21,7 +21,7 @@ import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.t
 import { everyMail } from "#tests/mail/read-mails.ts";
 import { openWorld, SECRET, type World } from "#tests/setup/world.ts";
 import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 import { startWeb } from "../../../src/web-server.ts";
 
@@ -149,10 +149,10 @@ test(
 );
 
 test(
-  "letters hold no secret, and only the guest and the lodging read of the guest",
+  "e-mails hold no secret, and only the guest and the lodging read of the guest",
   { timeout: PATIENCE },
   async () => {
-    await sendOutbox(world.dependencies, new Date());
+    await deliverEvents(world.dependencies, new Date());
     const mails = (await everyMail(separate)).map((mail) => ({ by: mail.to, text: JSON.stringify(mail) }));
     expect(mails.length).toBeGreaterThan(5);
     expect(leaksIn(mails, [...keys, ...(await serverSecrets(world, separate, SECRET))])).toEqual([]);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { RenderPage } from "#server/http/app.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { ask, openPort, type Port, type RawAnswer } from "#tests/faults/tools/open-port.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -103,7 +104,7 @@ beforeAll(async () => {
   const world = await openWorld({ render: (...asked) => (planted ?? web.render)(...asked) });
   const lodging = await openLodging(world.database);
   const alias = `alias.${lodging.domain}`;
-  await world.database.forHotel(lodging.hotel_id, (query) =>
+  await writeRows(world.database, lodging.hotel_id, hotelHost, (query) =>
     query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
   );
   rig = { world, lodging, alias, port: await openPort(world) };

@@ -36,13 +36,14 @@ const KEPT: Record<string, string> = {
   invoice: "relate_number",
   member: "member_id",
   money_ledger: "vendor_number",
-  outbox: "topic dedupe_key",
+  event: "subject_kind subject_id topic which payload",
+  delivery: "subscriber subject_id last_error",
   payment_attempt: "gateway merchant trade_no start",
   payment_inbox: "gateway notice_key raw reason",
   refund: "reason",
   refund_transfer: "reason vendor_number request_key",
-  // The letter itself is made by us out of texts that are filled here.
-  mail: "dedupe_key html to reply_to",
+  // The e-mail itself is made by us out of texts that are filled here.
+  mail: "dedupe_key html to reply_to last_error",
 };
 
 /** Parts of a JSON column: where a picture is, an attachment's kind, and times of day, which are reckoned with. */

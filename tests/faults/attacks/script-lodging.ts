@@ -1,4 +1,4 @@
-/** A lodging with one of everything, orders and letters, on a database of its own; and servers that show it, right or with a bug planted. */
+/** A lodging with one of everything, orders and e-mails, on a database of its own; and servers that show it, right or with a bug planted. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { isEmail, isMemo, isName } from "#rules/guests/guest-fields.ts";
 import type { Language } from "#rules/text/language.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -67,7 +67,7 @@ export async function openScriptLodging() {
   return {
     separate,
     numbers,
-    /** A guest who books with payloads wherever the rules for guests' fields let one in; letters are written. */
+    /** A guest who books with payloads wherever the rules for guests' fields let one in; e-mails are written. */
     async book(payloads: readonly string[], memos: readonly string[], lang: Language): Promise<void> {
       placed += 1;
       const turn = <Text>(list: readonly Text[]): Text => list[placed % list.length]!;
@@ -96,7 +96,7 @@ export async function openScriptLodging() {
       const link = (purpose: "history" | "cancel") => linkToken(dependencies.secrets, purpose, HOTEL, id);
       const task = taskToken(dependencies.secrets, HOTEL, { kind: "remittance", order_id: id }, new Date());
       numbers.orders = [{ order_doc, order_id: id, key: link("history"), cancel: link("cancel"), task }];
-      await sendOutbox(dependencies, new Date());
+      await deliverEvents(dependencies, new Date());
       await deliverMails(database, KEEP_ALL, new Date());
     },
     /** Those of the latest order. */
@@ -117,6 +117,7 @@ export async function openScriptLodging() {
     async settled(port: number): Promise<void> {
       const sign = `change ${(changes += 1)}`;
       await separate.asOwner(`update hotel set origin_pms = $1 where hotel_id = ${HOTEL}`, [sign]);
+      await separate.asOwner(`select pg_notify('hotel_changed', 'hotel:${HOTEL}')`);
       await vi.waitUntil(async () => (await ask(port, domain, "/api/hotel/info")).includes(sign), { timeout: 30_000 });
     },
     serve: (plants: readonly (readonly [string, string, string])[] = []) => startServing(separate.url, plants),

@@ -183,11 +183,11 @@ test(
         await lodging.book(payloads, mine, LANGUAGES[round % LANGUAGES.length]!);
         for (const { mail_id, html } of await lodging.mails()) {
           await visit(`${platform}/outbox?mail=${mail_id}`, "outbox");
-          // Mail programs have no policy of ours: a letter must be harmless by itself.
+          // Mail programs have no policy of ours: an e-mail must be harmless by itself.
           await page.goto("about:blank");
           await page.setContent(html);
           await visits.lookAround(watched);
-          noteAt(`letter ${mail_id}`);
+          noteAt(`mail ${mail_id}`);
         }
         expect(faults).toEqual([]);
         report(`row 28, round ${round + 1} of ${ROUNDS}`, { visits: count });

@@ -53,7 +53,7 @@ test("what previews, prefetches or scans links cancels nothing", { timeout: PATI
     }
   }
   expect(await booker.stateOf(booked)).toBe("held");
-  expect(await booker.messages()).toEqual(["order.placed"]);
+  expect(await booker.events()).toEqual(["order.placed"]);
   await expectClean(world, lodging.hotel_id);
 });
 

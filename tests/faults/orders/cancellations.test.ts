@@ -67,7 +67,7 @@ async function checkCancelled(world: World, lodging: Lodging, booked: Booked): P
     fee: view.cancellation_fee,
     refunds: (await booker.refunds()).map(({ amount }) => amount).join(),
     moves: (await booker.ledger(booked)).join(),
-    mails: (await booker.messages()).filter((topic) => topic === "order.cancelled").length,
+    mails: (await booker.events()).filter((topic) => topic === "order.cancelled").length,
     sold: (await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10))).sold,
   };
   const right = { status: "cancelled", fee: FEE, refunds: `${TOTAL - FEE}`, mails: 1, sold: 0 };
@@ -197,7 +197,7 @@ test("where the lodging does not allow it the link cancels nothing", { timeout: 
 describePlanted("planted", { timeout: PATIENCE }, () => {
   const ONCE = [
     "alter table inventory_ledger drop constraint inventory_ledger_hotel_id_order_id_generation_kind_pk",
-    "drop index outbox_dedupe",
+    "drop index event_once",
   ];
 
   type Catalogue = (world: World, lodging: Lodging) => Promise<Booked>;

@@ -55,7 +55,7 @@ async function describeLodging(hotel_id: number): Promise<string> {
   const text = `select json_build_object(
       'orders', (select json_agg(json_build_array(state, generation, total, paid_amount, used_coupon, point_used,
           (select array_agg(kind || ' ' || move.generation order by kind, move.generation) from inventory_ledger move where move.order_id = o.order_id),
-          (select array_agg(topic order by topic) from outbox where outbox.order_id = o.order_id),
+          (select array_agg(topic order by topic) from event where subject_id = o.order_id::text),
           (select sum(amount) from refund where refund.order_id = o.order_id),
           (select sum(amount) from money_ledger money where money.order_id = o.order_id),
           (select count(*) from order_hold hold where hold.order_id = o.order_id),

@@ -10,6 +10,7 @@ import { openPricedLodging, type PricedLodging } from "#tests/faults/orders/pric
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { expectClean, type OrderBody } from "#tests/lodgings/lodging.ts";
+import { change } from "#tests/helpers/wire.ts";
 
 const MINUTE = 60_000;
 
@@ -70,7 +71,7 @@ async function edit({ hotel_id }: PricedLodging, { text, heard }: Edit): Promise
   const hearing =
     heard &&
     new Promise<void>((done) => world.cache.onChange((table, id) => table === heard && id === hotel_id && done()));
-  await world.database.forHotel(hotel_id, (query) => query.execute(text(hotel_id)));
+  await change(world.database, hotel_id, text(hotel_id));
   await hearing;
 }
 

@@ -1,5 +1,6 @@
 /** A lodging that the oracle knows too, and the carts that guests may fill there. */
 import fc from "fast-check";
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
 import type { OracleCart, OracleCoupon, OraclePlan, OracleLodging } from "#tests/faults/orders/price-oracle.ts";
@@ -75,6 +76,7 @@ export async function openPricedLodging(
         }
       }
     }
+    await announceChange(query, hotel_id, "add_on");
   });
   return {
     ...lodging,

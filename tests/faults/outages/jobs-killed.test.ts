@@ -111,7 +111,8 @@ async function stateOfWork({ world, lodging }: Rig, { held, paid, cancelled }: O
   const rows = await readRows<{ open: string }>(
     world.database,
     lodging.hotel_id,
-    sql`select 'message ' || topic as open from outbox where hotel_id = ${lodging.hotel_id} and state = 'waiting'
+    sql`select 'event ' || topic as open from event join delivery using (hotel_id, event_id)
+        where hotel_id = ${lodging.hotel_id} and state = 'waiting'
       union all select 'e-mail ' || kind from mail where hotel_id = ${lodging.hotel_id} and state = 'waiting'
       union all select concat_ws(' ', 'invoice', state, 'try', tries, 'in', next_at - now()) from invoice where hotel_id = ${lodging.hotel_id} and next_at is not null
       union all select concat_ws(' ', 'refund', state, 'try', tries, proof, 'in', next_at - now()) from refund_transfer where hotel_id = ${lodging.hotel_id} and state <> 'done'`,

@@ -5,7 +5,7 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { createSecrets } from "#server/security/secrets.ts";
@@ -20,7 +20,7 @@ const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, out
 process.send?.("ready");
 for (;;) {
   const now = new Date(Date.now() + Number(AHEAD_MINUTES) * 60_000);
-  const done = (await sendOutbox(room, now)) + (await deliverMails(database, carriers, now));
+  const done = (await deliverEvents(room, now)) + (await deliverMails(database, carriers, now));
   if (done === 0) process.send?.("idle");
   await new Promise((again) => setTimeout(again, 20));
 }

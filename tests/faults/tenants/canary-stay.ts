@@ -5,7 +5,7 @@ import { reportRemittance } from "#contract/payments.ts";
 import { finishStaffTask } from "#contract/staff-tasks.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
@@ -36,7 +36,7 @@ export function canaryStay(paying: PayingWorld, lodging: Lodging) {
     await pollAttempts(world.dependencies, paying.now);
     await sendRefunds(world.dependencies, paying.now);
     await issueInvoices(world.dependencies, paying.now);
-    await sendOutbox(world.dependencies, paying.now());
+    await deliverEvents(world.dependencies, paying.now());
     await deliverMails(world.database, KEEP_ALL, paying.now());
   }
 

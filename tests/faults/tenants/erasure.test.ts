@@ -6,8 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyCancellation, findReceipt, getOrderHistory, listOrders, placeOrder } from "#contract/orders.ts";
 import { connect } from "#server/database/connect.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
-import { announce } from "#server/orders/open-order.ts";
 import { codesOf } from "#tests/guests/codes.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import {
@@ -159,7 +159,13 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   expect(seen.envelope.data).toMatchObject({ order_doc: remitted.order_doc, booker_name: "", booker_email: "" });
   expect(seen.text).not.toMatch(CANARY);
   await world.database.forHotel(lodging.hotel_id, (query) =>
-    announce(query, lodging.hotel_id, cancelled.order_id, "order.refunded", paying.now(), "late"),
+    recordOrderEvent(query, lodging.hotel_id, {
+      order_id: cancelled.order_id,
+      topic: "order.refunded",
+      now: paying.now(),
+      which: "late",
+      payload: { reason: "late" },
+    }),
   );
   paying.later(1);
   await stay.doWhatIsDue();
@@ -178,7 +184,7 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
   expect(await findTraces(paying.own)).toEqual([]);
   await expectClean(world, lodging.hotel_id);
   expect(log.traces()).toEqual([]);
-  console.error(`a letter to ${email} was not sent`);
+  console.error(`an e-mail to ${email} was not sent`);
   expect(log.traces()).toHaveLength(1);
   log.stop();
   expect(await findTracesInDatabaseLog(paying.own)).toEqual([]);

@@ -53,7 +53,7 @@ export const SIZES = {
   /** Rows 1 and 8 under other isolation levels: rounds of a rush, orders that are fought over. */
   isolationRounds: size(2, 20),
   isolationOrders: size(30, 200),
-  /** Row 42: letters that are owed, and times whoever writes and sends them is killed. */
+  /** Row 42: e-mails that are owed, and times whoever writes and sends them is killed. */
   owedOrders: size(60, 1_000),
   mailKills: size(4, 100),
   /** Price in search = price check = order = snapshot. */

@@ -157,6 +157,33 @@ CREATE TABLE "refund_template" (
 	CONSTRAINT "refund_template_hotel_id_refund_template_id_pk" PRIMARY KEY("hotel_id","refund_template_id")
 );
 --> statement-breakpoint
+CREATE TABLE "delivery" (
+	"hotel_id" integer NOT NULL,
+	"event_id" uuid NOT NULL,
+	"subscriber" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leases" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp with time zone,
+	"last_error" text DEFAULT '' NOT NULL,
+	CONSTRAINT "delivery_hotel_id_event_id_subscriber_pk" PRIMARY KEY("hotel_id","event_id","subscriber"),
+	CONSTRAINT "delivery_waits" CHECK (state in ('done', 'dead') or next_at is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "event" (
+	"hotel_id" integer NOT NULL,
+	"event_id" uuid NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"topic" text NOT NULL,
+	"which" text DEFAULT '' NOT NULL,
+	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_hotel_id_event_id_pk" PRIMARY KEY("hotel_id","event_id"),
+	CONSTRAINT "event_subject_kind" CHECK (subject_kind in ('order', 'content', 'price', 'stock', 'member'))
+);
+--> statement-breakpoint
 CREATE TABLE "hotel" (
 	"hotel_id" integer PRIMARY KEY NOT NULL,
 	"kind" integer DEFAULT 0 NOT NULL,
@@ -259,7 +286,7 @@ CREATE TABLE "idempotency" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"order_id" uuid NOT NULL,
+	"order_id" uuid,
 	"answer" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_hotel_id_scope_key_pk" PRIMARY KEY("hotel_id","scope","key")
@@ -286,21 +313,6 @@ CREATE TABLE "money_ledger" (
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "money_ledger_hotel_id_vendor_kind_vendor_number_pk" PRIMARY KEY("hotel_id","vendor","kind","vendor_number"),
 	CONSTRAINT "money_ledger_amount" CHECK (amount > 0 and kind in ('capture', 'refund'))
-);
---> statement-breakpoint
-CREATE TABLE "outbox" (
-	"hotel_id" integer NOT NULL,
-	"outbox_id" uuid NOT NULL,
-	"topic" text NOT NULL,
-	"order_id" uuid NOT NULL,
-	"dedupe_key" text NOT NULL,
-	"state" text DEFAULT 'waiting' NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"leases" integer DEFAULT 0 NOT NULL,
-	"next_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "outbox_hotel_id_outbox_id_pk" PRIMARY KEY("hotel_id","outbox_id"),
-	CONSTRAINT "outbox_waits" CHECK (state in ('done', 'dead') or next_at is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "refund" (
@@ -353,6 +365,7 @@ CREATE TABLE "mail" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"leases" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp with time zone,
+	"last_error" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "mail_hotel_id_mail_id_pk" PRIMARY KEY("hotel_id","mail_id"),
@@ -683,6 +696,8 @@ ALTER TABLE "member" ADD CONSTRAINT "member_hotel_id_hotel_hotel_id_fk" FOREIGN 
 ALTER TABLE "plan_add_on" ADD CONSTRAINT "plan_add_on_hotel_id_rate_plan_id_rate_plan_hotel_id_rate_plan_id_fk" FOREIGN KEY ("hotel_id","rate_plan_id") REFERENCES "public"."rate_plan"("hotel_id","rate_plan_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_add_on" ADD CONSTRAINT "plan_add_on_hotel_id_item_number_add_on_hotel_id_item_number_fk" FOREIGN KEY ("hotel_id","item_number") REFERENCES "public"."add_on"("hotel_id","item_number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_template" ADD CONSTRAINT "refund_template_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery" ADD CONSTRAINT "delivery_hotel_id_event_id_event_hotel_id_event_id_fk" FOREIGN KEY ("hotel_id","event_id") REFERENCES "public"."event"("hotel_id","event_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event" ADD CONSTRAINT "event_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_card" ADD CONSTRAINT "hotel_card_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_host" ADD CONSTRAINT "hotel_host_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_site" ADD CONSTRAINT "hotel_site_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -692,7 +707,6 @@ ALTER TABLE "menu" ADD CONSTRAINT "menu_hotel_id_hotel_hotel_id_fk" FOREIGN KEY 
 ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_ledger" ADD CONSTRAINT "inventory_ledger_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "money_ledger" ADD CONSTRAINT "money_ledger_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "outbox" ADD CONSTRAINT "outbox_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund" ADD CONSTRAINT "refund_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captcha" ADD CONSTRAINT "captcha_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captcha_budget" ADD CONSTRAINT "captcha_budget_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -725,15 +739,16 @@ CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("hotel_id","code");--
 CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hotel_id","coupon_id","guest_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
+CREATE INDEX "delivery_due" ON "delivery" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "delivery_in_order" ON "delivery" USING btree ("hotel_id","subject_id","subscriber","event_id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "event_once" ON "event" USING btree ("hotel_id","subject_id","topic","which");--> statement-breakpoint
 CREATE UNIQUE INDEX "hotel_host_host" ON "hotel_host" USING btree ("host");--> statement-breakpoint
 CREATE UNIQUE INDEX "menu_code" ON "menu" USING btree ("hotel_id","menu_code");--> statement-breakpoint
 CREATE INDEX "audit_log_order" ON "audit_log" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("hotel_id","created_at");--> statement-breakpoint
 CREATE INDEX "money_ledger_order" ON "money_ledger" USING btree ("hotel_id","order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_dedupe" ON "outbox" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_dedupe" ON "mail" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
-CREATE INDEX "mail_due" ON "mail" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_latest" ON "mail" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_doc" ON "order" USING btree ("hotel_id","order_doc");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_hash" ON "order" USING btree ("hotel_id","history_hash");--> statement-breakpoint

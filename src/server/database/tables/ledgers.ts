@@ -1,4 +1,4 @@
-/** What happened, written once: stock, money, keys, messages to send, and the log of every move. */
+/** What happened, written once: stock, money, keys, and the log of every move. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant, money } from "#server/database/tables/columns.ts";
@@ -84,7 +83,7 @@ export const refund = pgTable(
   ],
 );
 
-/** The first answer to a key, kept so that a retry gets it again. */
+/** The first answer of a call to a key, kept so that a retry gets it again. */
 export const idempotency = pgTable(
   "idempotency",
   {
@@ -93,7 +92,8 @@ export const idempotency = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     request_hash: text().notNull(),
-    order_id: uuid().notNull(),
+    /** The order that the answer is about, so that it can be erased with its guest; null where there is none. */
+    order_id: uuid(),
     answer: jsonb().$type<unknown>().notNull(),
     created_at: instant().notNull(),
   },
@@ -104,38 +104,6 @@ export const idempotency = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     index("idempotency_age").on(table.hotel_id, table.created_at),
-  ],
-);
-
-/** Messages that must be sent because of a committed change. */
-export const outbox = pgTable(
-  "outbox",
-  {
-    hotel_id: integer().notNull(),
-    outbox_id: uuid().notNull(),
-    topic: text().notNull(),
-    order_id: uuid().notNull(),
-    /** Two messages with the same key are the same message. */
-    dedupe_key: text().notNull(),
-    state: text().$type<"waiting" | "done" | "dead">().notNull().default("waiting"),
-    /** Failures that were settled. */
-    attempts: integer().notNull().default(0),
-    /** Times it was taken, finished or not; tells a lease from the next one. */
-    leases: integer().notNull().default(0),
-    next_at: instant(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.hotel_id, table.outbox_id] }),
-    foreignKey({
-      columns: [table.hotel_id, table.order_id],
-      foreignColumns: [order.hotel_id, order.order_id],
-    }).onDelete("cascade"),
-    uniqueIndex("outbox_dedupe").on(table.hotel_id, table.dedupe_key),
-    index("outbox_due")
-      .on(table.next_at)
-      .where(sql`state = 'waiting'`),
-    check("outbox_waits", sql`state in ('done', 'dead') or next_at is not null`),
   ],
 );
 

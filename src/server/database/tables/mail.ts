@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#rules/text/language.ts";
-import { day, instant } from "#server/database/tables/columns.ts";
+import { day, instant, retryColumns } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 
 export type MailAttachment = { filename: string; content_type: string; content: string };
@@ -28,18 +28,16 @@ export const mail = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** `kept`: there is no SMTP_URL, and it is shown in the outbox instead. */
     state: text().$type<"waiting" | "sent" | "kept" | "dead">().notNull().default("waiting"),
-    /** Failures that were settled. */
-    attempts: integer().notNull().default(0),
-    /** Times it was taken, finished or not; tells a lease from the next one. */
-    leases: integer().notNull().default(0),
-    next_at: instant(),
+    ...retryColumns(),
     created_at: instant().notNull(),
     sent_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.mail_id] }),
     uniqueIndex("mail_dedupe").on(table.hotel_id, table.dedupe_key),
-    index("mail_due").on(table.next_at),
+    index("mail_due")
+      .on(table.next_at)
+      .where(sql`state = 'waiting'`),
     index("mail_latest").on(table.created_at),
     check("mail_waits", sql`state <> 'waiting' or next_at is not null`),
   ],

@@ -47,7 +47,7 @@ test("a card's order ends after thirty minutes and gives back rooms, coupon, poi
   at.now = later(600);
   expect(await expire()).toBe(0);
   expect(await booker.credit()).toEqual({ points: 500, stored_values: 300 });
-  expect(await booker.messages()).toEqual(["order.placed", "order.expired"]);
+  expect(await booker.events()).toEqual(["order.placed", "order.expired"]);
   await expectClean(at.world, lodging.hotel_id);
 });
 

@@ -26,7 +26,7 @@ test("a day before a remittance's three days are over, and never again", async (
   expect(await remind()).toBe(0);
   at.now = hours(48);
   expect(await remind()).toBe(1);
-  expect(await booker.messages()).toEqual(["order.placed", "order.reminder"]);
+  expect(await booker.events()).toEqual(["order.placed", "order.reminder"]);
   at.now = hours(60);
   expect(await remind()).toBe(0);
   await expectClean(at.world, lodging.hotel_id);
@@ -37,7 +37,7 @@ test("several processes at once remind once", async () => {
   at.now = hours(50);
   const told = await Promise.all([remind(), remind(), remind(), remind()]);
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect(await booker.messages()).toEqual(["order.placed", "order.reminder"]);
+  expect(await booker.events()).toEqual(["order.placed", "order.reminder"]);
 });
 
 test("whoever has paid, cancelled, or let it expire is left alone, and so is a card's half hour", async () => {
@@ -53,7 +53,7 @@ test("whoever has paid, cancelled, or let it expire is left alone, and so is a c
   expect(await remind()).toBe(0);
   await expireOrders(at.world.database, at.now);
   expect(await remind()).toBe(0);
-  for (const { booker } of [paid, cancelled, expired]) expect(await booker.messages()).not.toContain("order.reminder");
+  for (const { booker } of [paid, cancelled, expired]) expect(await booker.events()).not.toContain("order.reminder");
 });
 
 test("where the time to pay was put off, it is due once more", async () => {
@@ -67,5 +67,5 @@ test("where the time to pay was put off, it is due once more", async () => {
   );
   at.now = hours(96);
   expect(await remind()).toBe(1);
-  expect((await booker.messages()).filter((topic) => topic === "order.reminder")).toHaveLength(2);
+  expect((await booker.events()).filter((topic) => topic === "order.reminder")).toHaveLength(2);
 });

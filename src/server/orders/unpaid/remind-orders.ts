@@ -1,7 +1,7 @@
 /** Guests whose order still waits for money are reminded, once for each time it is due. */
 import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { addMessage, messageOf } from "#server/orders/messages.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
 
 const DUE: Statement = {
@@ -41,7 +41,7 @@ async function remindOrder(query: Query, hotel_id: number, order_id: string, now
   await lockOrder(query, hotel_id, order_id);
   const [taken] = await query.run<{ expires_at: Date }>(TAKE, [hotel_id, order_id, now]);
   if (!taken) return false;
-  const deadline = taken.expires_at.toISOString();
-  await addMessage(query, hotel_id, messageOf(order_id, "order.reminder", now, deadline));
+  const which = taken.expires_at.toISOString();
+  await recordOrderEvent(query, hotel_id, { order_id, topic: "order.reminder", now, which });
   return true;
 }

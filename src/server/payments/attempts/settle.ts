@@ -8,7 +8,8 @@ import type { Query } from "#server/database/connect.ts";
 import type { AttemptState } from "#server/database/tables/payments.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { announce, awaitPayment, openOrder, readOrder } from "#server/orders/open-order.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
+import { awaitPayment, openOrder, readOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import {
   addToInbox,
@@ -104,7 +105,8 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
     await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
     // Always sent; whether the guest still needs it is decided when the e-mail is written.
     if (attempt.instructions === null) {
-      await announce(query, hotel_id, order_id, "order.number_issued", now, attempt.trade_no);
+      const which = attempt.trade_no;
+      await recordOrderEvent(query, hotel_id, { order_id, topic: "order.number_issued", now, which });
     }
   }
   if (state !== "captured") return;
@@ -142,7 +144,9 @@ async function quarantine(
 ): Promise<void> {
   console.warn(`lodging ${hotel_id}: ${gateway} said ${report.status} of trade ${report.trade_no}: ${wrong}`);
   if (!attempt) return;
-  await announce(query, hotel_id, attempt.order_id, "payment.quarantined", now, noticeKey(report));
+  const { order_id } = attempt;
+  const which = noticeKey(report);
+  await recordOrderEvent(query, hotel_id, { order_id, topic: "payment.quarantined", now, which });
   const actor = `vendor:${attempt.vendor}`;
   await appendAudit(query, hotel_id, attempt.order_id, { at: now, actor, action: "payment.quarantined" });
 }

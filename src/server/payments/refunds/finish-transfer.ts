@@ -1,7 +1,8 @@
 /** A part of a refund has reached the guest: it is recorded, and with the last part the refund is done. */
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
-import { announce, closeUnallocated } from "#server/orders/open-order.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
+import { closeUnallocated } from "#server/orders/open-order.ts";
 import { wakeInvoices } from "#server/payments/invoices/invoice-store.ts";
 import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refunds/refund-store.ts";
 
@@ -17,7 +18,10 @@ export async function finishTransfer(
   await writeRefund(query, hotel_id, transfer, now);
   await wakeInvoices(query, hotel_id, order_id, now);
   const isLast = await closeRefund(query, hotel_id, order_id, reason);
-  if (isLast) await announce(query, hotel_id, order_id, "order.refunded", now, reason);
+  if (isLast) {
+    const about = { which: reason, payload: { reason } };
+    await recordOrderEvent(query, hotel_id, { order_id, topic: "order.refunded", now, ...about });
+  }
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "refund.sent" });
   if (isLast) await closeUnallocated(query, hotel_id, order_id, actor, now);
 }

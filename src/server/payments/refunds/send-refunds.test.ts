@@ -51,7 +51,7 @@ test.each([1, 2, 3, 4, 6, 7])("vendor %i: what is cancelled free of charge comes
   expect(await transfers(booked)).toMatchObject([{ amount: trade.amount, state: "done", vendor }]);
   expect(trade.refunded).toBe(trade.amount);
   expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
-  expect(await booker.messages()).toContain("order.refunded");
+  expect(await booker.events()).toContain("order.refunded");
   await sendAll();
   expect(trade.refunded).toBe(trade.amount);
   await expectClean(world, lodging.hotel_id);
@@ -173,7 +173,7 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
   await sendAll();
   const [transfer] = await transfers(booked);
   expect(transfer).toMatchObject({ state: "staff", amount: trade.amount, vendor: 9 });
-  expect(await booker.messages()).toContain("order.staff_refund");
+  expect(await booker.events()).toContain("order.staff_refund");
   const { hotel_id, domain } = lodging;
   const key = { order_id: booked.order_id, reason: transfer!.reason, transfer_no: transfer!.transfer_no };
   const token = taskToken(world.dependencies.secrets, hotel_id, { kind: "refund", ...key }, now());

@@ -4,7 +4,8 @@
  */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { announce, openOrder } from "#server/orders/open-order.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
+import { openOrder } from "#server/orders/open-order.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { tradeQueryOf, type PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempts/attempt-store.ts";
@@ -180,10 +181,16 @@ async function leaveToStaff(
   query: Query,
   hotel_id: number,
   transfer: Transfer,
-  reason: string,
+  proof: string,
   now: Date,
 ): Promise<void> {
-  await setTransfer(query, hotel_id, transfer, { state: "staff", proof: reason, next_at: null, updated_at: now });
-  const which = `${transfer.reason} ${transfer.transfer_no}`;
-  await announce(query, hotel_id, transfer.order_id, "order.staff_refund", now, which);
+  await setTransfer(query, hotel_id, transfer, { state: "staff", proof, next_at: null, updated_at: now });
+  const { order_id, reason, transfer_no } = transfer;
+  await recordOrderEvent(query, hotel_id, {
+    order_id,
+    topic: "order.staff_refund",
+    now,
+    which: `${reason} ${transfer_no}`,
+    payload: { reason, transfer_no },
+  });
 }

@@ -4,9 +4,10 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
-import { sendOutbox } from "#server/mail/send-outbox.ts";
+import { deliverEvents } from "#server/events/deliver-events.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { createSecrets } from "#server/security/secrets.ts";
+import { writeRows } from "#tests/helpers/announce-written.ts";
 import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
@@ -26,7 +27,7 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   });
 
 describe("told by what it is now", () => {
-  test("placed and paid before anyone looked: one letter, which confirms it", async () => {
+  test("placed and paid before anyone looked: one e-mail, which confirms it", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
@@ -119,7 +120,7 @@ describe("lodgings that differ", () => {
   test("links stand on the canonical host, in a language that the site has", async () => {
     const lodging = await open({ main_lang: "zh-TW", support_lang: ["zh-TW", "ja-JP"] });
     const alias = `www.${lodging.domain}`;
-    await at.world.database.forHotel(lodging.hotel_id, (query) =>
+    await writeRows(at.world.database, lodging.hotel_id, hotelHost, (query) =>
       query.insert(hotelHost).values({ hotel_id: lodging.hotel_id, host: alias }),
     );
     await bookerOf(at.world, lodging).book(lodging.body());
@@ -134,7 +135,7 @@ describe("lodgings that differ", () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body());
     const secrets = createSecrets("a secret that came later, after a change");
-    await sendOutbox({ ...at.world.dependencies, secrets }, at.now);
+    await deliverEvents({ ...at.world.dependencies, secrets }, at.now);
     const [mail] = await mailboxOf(at.world, lodging.hotel_id).mails();
     expect(mail!.html).not.toContain("hash_code");
     expect(mail!.html).not.toContain("/cancel/");

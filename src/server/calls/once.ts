@@ -1,4 +1,4 @@
-/** The same idempotency key and body start one payment, however often they are sent. */
+/** The same idempotency key and body are done once, however often they are sent. */
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { idempotency } from "#server/database/tables/ledgers.ts";
@@ -9,11 +9,12 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 const UNFINISHED_MS = 60_000;
 const PENDING = { pending: true };
 
-type PaymentRequest = { scope: string; body: unknown; order_id: string };
+/** `order_id`: the order that the answer is about, so that it is erased with its guest. */
+type KeyedRequest = { scope: string; body: unknown; order_id?: string };
 
 export async function once<Answer extends object>(
   context: RequestContext,
-  request: PaymentRequest,
+  request: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (context.idempotency_key === null) return work();
@@ -30,7 +31,7 @@ export async function once<Answer extends object>(
   }
 }
 
-const own = ({ hotel, idempotency_key }: RequestContext, { scope }: PaymentRequest) =>
+const own = ({ hotel, idempotency_key }: RequestContext, { scope }: KeyedRequest) =>
   and(
     eq(idempotency.hotel_id, hotel.hotel_id),
     eq(idempotency.scope, scope),
@@ -38,11 +39,11 @@ const own = ({ hotel, idempotency_key }: RequestContext, { scope }: PaymentReque
   );
 
 /** The first answer, where there is one. */
-async function claim(context: RequestContext, request: PaymentRequest): Promise<unknown> {
+async function claim(context: RequestContext, request: KeyedRequest): Promise<unknown> {
   const { hotel, idempotency_key, now } = context;
   const request_hash = createHash("sha256").update(JSON.stringify(request.body)).digest("base64url");
   return context.query(async (query) => {
-    const row = { request_hash, order_id: request.order_id, answer: PENDING, created_at: now };
+    const row = { request_hash, order_id: request.order_id ?? null, answer: PENDING, created_at: now };
     const claimed = await query
       .insert(idempotency)
       .values({ hotel_id: hotel.hotel_id, scope: request.scope, key: idempotency_key!, ...row })

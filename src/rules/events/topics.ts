@@ -1,0 +1,18 @@
+/** What can happen at a lodging, and who is told of it. */
+import { MAIL_TOPICS } from "#rules/mail/owed-mails.ts";
+
+/** What an event is about. Its subject's events are delivered one after the other. */
+export type SubjectKind = "order" | "content" | "price" | "stock" | "member";
+
+/** Who is told of which topics. `server/events/subscribers.ts` says how. */
+export const SUBSCRIPTIONS = {
+  mail: MAIL_TOPICS,
+} as const satisfies Record<string, readonly string[]>;
+
+export type Subscriber = keyof typeof SUBSCRIPTIONS;
+export type Topic = (typeof SUBSCRIPTIONS)[Subscriber][number];
+
+export const SUBSCRIBERS = Object.keys(SUBSCRIPTIONS) as Subscriber[];
+
+export const subscribersOf = (topic: string): Subscriber[] =>
+  SUBSCRIBERS.filter((name) => (SUBSCRIPTIONS[name] as readonly string[]).includes(topic));

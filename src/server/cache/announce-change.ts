@@ -1,0 +1,23 @@
+/** Tells every process, when the transaction is committed, that what pages show of a lodging has changed. */
+import type { Query, Statement } from "#server/database/connect.ts";
+
+/**
+ * Tables that no page shows, or that change with every booking: what pages show of those is a minute late at most (a month of
+ * prices), and announcing them would make all commits wait in one line. Every other table is announced by whoever writes it.
+ */
+const NOT_ANNOUNCED = new Set(
+  (
+    "room_night plan_cap order order_guest order_line order_night order_attachment order_hold unpaid_order " +
+    "inventory_ledger room_block block_ledger money_ledger credit_ledger refund refund_transfer payment_attempt payment_inbox invoice " +
+    "coupon coupon_redemption member idempotency event delivery mail captcha captcha_budget audit_log audit_head job"
+  ).split(" "),
+);
+
+export const isAnnounced = (table: string): boolean => !NOT_ANNOUNCED.has(table);
+
+const ANNOUNCE: Statement = { name: "announce_change", text: "select pg_notify('hotel_changed', $1)" };
+
+/** One table is enough for all that a transaction writes: the lodging is read again as a whole. */
+export async function announceChange(query: Query, hotel_id: number, table: string): Promise<void> {
+  await query.run(ANNOUNCE, [`${table}:${hotel_id}`]);
+}

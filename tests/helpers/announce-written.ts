@@ -1,0 +1,28 @@
+/** Announces what a test has written by itself, as the verbs of the product do. */
+import { getTableName, type SQL } from "drizzle-orm";
+import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { announceChange, isAnnounced } from "#server/cache/announce-change.ts";
+import type { Database, Query } from "#server/database/connect.ts";
+
+/** The tables that a text of SQL writes. */
+export const tablesWritten = (text: string): string[] =>
+  [...text.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?/gi)].map(([, table]) => table!);
+
+export async function announceWritten(query: Query, hotel_id: number, statement: SQL): Promise<void> {
+  const written = tablesWritten(new PgDialect().sqlToQuery(statement).sql);
+  for (const table of written.filter(isAnnounced)) await announceChange(query, hotel_id, table);
+}
+
+/** Writes rows of one table with Drizzle, and announces it. */
+export function writeRows<Result>(
+  database: Database,
+  hotel_id: number,
+  table: PgTable,
+  write: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  return database.forHotel(hotel_id, async (query) => {
+    const result = await write(query);
+    await announceChange(query, hotel_id, getTableName(table));
+    return result;
+  });
+}
