@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const setHotel = (hotel_id: number, row: { booking_close: boolean }) =>
-  writeRows(world.database, hotel_id, hotel, (query) => query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)));
+  writeRows(world.database, hotel_id, hotel, (query) =>
+    query.update(hotel).set(row).where(eq(hotel.hotel_id, hotel_id)),
+  );
 
 async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Told> {
   const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
