@@ -54,9 +54,9 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
       ),
     /** What the world was told, first things first. */
     events: async () =>
-      (
-        await rows<{ topic: string }>(sql`select topic from event where hotel_id = ${hotel_id} order by at, topic`)
-      ).map(({ topic }) => topic),
+      (await rows<{ topic: string }>(sql`select topic from event where hotel_id = ${hotel_id} order by at, topic`)).map(
+        ({ topic }) => topic,
+      ),
     stateOf: async ({ order_id }: Pick<Booked, "order_id">) =>
       (
         await rows<{ state: string }>(

@@ -5,7 +5,7 @@ import { MAIL_TOPICS } from "#rules/mail/owed-mails.ts";
 export type SubjectKind = "order" | "content" | "price" | "stock" | "member";
 
 /** Who is told of which topics. `server/events/subscribers.ts` says how. */
-export const SUBSCRIPTIONS = {
+const SUBSCRIPTIONS = {
   mail: MAIL_TOPICS,
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,6 +1,6 @@
 /** When work that failed, or was cut short, is tried again, and when it is given up. */
 
-export const MOST_TRIES = 8;
+const MOST_TRIES = 8;
 const LONGEST_MINUTES = 12 * 60;
 
 /** Minutes until the next try, after so many failures: 1, 5, 25 … and never longer than half a day; null: it is given up. */

@@ -100,7 +100,9 @@ test("a price change reaches the room list, and a new host the directory", async
 
   const alias = `new.${domain}`;
   expect((await there.fetch(alias, "/stay")).status).toBe(200);
-  await writeRows(here.database, hotel_id, hotelHost, (query) => query.insert(hotelHost).values({ hotel_id, host: alias }));
+  await writeRows(here.database, hotel_id, hotelHost, (query) =>
+    query.insert(hotelHost).values({ hotel_id, host: alias }),
+  );
   await expect.poll(async () => (await there.fetch(alias, "/stay")).status, { timeout: 15_000 }).toBe(308);
 });
 

@@ -200,9 +200,7 @@ describe("whoever dies", () => {
     await bookerOf(at.world, lodging).book(lodging.body());
     const [row] = await deliveriesOf(lodging);
     const due = { hotel_id, event_id: row!.event_id, subscriber: "mail" };
-    const held = await inHotel(lodging, (query) =>
-      lease(query, DELIVERIES, due, { now: at.now, from: at.now }),
-    );
+    const held = await inHotel(lodging, (query) => lease(query, DELIVERIES, due, { now: at.now, from: at.now }));
     const post = mailboxOf(at.world, hotel_id);
     at.now = minutes(0.499);
     expect(await post.fresh()).toEqual([]);
@@ -255,9 +253,7 @@ describe("two at the same work", () => {
     const [row] = await deliveriesOf(lodging);
     const due = { hotel_id, event_id: row!.event_id, subscriber: "mail" };
     const take = (minute: number) =>
-      inHotel(lodging, (query) =>
-        lease(query, DELIVERIES, due, { now: minutes(minute), from: minutes(minute) }),
-      );
+      inHotel(lodging, (query) => lease(query, DELIVERIES, due, { now: minutes(minute), from: minutes(minute) }));
     const first = await take(0);
     expect(await take(0)).toBeNull();
     expect(await take(0.49)).toBeNull();

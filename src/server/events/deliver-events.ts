@@ -3,6 +3,7 @@
  * comes after it for the same subject and subscriber, and nothing else.
  */
 import { SUBSCRIBERS, type Subscriber } from "#rules/events/topics.ts";
+import type { Query } from "#server/database/connect.ts";
 import type { EventDependencies } from "#server/events/delivering.ts";
 import { findEvent, type StoredDelivery } from "#server/events/event-store.ts";
 import { IN_ORDER } from "#server/events/in-order.ts";
@@ -29,7 +30,7 @@ export function deliverEvents(dependencies: EventDependencies, now: Date): Promi
         const hotel = await directory.byId(hotel_id);
         if (!hotel) throw new Error("the lodging is not there");
         const event = await database.forHotel(hotel_id, (query) => findEvent(query, hotel_id, event_id));
-        const done = (query: Parameters<typeof finish>[0]) => finish(query, "done");
+        const done = (query: Query) => finish(query, "done");
         return HANDLERS[subscriber as Subscriber](dependencies, { hotel, event, now, done });
       },
     },

@@ -19,4 +19,3 @@ export const aboutOrder = ({ order_id, ...event }: OrderEvent): NewEvent => ({
 export function recordOrderEvent(query: Query, hotel_id: number, event: OrderEvent): Promise<void> {
   return recordEvents(query, hotel_id, [aboutOrder(event)]);
 }
-

@@ -15,7 +15,7 @@ export class Hopeless extends Error {}
 export class OutsideFailure extends Error {}
 
 /** Marks a piece as finished, in the transaction of its effect. False: another process has taken it over. */
-export type Finish = (query: Query, state: string) => Promise<boolean>;
+type Finish = (query: Query, state: string) => Promise<boolean>;
 
 export type Work<Piece extends Leased> = {
   queue: Queue;

@@ -1,6 +1,17 @@
 /** What has happened at a lodging, and who is still to be told. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { SubjectKind } from "#rules/events/topics.ts";
 import { instant, retryColumns } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";

@@ -1,17 +1,6 @@
 /** What happened, written once: stock, money, keys, and the log of every move. */
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, money } from "#server/database/tables/columns.ts";
 import { order } from "#server/database/tables/orders.ts";
 
