@@ -121,7 +121,8 @@ export function numberSection({ more }: Trade): { title: string; rows: [string, 
 }
 
 export function showMoney(amount: number, currency: string): string {
-  const format = { style: "currency", currency, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const format = { style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return `${currency === "TWD" ? "NT" : ""}${new Intl.NumberFormat("en-US", format).format(amount)}`;
 }
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
+import { moneySchema } from "#contract/money.ts";
 import {
   inputIdSchema,
   emailSchema,
@@ -13,7 +14,6 @@ import {
 import {
   displayStatusSchema,
   invoiceSchema,
-  moneySchema,
   orderViewSchema,
   paymentStatusSchema,
 } from "#contract/order-view.ts";
