@@ -11,6 +11,8 @@ import { Refusal } from "#server/errors/refusal.ts";
 /** Where a value holds money; null: nowhere. */
 type Places = null | "here" | { each: Places } | { fields: ReadonlyMap<string, Places> };
 
+const LEAVES = new Set(["string", "number", "boolean", "enum", "literal", "undefined", "null", "unknown", "transform"]);
+
 const known = new WeakMap<z.ZodType, { places: Places }>();
 
 function placesIn(schema: z.ZodType): Places {
@@ -36,6 +38,8 @@ function look(schema: z.ZodType): Places {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return placesIn(schema.unwrap() as z.ZodType);
   }
+  // A kind of schema that nobody has thought of here might hide money.
+  if (!LEAVES.has(schema.type)) throw new Error(`Money in a ${schema.type} would not be found`);
   return null;
 }
 
