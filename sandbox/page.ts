@@ -123,7 +123,13 @@ export function numberSection({ more }: Trade): { title: string; rows: [string, 
 export function showMoney({ currency, ...trade }: Pick<Trade, "amount" | "unit" | "currency">): string {
   const amount = trade.amount / (trade.unit ?? 1);
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const format = { style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const format = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   return `${currency === "TWD" ? "NT" : ""}${new Intl.NumberFormat("en-US", format).format(amount)}`;
 }
 

@@ -175,7 +175,8 @@ function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
 function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   const left = paidAmount(trade) - trade.refunded;
   if (left === 0) return refuse(context, 400, "charge_already_refunded", "Charge has already been refunded.");
-  if (request.amount > left) return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
+  if (request.amount > left)
+    return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
   const metadata = { request_key: request["metadata[request_key]"] ?? "" };
   const made: Refund = { id: newId("re"), object: "refund", amount: request.amount, status: "succeeded", metadata };
   trade.refunded += request.amount;

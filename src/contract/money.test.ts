@@ -19,7 +19,8 @@ type Found = { path: string; name: string; isMoney: boolean };
 
 /** Every number of a schema, with its path. */
 function numbersIn(json: Json, root: Json = json, path = "", name = ""): Found[] {
-  const own = json.type === "number" || json.type === "integer" ? [{ path, name, isMoney: json.format === "money" }] : [];
+  const own =
+    json.type === "number" || json.type === "integer" ? [{ path, name, isMoney: json.format === "money" }] : [];
   const named = json.$ref?.split("/").at(-1) ?? "";
   const defined = root.$defs?.[named];
   return [
@@ -34,7 +35,8 @@ function numbersIn(json: Json, root: Json = json, path = "", name = ""): Found[]
 const numbersOf = (schema: z.ZodType, io: "input" | "output") =>
   numbersIn(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json);
 
-const SOUNDS_LIKE_MONEY = /price|amount|charge|cost|paid|fee|refund|discount|total|points?$|point_|_point|stored|deposit/;
+const SOUNDS_LIKE_MONEY =
+  /price|amount|charge|cost|paid|fee|refund|discount|total|points?$|point_|_point|stored|deposit/;
 /** Percentages, ids and fractions. */
 const NO_MONEY = /_percent$|_id$|member_price_discount\.discount$|payment_preference\.deposit$/;
 const RAIL_PERCENT = "getTrialFares[].discount";

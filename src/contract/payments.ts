@@ -11,12 +11,7 @@ import {
   paymentVendorSchema,
   payWaySchema,
 } from "#contract/order-payload.ts";
-import {
-  displayStatusSchema,
-  invoiceSchema,
-  orderViewSchema,
-  paymentStatusSchema,
-} from "#contract/order-view.ts";
+import { displayStatusSchema, invoiceSchema, orderViewSchema, paymentStatusSchema } from "#contract/order-view.ts";
 
 const momentSchema = z.iso.datetime({ offset: true });
 

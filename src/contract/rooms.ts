@@ -15,9 +15,7 @@ const roomClassSchema = z.object({
   room_class_id: idSchema,
   room_code: z.string(),
   room_class_name: z.string(),
-  show_price: moneySchema
-    .nullable()
-    .describe("Lowest nightly price in the next 30 days; null where none is loaded"),
+  show_price: moneySchema.nullable().describe("Lowest nightly price in the next 30 days; null where none is loaded"),
   photos: z.array(photoSchema),
   introduction: z.string(),
   people: z.number().int(),

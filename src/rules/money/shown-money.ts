@@ -19,7 +19,8 @@ const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFrac
  * dollar to a visitor.
  */
 export function shownMoney(amount: number, currency: string, lang: Language): string {
-  if (currency === "TWD") return `${amount < 0 ? "-" : ""}NT$${formatOf("en-US", decimals(0)).format(Math.abs(amount))}`;
+  if (currency === "TWD")
+    return `${amount < 0 ? "-" : ""}NT$${formatOf("en-US", decimals(0)).format(Math.abs(amount))}`;
   return formatOf(lang, { style: "currency", currency, ...decimals(exponentOf(currency)) }).format(amount);
 }
 

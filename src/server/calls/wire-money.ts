@@ -38,6 +38,8 @@ function look(schema: z.ZodType): Places {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return placesIn(schema.unwrap() as z.ZodType);
   }
+  if (schema instanceof z.ZodTuple && schema.def.items.every((item) => placesIn(item as z.ZodType) === null))
+    return null;
   // A kind of schema that nobody has thought of here might hide money.
   if (!LEAVES.has(schema.type)) throw new Error(`Money in a ${schema.type} would not be found`);
   return null;
@@ -56,7 +58,9 @@ function both(one: Places, other: Places): Places {
   if ("each" in one || "each" in other) throw new Error("A list and an object of the same name: both hold money");
   const names = new Set([...one.fields.keys(), ...other.fields.keys()]);
   return {
-    fields: new Map([...names].map((name) => [name, both(one.fields.get(name) ?? null, other.fields.get(name) ?? null)])),
+    fields: new Map(
+      [...names].map((name) => [name, both(one.fields.get(name) ?? null, other.fields.get(name) ?? null)]),
+    ),
   };
 }
 

@@ -186,7 +186,8 @@ export async function codeSentTo(request: APIRequestContext, email: string): Pro
   return code!;
 }
 
-export const numberIn = (text: string | null): number => Number(/\d[\d,]*(?:\.\d+)?/.exec(text ?? "")?.[0].replaceAll(",", ""));
+export const numberIn = (text: string | null): number =>
+  Number(/\d[\d,]*(?:\.\d+)?/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
 export const isBank = (url: URL) => url.href.startsWith(BANK);
 

@@ -1,6 +1,16 @@
 /** A lodging in US dollars: a night at $149.50 on the room's page, in the booking, at Stripe and on the receipt. */
 import { expect, test } from "@playwright/test";
-import { addRoom, choosePay, fillDetails, goOn, isPriced, newGuest, openBooking, place, priceOnPage } from "./booking-guest.ts";
+import {
+  addRoom,
+  choosePay,
+  fillDetails,
+  goOn,
+  isPriced,
+  newGuest,
+  openBooking,
+  place,
+  priceOnPage,
+} from "./booking-guest.ts";
 import {
   bookingAt,
   dayAhead,
