@@ -13,7 +13,9 @@ export type Trade = {
   trade_no: string;
   /** The vendor's own number. */
   vendor_number: string;
+  /** In the vendor's own units, of which `unit` make one of the currency (1 where absent). */
   amount: number;
+  unit?: number;
   currency: string;
   item: string;
   state: "open" | "issued" | "authorized" | "paid" | "failed" | "cancelled" | "expired";

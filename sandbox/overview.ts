@@ -59,15 +59,15 @@ function showHeld({ held }: Bank) {
 }
 
 function showTrade(bank: Bank, trade: Trade) {
-  const { gateway, trade_no, vendor_number, state, amount, currency, item, refunded, created_at } = trade;
+  const { gateway, trade_no, vendor_number, state, item, refunded, created_at } = trade;
   const hasWebhook = bank.made.some((made) => made.gateway === gateway && made.trade_no === trade_no);
   return html`<li class="card trade">
     <div>
-      <p class="amount">${showMoney(amount, currency)}</p>
+      <p class="amount">${showMoney(trade)}</p>
       <p class="item">${item}</p>
       <p class="small">${gateway} · ${trade_no} · ${vendor_number}</p>
       <p class="small">
-        ${taipeiTime(created_at)}${refunded > 0 ? ` · 已退款 Refunded ${showMoney(refunded, currency)}` : ""}
+        ${taipeiTime(created_at)}${refunded > 0 ? ` · 已退款 Refunded ${showMoney({ ...trade, amount: refunded })}` : ""}
       </p>
     </div>
     <form method="post" aria-label="${trade_no}">

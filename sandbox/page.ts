@@ -46,7 +46,7 @@ export function paymentPage(options: PaymentPageOptions): string {
       <div>
         <section class="card" aria-labelledby="sum">
           <h2 id="sum" class="eyebrow">應付金額 Amount due</h2>
-          <p class="amount">${showMoney(trade.amount, trade.currency)}</p>
+          <p class="amount">${showMoney(trade)}</p>
           <p class="item">${trade.item}</p>
           ${rowsOf([
             ["特店 Merchant", trade.merchant],
@@ -73,7 +73,7 @@ export function paymentPage(options: PaymentPageOptions): string {
       </form>
     </main>
   `;
-  return page(`${vendor_name} · ${showMoney(trade.amount, trade.currency)}`, body, lang);
+  return page(`${vendor_name} · ${showMoney(trade)}`, body, lang);
 }
 
 /** A page of the bank itself. `bodyHtml` is HTML already: values in it must be escaped. */
@@ -120,8 +120,16 @@ export function numberSection({ more }: Trade): { title: string; rows: [string, 
   return { title: "ATM 轉帳 Bank transfer", rows };
 }
 
-export function showMoney(amount: number, currency: string): string {
-  const format = { style: "currency", currency, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 } as const;
+export function showMoney({ currency, ...trade }: Pick<Trade, "amount" | "unit" | "currency">): string {
+  const amount = trade.amount / (trade.unit ?? 1);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const format = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   return `${currency === "TWD" ? "NT" : ""}${new Intl.NumberFormat("en-US", format).format(amount)}`;
 }
 

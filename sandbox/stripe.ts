@@ -41,8 +41,9 @@ type Refund = { id: string; object: "refund"; amount: number; status: string; me
 
 const refundsOf = (trade: Trade): Refund[] => (trade.more.refunds ??= []) as Refund[];
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
-/** Yen and won have no smaller unit. */
-const unitsIn = (currency: string): number => (["JPY", "KRW"].includes(currency) ? 1 : 100);
+/** By Stripe's own table: yen, won and some more have no smaller unit. */
+const NO_DECIMALS = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
+const unitsIn = (currency: string): number => (NO_DECIMALS.has(currency) ? 1 : 100);
 
 const refuse = (
   context: Context,
@@ -141,7 +142,8 @@ function openSession(bank: Bank, request: z.output<typeof sessionSchema>): Trade
     merchant: account_id,
     trade_no: request.client_reference_id,
     vendor_number: newId("cs_test"),
-    amount: request["line_items[0][price_data][unit_amount]"] / unitsIn(currency),
+    amount: request["line_items[0][price_data][unit_amount]"],
+    unit: unitsIn(currency),
     currency,
     item: request["line_items[0][price_data][product_data][name]"],
     state: "open",
@@ -160,7 +162,7 @@ function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
     id: trade.vendor_number,
     object: "checkout.session",
     client_reference_id: trade.trade_no,
-    amount_total: (isPaid ? paidAmount(trade) : trade.amount) * unitsIn(currency),
+    amount_total: isPaid ? paidAmount(trade) : trade.amount,
     currency: currency.toLowerCase(),
     status: isPaid || state === "failed" ? "complete" : isOver ? "expired" : "open",
     payment_status: isPaid ? "paid" : "unpaid",
@@ -172,12 +174,12 @@ function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {
 
 function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
   const left = paidAmount(trade) - trade.refunded;
-  const amount = request.amount / unitsIn(trade.currency);
   if (left === 0) return refuse(context, 400, "charge_already_refunded", "Charge has already been refunded.");
-  if (amount > left) return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
+  if (request.amount > left)
+    return refuse(context, 400, "amount_too_large", "Refund amount is greater than unrefunded amount");
   const metadata = { request_key: request["metadata[request_key]"] ?? "" };
   const made: Refund = { id: newId("re"), object: "refund", amount: request.amount, status: "succeeded", metadata };
-  trade.refunded += amount;
+  trade.refunded += request.amount;
   refundsOf(trade).push(made);
   return context.json(made);
 }

@@ -9,7 +9,8 @@ import {
   payWaySchema,
   paymentVendorSchema,
 } from "#contract/order-payload.ts";
-import { attachmentSchema, moneySchema } from "#contract/order-view.ts";
+import { moneySchema } from "#contract/money.ts";
+import { attachmentSchema } from "#contract/order-view.ts";
 import { addOnSchema, isDayRange } from "#contract/rooms.ts";
 
 export const attachToOrder = defineCall({

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { codeSchema, priceCheckPayloadSchema } from "#contract/order-payload.ts";
-import { moneySchema, priceCalculationSchema } from "#contract/order-view.ts";
+import { moneySchema } from "#contract/money.ts";
+import { priceCalculationSchema } from "#contract/order-view.ts";
 import { isStay } from "#contract/rooms.ts";
 
 const couponSchema = z.object({

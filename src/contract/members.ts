@@ -1,8 +1,7 @@
 /** What a member has at a lodging. */
 import { z } from "zod";
 import { defineCall, domainSchema } from "#contract/call.ts";
-
-const creditSchema = z.number().int().min(0);
+import { moneySchema } from "#contract/money.ts";
 
 export const getMemberCredit = defineCall({
   name: "getMemberCredit",
@@ -11,7 +10,7 @@ export const getMemberCredit = defineCall({
   summary: "What the member of the bearer token may spend at this lodging",
   query: z.object({ domain: domainSchema }),
   answer: z.object({
-    points: creditSchema.describe("One is worth one unit of the lodging's currency; 0 where it takes none"),
-    stored_values: creditSchema.describe("In the lodging's currency; 0 where it takes none"),
+    points: moneySchema.describe("One is worth one unit of the lodging's currency; 0 where it takes none"),
+    stored_values: moneySchema.describe("In the lodging's currency; 0 where it takes none"),
   }),
 });

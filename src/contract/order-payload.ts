@@ -1,6 +1,7 @@
 /** What a guest fills in: the rules of its fields, and the order as it is priced and submitted. */
 import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
+import { moneySchema } from "#contract/money.ts";
 import { isStay } from "#contract/rooms.ts";
 import { EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
 
@@ -93,8 +94,8 @@ const orderFields = z.strictObject({
     .describe("Its checksum is judged by the company-number rule"),
   company_name: z.union([z.literal(""), nameSchema]).default(""),
   pay_option: z.enum(["all", "part"]).default("all"),
-  point_used: z.number().int().min(0).max(999_999_999).default(0).describe("How many points to spend"),
-  point_cost: z.number().int().min(0).max(999_999_999).default(0).describe("Their worth; compared, not trusted"),
+  point_used: moneySchema.max(999_999_999).default(0).describe("How many points to spend"),
+  point_cost: moneySchema.max(999_999_999).default(0).describe("Their worth; compared, not trusted"),
   use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
   coupon_array: z.array(codeSchema).max(10).default([]),
   orders: z.array(orderLineSchema).min(1).max(20),
@@ -107,7 +108,7 @@ const orderFields = z.strictObject({
   room_attachment_exist: z.boolean().optional().describe("Not read: room_attachment_detail says it"),
   adults_count: z.number().int().min(1).max(40).default(2),
   children_count: z.number().int().min(0).max(20).default(0),
-  pay_amount: z.number().int().min(0).optional().describe("What the guest was shown; PRICE_CHANGED where it differs"),
+  pay_amount: moneySchema.optional().describe("What the guest was shown; PRICE_CHANGED where it differs"),
   quote: z.string().max(24_576).optional().describe("Signed text of a price check's quote"),
 });
 
@@ -154,7 +155,7 @@ export const roomPlanPayloadSchema = z
           rate_plan_code: codeSchema,
           inv_type_code: codeSchema.describe("The class's room_code"),
           date_and_amount: z
-            .array(z.strictObject({ date: daySchema, amount: z.number().int().min(0) }))
+            .array(z.strictObject({ date: daySchema, amount: moneySchema }))
             .max(30)
             .default([])
             .describe("The client's own nightly prices: accepted, never trusted"),
@@ -166,7 +167,7 @@ export const roomPlanPayloadSchema = z
     use_point: z.boolean().default(false),
     use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
     member: z
-      .strictObject({ user_email: emailSchema, user_point: z.number().int().min(0).max(999_999_999).optional() })
+      .strictObject({ user_email: emailSchema, user_point: moneySchema.max(999_999_999).optional() })
       .optional()
       .describe("How many points to spend, all where missing; who the member is comes from the bearer token alone"),
   })

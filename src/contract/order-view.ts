@@ -1,9 +1,8 @@
 /** An order as its guest sees it, and the price of one not yet placed. */
 import { z } from "zod";
 import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
+import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
-
-export const moneySchema = z.number().int().min(0).describe("Whole units of the lodging's currency");
 
 export const displayStatusSchema = z.enum([
   "pending_payment",
@@ -38,7 +37,7 @@ const quoteSchema = z.object({
       kind: z.enum(["room", "discount", "add_on", "rail", "points", "stored_value"]),
       name: z.string(),
       quantity: z.number().int(),
-      amount: z.number().int().describe("Below zero where it takes off"),
+      amount: signedMoneySchema.describe("Below zero where it takes off"),
     }),
   ),
 });

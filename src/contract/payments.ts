@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
+import { moneySchema } from "#contract/money.ts";
 import {
   inputIdSchema,
   emailSchema,
@@ -10,13 +11,7 @@ import {
   paymentVendorSchema,
   payWaySchema,
 } from "#contract/order-payload.ts";
-import {
-  displayStatusSchema,
-  invoiceSchema,
-  moneySchema,
-  orderViewSchema,
-  paymentStatusSchema,
-} from "#contract/order-view.ts";
+import { displayStatusSchema, invoiceSchema, orderViewSchema, paymentStatusSchema } from "#contract/order-view.ts";
 
 const momentSchema = z.iso.datetime({ offset: true });
 

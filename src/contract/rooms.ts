@@ -9,16 +9,13 @@ import {
   idTextSchema,
   photoSchema,
 } from "#contract/call.ts";
+import { moneySchema } from "#contract/money.ts";
 
 const roomClassSchema = z.object({
   room_class_id: idSchema,
   room_code: z.string(),
   room_class_name: z.string(),
-  show_price: z
-    .number()
-    .int()
-    .nullable()
-    .describe("Lowest nightly price in the next 30 days; null where none is loaded"),
+  show_price: moneySchema.nullable().describe("Lowest nightly price in the next 30 days; null where none is loaded"),
   photos: z.array(photoSchema),
   introduction: z.string(),
   people: z.number().int(),
@@ -47,15 +44,13 @@ export const listRooms = defineCall({
   answer: z.array(roomClassSchema),
 });
 
-const priceSchema = z.number().int().min(0);
-
 /** Something sold with the room. Same fields as in an order's attachment_list. */
 export const addOnSchema = z.object({
   item_number: z.string(),
   item_name: z.string(),
   item_type: z.string(),
   introduction: z.string(),
-  price: priceSchema.describe("Of one piece"),
+  price: moneySchema.describe("Of one piece"),
   main_image_path: z.string(),
   fallback_lang: fallbackSchema,
 });
@@ -63,7 +58,7 @@ export const addOnSchema = z.object({
 const ratePlanSchema = z.object({
   rate_plan_id: idSchema,
   rate_plan_code: z.string(),
-  price: priceSchema.describe("One room, the whole stay"),
+  price: moneySchema.describe("One room, the whole stay"),
   rate_plan_code_name: z.string(),
   rate_plan_code_introduction: z.string(),
   refund_template_id: z.number().int(),
@@ -73,7 +68,7 @@ const ratePlanSchema = z.object({
   inventory: z.number().int().min(0).describe("Smallest remaining count over the nights"),
   allow_coupon: z.boolean(),
   allow_member_price: z.boolean(),
-  member_price: priceSchema.nullable().describe("One room, the whole stay; null where members get no other price"),
+  member_price: moneySchema.nullable().describe("One room, the whole stay; null where members get no other price"),
   contain_meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
   target_rooms: z.array(idSchema).describe("Room classes the plan takes when it rents the whole house"),
   open_check_in_date: daySchema.nullable(),
@@ -146,7 +141,7 @@ export const searchRooms = defineCall({
 const otherStaySchema = z.object({
   start_date: daySchema,
   end_date: daySchema.describe("The day of departure"),
-  price: priceSchema.describe("The whole stay, all rooms, as the caller is charged"),
+  price: moneySchema.describe("The whole stay, all rooms, as the caller is charged"),
   room_class_id: idSchema,
   rate_plan_id: idSchema,
   rooms: z.number().int().min(1),
@@ -164,7 +159,7 @@ export const findAlternatives = defineCall({
     mixes: z
       .array(
         z.object({
-          price: priceSchema.describe("The whole stay, all rooms, as the caller is charged"),
+          price: moneySchema.describe("The whole stay, all rooms, as the caller is charged"),
           lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
         }),
       )
@@ -180,8 +175,8 @@ const specialRatePlanSchema = z.object({
   room_classes: z.array(
     z.object({
       room_class_id: idSchema,
-      member_price: priceSchema.nullable(),
-      origin_price: priceSchema,
+      member_price: moneySchema.nullable(),
+      origin_price: moneySchema,
       inventory: z.number().int().min(0),
     }),
   ),
@@ -221,7 +216,7 @@ export const getRoomCalendar = defineCall({
   answer: z.array(
     z.object({
       date: daySchema,
-      price: priceSchema.nullable().describe("null: sold out. A date with no price loaded is left out"),
+      price: moneySchema.nullable().describe("null: sold out. A date with no price loaded is left out"),
     }),
   ),
 });

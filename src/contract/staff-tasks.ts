@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
-import { displayStatusSchema, moneySchema } from "#contract/order-view.ts";
+import { moneySchema } from "#contract/money.ts";
+import { displayStatusSchema } from "#contract/order-view.ts";
 
 const staffTaskSchema = z.object({
   kind: z.enum(["remittance", "refund"]),
@@ -38,7 +39,7 @@ export const finishStaffTask = defineCall({
   body: z.strictObject({
     domain: domainSchema,
     token: taskTokenSchema,
-    amount: z.number().int().min(1).max(999_999_999).describe("What really came, or was sent"),
+    amount: moneySchema.positive().max(999_999_999).describe("What really came, or was sent"),
     proof: z
       .string()
       .refine(isWhole)

@@ -15,7 +15,14 @@ type PaymentDependencies = { database: Database; directory: Directory; tokens: H
 type Command = (search: URLSearchParams) => Promise<unknown>;
 
 /** What staff may switch for a journey. */
-const SWITCHES = ["booking_validate", "business_status", "newer_price_check", "booking_close"] as const;
+const SWITCHES = [
+  "booking_validate",
+  "business_status",
+  "newer_price_check",
+  "booking_close",
+  "currency",
+  "payment_list",
+] as const;
 
 const ORDERS = `select "order".order_doc, "order".state, "order".member_id, "order".total, "order".pay_amount, "order".paid_amount,
     "order".point_used, "order".coupon_discount, "order".check_in_day, "order".check_out_day,

@@ -1,4 +1,5 @@
 /** What is reported to Google Analytics and Meta, in their formats, and never twice in a moment. */
+import { roundOnWire } from "#rules/money/money.ts";
 
 /** Rooms of one kind at one plan. `price` is one room's for the whole stay. */
 export type AnalyticsItem = {
@@ -38,7 +39,7 @@ function googleItem(item: AnalyticsItem) {
     item_name: item.room_class_name,
     item_category: item.rate_plan_code_name,
     item_variant: String(item.rate_plan_id),
-    price: Math.round((item.price / item.nights) * 100) / 100,
+    price: roundOnWire(item.price / item.nights),
     quantity: quantityOf(item),
   };
 }
@@ -47,7 +48,7 @@ function googleItem(item: AnalyticsItem) {
 export function googleEvent(event: AnalyticsEvent, currency: string): [name: string, params: object] {
   switch (event.name) {
     case "add_to_cart":
-      return [event.name, { currency, value: event.price * event.num, items: [googleItem(event)] }];
+      return [event.name, { currency, value: roundOnWire(event.price * event.num), items: [googleItem(event)] }];
     case "purchase": {
       const { order_doc, value, coupon, items } = event;
       const codes = coupon.length > 0 ? { coupon: coupon.join(",") } : {};
@@ -74,7 +75,11 @@ type MetaCall = [method: "track" | "trackCustom", name: string, params: object, 
 export function metaEvent(event: AnalyticsEvent, currency: string): MetaCall {
   switch (event.name) {
     case "add_to_cart":
-      return ["track", "AddToCart", { currency, value: event.price * event.num, ...metaContents([event]) }];
+      return [
+        "track",
+        "AddToCart",
+        { currency, value: roundOnWire(event.price * event.num), ...metaContents([event]) },
+      ];
     case "purchase": {
       const { order_doc, value, items } = event;
       const num_items = items.reduce((sum, item) => sum + quantityOf(item), 0);

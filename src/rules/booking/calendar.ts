@@ -1,4 +1,5 @@
 /** The calendar in which a guest chooses a stay: its months, its keys, and what a tap on a day does. */
+import { sumOnWire } from "#rules/money/money.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 
@@ -123,13 +124,13 @@ export function pickDay(stay: ChosenStay, day: string, prices: Prices, range: Da
 /** The sum of the nights' lowest prices; null while one of them is not known. */
 export function stayFromPrice({ start, end }: ChosenStay, prices: Prices): number | null {
   if (start === "" || end === "") return null;
-  let total = 0;
+  const nights: number[] = [];
   for (let night = start; night < end; night = addDays(night, 1)) {
     const price = prices.get(night);
     if (price === null || price === undefined) return null;
-    total += price;
+    nights.push(price);
   }
-  return total;
+  return sumOnWire(nights);
 }
 
 /** The first day of these that is known to be free. */

@@ -1,7 +1,18 @@
-/** Money is whole and never floats; a percentage rounds half up, once (decisions 3). */
+/** Inside, money is whole and never floats; a percentage rounds half up, once. On the wire it is a number in the currency. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { percentOf, percentRoundedUp, sum } from "#rules/money/money.ts";
+import {
+  exponentOf,
+  fitsCurrency,
+  percentOf,
+  percentRoundedUp,
+  roundOnWire,
+  sum,
+  sumOnWire,
+  toMajor,
+  toMinor,
+  unitOf,
+} from "#rules/money/money.ts";
 
 // As far as a product with 200 is still counted exactly.
 const amount = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 40_000_000_000_000 }));
@@ -69,4 +80,58 @@ test("a sum adds every amount once", () => {
   expect(sum([])).toBe(0);
   expect(sum([7])).toBe(7);
   expect(sum([1, 20, 300])).toBe(321);
+});
+
+const WHOLE = ["TWD", "JPY", "KRW"];
+const DIVIDED = ["USD", "EUR", "HKD", "SGD", "THB", "CNY", "GBP", "VND"];
+const currency = fc.constantFrom(...WHOLE, ...DIVIDED);
+/** As much as the contract lets in, in minor units. */
+const minor = fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 9_999_999_999_999 }));
+
+test("the currencies of this region's whole coins have no decimals, the others two", () => {
+  expect(WHOLE.map(exponentOf)).toEqual([0, 0, 0]);
+  expect(new Set(DIVIDED.map(exponentOf))).toEqual(new Set([2]));
+  expect([unitOf("TWD"), unitOf("USD")]).toEqual([1, 100]);
+});
+
+test("to the wire and back an amount is the same, and its JSON has no more decimals than its currency", () => {
+  fc.assert(
+    fc.property(minor, currency, (amount, currency) => {
+      const wire = JSON.stringify(toMajor(amount, currency));
+      expect(wire).toMatch(exponentOf(currency) === 0 ? /^\d+$/ : /^\d+(\.\d{1,2})?$/);
+      expect(fitsCurrency(Number(wire), currency)).toBe(true);
+      expect(toMinor(Number(wire), currency)).toBe(amount);
+    }),
+  );
+});
+
+test.each([
+  [149.5, "USD", true],
+  [149.55, "USD", true],
+  [0.29, "USD", true],
+  [1.15, "USD", true],
+  [149.505, "USD", false],
+  [0.001, "USD", false],
+  [149.5, "TWD", false],
+  [7800, "TWD", true],
+  [0.1 + 0.2, "USD", false],
+  [Number.NaN, "USD", false],
+  [Number.POSITIVE_INFINITY, "USD", false],
+  [Number.MAX_SAFE_INTEGER, "USD", false],
+])("%d %s fits: %s", (amount, currency, fits) => {
+  expect(fitsCurrency(amount, currency)).toBe(fits);
+});
+
+test("amounts added or multiplied on the wire are those of minor units", () => {
+  const some = fc.array(fc.integer({ min: -2_000_000, max: 2_000_000 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(some, fc.integer({ min: 1, max: 20 }), currency, (amounts, num, currency) => {
+      const wire = amounts.map((amount) => toMajor(amount, currency));
+      // Plus 0: a sum of nothing taken off nothing is no negative zero.
+      expect(sumOnWire(wire) + 0).toBe(toMajor(sum(amounts), currency) + 0);
+      for (const [index, amount] of wire.entries()) {
+        expect(roundOnWire(amount * num) + 0).toBe(toMajor(amounts[index]! * num, currency) + 0);
+      }
+    }),
+  );
 });

@@ -28,7 +28,9 @@ test.each([
   [200, 2],
   [12_345, 123],
 ])("paying %i earns %i points", (paid, earned) => {
-  expect(pointsEarned(paid)).toBe(earned);
+  expect(pointsEarned(paid, "TWD")).toBe(earned);
+  // A point is worth a unit of the currency, in cents as in dollars.
+  expect(pointsEarned(paid * 100, "USD")).toBe(earned * 100);
 });
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 1_000_000_000 }));
@@ -48,7 +50,7 @@ test("credit is spent only within balance and due, and refused only beyond the b
 test("every full hundred earns one point, and nothing less does", () => {
   fc.assert(
     fc.property(amount, (paid) => {
-      const earned = pointsEarned(paid);
+      const earned = pointsEarned(paid, "TWD");
       expect(Number.isInteger(earned)).toBe(true);
       expect(earned * 100 <= paid && paid < (earned + 1) * 100).toBe(true);
     }),

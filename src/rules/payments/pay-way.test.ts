@@ -24,7 +24,7 @@ test.each<[pay_way: PayWay, payment_list: number[], vendor: number | null]>([
   ["cash", [1, 14], 14],
   ["cash", [1, 8], null],
 ])("%s with nobody named, of %j: %s", (pay_way, payment_list, vendor) => {
-  expect(vendorFor(pay_way, undefined, payment_list)).toBe(vendor);
+  expect(vendorFor(pay_way, undefined, payment_list, "TWD")).toBe(vendor);
 });
 
 test.each<[pay_way: PayWay, asked: number, payment_list: number[], vendor: number | null]>([
@@ -43,7 +43,7 @@ test.each<[pay_way: PayWay, asked: number, payment_list: number[], vendor: numbe
   ["cash", 14, [14], 14],
   ["cash", 1, [1, 14], null],
 ])("%s with vendor %i, of %j: %s", (pay_way, asked, payment_list, vendor) => {
-  expect(vendorFor(pay_way, asked, payment_list)).toBe(vendor);
+  expect(vendorFor(pay_way, asked, payment_list, "TWD")).toBe(vendor);
 });
 
 const ask = fc.record({
@@ -55,7 +55,7 @@ const ask = fc.record({
 test("money goes only to a vendor the lodging offers, and only to the one that was named", () => {
   fc.assert(
     fc.property(ask, ({ pay_way, asked, payment_list }) => {
-      const vendor = vendorFor(pay_way, asked, payment_list);
+      const vendor = vendorFor(pay_way, asked, payment_list, "TWD");
       fc.pre(vendor !== null);
       expect(payment_list).toContain(vendor);
       if (asked !== undefined) expect(vendor).toBe(asked);
@@ -67,7 +67,7 @@ test("every vendor offered is reached by exactly one way, or, on arrival, by two
   fc.assert(
     fc.property(fc.shuffledSubarray(EVERY_VENDOR, { minLength: 1 }), (payment_list) => {
       for (const vendor of payment_list) {
-        const ways = PAY_WAYS.filter((pay_way) => vendorFor(pay_way, vendor, payment_list) === vendor);
+        const ways = PAY_WAYS.filter((pay_way) => vendorFor(pay_way, vendor, payment_list, "TWD") === vendor);
         expect(ways).toEqual(vendor === 8 ? ["remittance"] : vendor === 14 ? ["cash", "pay_arrival"] : ["credit_card"]);
       }
     }),
@@ -77,9 +77,9 @@ test("every vendor offered is reached by exactly one way, or, on arrival, by two
 test("a way is offered with nobody named exactly if some vendor could be named", () => {
   fc.assert(
     fc.property(ask, ({ pay_way, payment_list }) => {
-      const nameable = payment_list.filter((vendor) => vendorFor(pay_way, vendor, payment_list) !== null);
+      const nameable = payment_list.filter((vendor) => vendorFor(pay_way, vendor, payment_list, "TWD") !== null);
       const gateway = nameable.find((vendor) => vendor === 1 || vendor === 2);
-      expect(vendorFor(pay_way, undefined, payment_list)).toBe(gateway ?? nameable[0] ?? null);
+      expect(vendorFor(pay_way, undefined, payment_list, "TWD")).toBe(gateway ?? nameable[0] ?? null);
     }),
   );
 });
@@ -92,4 +92,20 @@ test.each<[payment_list: number[], currency: string, vendors: number[]]>([
   [[1, 8], "JPY", []],
 ])("of %j in %s the site takes %j", (payment_list, currency, vendors) => {
   expect(onlineVendors(payment_list, currency)).toEqual(vendors);
+});
+
+test.each<[asked: number | undefined, payment_list: number[], vendor: number | null]>([
+  [undefined, [1, 6, 2], 2],
+  [2, [1, 2], 2],
+  // They take New Taiwan dollars only.
+  [1, [1, 2], null],
+  [6, [1, 6], null],
+  [undefined, [1, 4, 6], null],
+])("in dollars: card with vendor %s, of %j: %s", (asked, payment_list, vendor) => {
+  expect(vendorFor("credit_card", asked, payment_list, "USD")).toBe(vendor);
+});
+
+test("a remittance and the front desk take any currency", () => {
+  expect(vendorFor("remittance", undefined, EVERY_VENDOR, "USD")).toBe(8);
+  expect(vendorFor("pay_arrival", undefined, EVERY_VENDOR, "USD")).toBe(14);
 });

@@ -6,12 +6,10 @@ const CARD_GATEWAYS = new Set([1, 2]);
 export const REMITTANCE = 8;
 const ON_ARRIVAL = 14;
 
-const vendorsOf = (pay_way: PayWay, payment_list: readonly number[]): number[] =>
-  payment_list.filter((vendor) => {
-    if (pay_way === "remittance") return vendor === REMITTANCE;
-    if (pay_way === "credit_card") return vendor !== REMITTANCE && vendor !== ON_ARRIVAL;
-    return vendor === ON_ARRIVAL;
-  });
+function vendorsOf(pay_way: PayWay, payment_list: readonly number[], currency: string): number[] {
+  if (pay_way === "credit_card") return onlineVendors(payment_list, currency);
+  return payment_list.filter((vendor) => vendor === (pay_way === "remittance" ? REMITTANCE : ON_ARRIVAL));
+}
 
 /** Whether this vendor takes the money online. */
 export const isOnline = (vendor: number): boolean => vendor !== REMITTANCE && vendor !== ON_ARRIVAL;
@@ -32,8 +30,9 @@ export function vendorFor(
   pay_way: PayWay,
   requested: number | undefined,
   payment_list: readonly number[],
+  currency: string,
 ): number | null {
-  const offered = vendorsOf(pay_way, payment_list);
+  const offered = vendorsOf(pay_way, payment_list, currency);
   if (requested === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
   return offered.includes(requested) ? requested : null;
 }

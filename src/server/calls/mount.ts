@@ -10,6 +10,7 @@ import { accessCookie, accessOf, type Grant, readAccess } from "#server/security
 import { sessionIn } from "#server/http/xsrf.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { inMinorUnits } from "#server/calls/wire-money.ts";
 
 /** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
@@ -44,7 +45,8 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const caller = await readCaller(call, request, hotel, dependencies);
       const answer = async () => {
         const granted: Grant[] = [];
-        const found = await handler.answer(input, contextFor(hotel, lang, caller, granted, dependencies));
+        const context = contextFor(hotel, lang, caller, granted, dependencies);
+        const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
         return { ...succeeded(found), ...cookieFor(hotel, caller, granted, dependencies) };
       };
       if (!handler.cached) return await answer();

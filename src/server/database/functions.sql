@@ -25,9 +25,9 @@ begin
     -- The day of departure counts only for whether one may leave on it.
     select room_class_id, rate_plan_id,
       count(*) filter (where night < departure)::int as nights,
-      sum(price) filter (where night < departure) as price,
+      (sum(price) filter (where night < departure))::bigint as price,
       case when bool_or(member_price is not null) filter (where night < departure)
-        then sum(coalesce(member_price, price)) filter (where night < departure) end as member_price,
+        then (sum(coalesce(member_price, price)) filter (where night < departure))::bigint end as member_price,
       bool_or(stop_sell) filter (where night < departure) as stop_sell,
       bool_or(closed_to_arrival) filter (where night = first_night) as closed_to_arrival,
       bool_or(closed_to_departure) filter (where night = departure) as closed_to_departure,
@@ -55,7 +55,7 @@ end $$;
 -- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
 -- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them.
 create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[], today date)
-returns table (day date, price integer)
+returns table (day date, price bigint)
 language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
@@ -107,7 +107,7 @@ end $$;
 create or replace function nights_offered(asked_hotel integer, first_night date, last_day date)
 returns table (
   night date, room_class_id integer, remaining integer, untouched boolean,
-  rate_plan_id integer, price integer, member_price integer,
+  rate_plan_id integer, price bigint, member_price bigint,
   stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
   lead_days integer, cap_left integer)
 language plpgsql set enable_nestloop = off

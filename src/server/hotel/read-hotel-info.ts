@@ -1,4 +1,5 @@
 import type { HotelInfo } from "#contract/hotel.ts";
+import { toMajor } from "#rules/money/money.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
@@ -39,7 +40,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     created_timestamp: seconds(created_at),
     updated_timestamp: seconds(updated_at),
     info: {
-      ...infoIn(info, texts),
+      ...infoIn(info, texts, found.currency),
       refund_template_id,
       about_us_path: pageAddress(context.product, context.lang, "/about"),
     },
@@ -47,7 +48,11 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
   };
 }
 
-function infoIn(info: StoredInfo, texts: TextReader): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path"> {
+function infoIn(
+  info: StoredInfo,
+  texts: TextReader,
+  currency: string,
+): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path"> {
   const plain = (field: keyof StoredInfo) => texts.plain(`info.${field}`, info[field] as never);
   const rich = (field: keyof StoredInfo) => texts.rich(`info.${field}`, info[field] as never);
   const { icon_image, ...same } = info;
@@ -80,7 +85,7 @@ function infoIn(info: StoredInfo, texts: TextReader): Omit<HotelInfo["info"], "r
     children_and_extra_person_rates: JSON.stringify(
       info.children_and_extra_person_rates.map(({ label, price }) => ({
         label: texts.plain("info.children_and_extra_person_rates", label),
-        price,
+        price: toMajor(price, currency),
       })),
     ),
     picture_note: plain("picture_note"),

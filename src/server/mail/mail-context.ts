@@ -2,6 +2,7 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
+import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Sender } from "#server/mail/draft.ts";
@@ -64,7 +65,7 @@ export function mailContextOf(
       again: bookAgainLink(dependencies, hotel, lang, stored, settings, now),
     },
     now,
-    money: (amount) => shownMoney(amount, stored.order.currency, lang),
+    money: (amount) => shownMoney(toMajor(amount, stored.order.currency), stored.order.currency, lang),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     deadline: payableUntil === null ? "" : moment(payableUntil),
   };

@@ -1,4 +1,5 @@
 /** A stay as schema.org data, for mail programs that make a card or a calendar entry of it. */
+import { toMajor } from "#rules/money/money.ts";
 import { textIn } from "#rules/text/language.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
@@ -31,7 +32,7 @@ export function reservationData(context: MailContext, status: keyof typeof STATU
     numAdults: view.adults_count,
     numChildren: view.children_count,
     lodgingUnitType: view.orders.map((line) => line.room_class_name).join(", "),
-    totalPrice: view.final_amount,
+    totalPrice: toMajor(view.final_amount, stored.order.currency),
     priceCurrency: stored.order.currency,
     url: links.order,
   };

@@ -110,7 +110,8 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   if (terms.hotel.booking_validate && !isVerified(payload, context)) {
     throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
   }
-  const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, terms.hotel.payment_list);
+  const { payment_list } = terms.hotel;
+  const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, payment_list, context.hotel.currency);
   if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
 
   const priced = await priceCart(query, context, { ...purchase, terms });

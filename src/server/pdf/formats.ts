@@ -1,5 +1,6 @@
 /** Days, hours and amounts as the paper's reader writes them. */
 import type { Language } from "#rules/text/language.ts";
+import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 
 export type Formats = {
@@ -31,7 +32,7 @@ function makeFormats(lang: Language, currency: string, timezone: string): Format
   });
   const midnight = (of: string) => new Date(`${of}T00:00:00Z`);
   return {
-    money: (amount) => shownMoney(amount, currency, lang),
+    money: (amount) => shownMoney(toMajor(amount, currency), currency, lang),
     day: (of) => day.format(midnight(of)),
     weekday: (of) => weekday.format(midnight(of)),
     moment: (instant) => moment.format(instant),

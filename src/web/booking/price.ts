@@ -4,7 +4,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { sum } from "#rules/money/money.ts";
+import { sumOnWire } from "#rules/money/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";
 
@@ -53,7 +53,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
     ...off("points", words.price.points, found.member_points),
   ];
   // What else was taken off is the member's stored value: this check does not name it.
-  const stored = sum(rows.map(({ amount }) => amount)) - found.total_amount;
+  const stored = sumOnWire([...rows.map(({ amount }) => amount), -found.total_amount]);
   return {
     rows: [...rows, ...off("stored_value", words.price.stored_value, stored)],
     total: found.total_amount,

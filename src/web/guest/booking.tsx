@@ -140,7 +140,7 @@ async function place(said: Submitted) {
 
 /** The price that stood on the page: the figure he agreed to, and the quote that keeps it. */
 function readShown(text: string | undefined): Pick<PriceCheck, "pay_amount" | "quote"> | null {
-  const [, pay_amount, quote = ""] = /^(\d{1,12}) ?(.*)$/.exec(text ?? "") ?? [];
+  const [, pay_amount, quote = ""] = /^(\d{1,12}(?:\.\d{1,2})?) ?(.*)$/.exec(text ?? "") ?? [];
   return pay_amount === undefined ? null : { pay_amount: Number(pay_amount), quote: quote === "" ? null : quote };
 }
 

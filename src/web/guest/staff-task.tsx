@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** What was entered a moment ago: the task itself knows only what is left. */
 function recordedIn(search: string): number | null {
   const text = new URLSearchParams(search).get("recorded") ?? "";
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 /** The price, row by row, so that a guest can add it up; then what has been paid of it. */
 import type { OrderView } from "#contract/order-view.ts";
-import { sum } from "#rules/money/money.ts";
+import { roundOnWire, sumOnWire } from "#rules/money/money.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
 import { useSite } from "#web/site.ts";
 
@@ -8,7 +8,7 @@ export function PriceTable({ order }: { order: OrderView }) {
   const { orderWords: words, price } = useSite();
   const rooms = order.orders.map((line) => ({
     name: words.room_count(line.room_class_name, line.num),
-    amount: line.price * line.num,
+    amount: roundOnWire(line.price * line.num),
   }));
   const items = order.attachment_list.map((item) => ({
     name: words.room_count(item.item_name, item.quantity),
@@ -16,12 +16,13 @@ export function PriceTable({ order }: { order: OrderView }) {
   }));
   // Of what is over nothing is asked any more, and what was paid goes its own way back.
   const isAlive = toneOf(order.display_status) !== "over";
-  const before = sum([...rooms, ...items].map(({ amount }) => amount));
+  const before = sumOnWire([...rooms, ...items].map(({ amount }) => amount));
+  const stored = before - order.coupon_discount - order.used_point - order.final_amount;
   const off = [
     { name: [words.coupon, ...order.used_coupon].join(" "), amount: order.coupon_discount },
     { name: words.points, amount: order.used_point },
     // What else was taken off is the member's stored value: an order does not name it.
-    { name: words.stored_value, amount: before - order.coupon_discount - order.used_point - order.final_amount },
+    { name: words.stored_value, amount: roundOnWire(stored) },
   ].filter(({ amount }) => amount > 0);
   return (
     <section aria-labelledby="price">

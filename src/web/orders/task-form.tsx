@@ -58,7 +58,7 @@ export function TaskForm({ task, isPartRecorded, problems, typed }: TaskFormProp
           label={words.received}
           error={errorOf("amount")}
           defaultValue={typed.amount ?? (isPartRecorded ? "" : String(task.amount))}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           required
         />

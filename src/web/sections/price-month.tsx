@@ -71,7 +71,7 @@ type DayProps = {
 };
 
 function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
-  const { lang, bookHref, price: money } = useSite();
+  const { lang, hotel, bookHref, price: money } = useSite();
   const words = CALENDAR_WORDS[lang].day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
   const shown = isNamed || date === 1 ? `${month}/${date}` : String(date);
@@ -96,7 +96,7 @@ function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
     >
       <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
       <span aria-hidden="true">{shown}</span>
-      <small aria-hidden="true">{shortAmount(price, lang)}</small>
+      <small aria-hidden="true">{shortAmount(price, hotel.currency, lang)}</small>
     </a>
   );
 }

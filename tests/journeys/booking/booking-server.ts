@@ -114,6 +114,24 @@ const nightsOf = ({ start, end }: Stay) => ({ from: start, to: addDays(end, -1) 
 
 const planOf = ({ slug, room_class_id, rate_plan_id }: Sold) => ({ slug, room_class_id, rate_plan_id });
 
+/** The lodging's classes with their lowest price, and what each day costs from. */
+export const roomsOf = (request: APIRequestContext, slug: string) =>
+  call<{ room_class_id: number; show_price: number }[]>(
+    request,
+    slug,
+    `/api/ota/room/list?domain=${slug}.localhost&lang=en-US`,
+  );
+
+export const daysOf = (request: APIRequestContext, slug: string, room_class_id: number, { start, end }: Stay) => {
+  const asked = new URLSearchParams({ domain: `${slug}.localhost`, start_date: start, end_date: end });
+  const path = `/api/wota/room_calendar?${asked}&room_class_ids=${room_class_id}`;
+  return call<{ date: string; price: number | null }[]>(request, slug, path);
+};
+
+/** All plans of the class cost so much more on every night of the stay, in minor units. */
+export const raiseClass = (request: APIRequestContext, slug: string, room_class_id: number, stay: Stay, more: number) =>
+  control(request, "/price", { slug, room_class_id, ...nightsOf(stay), more });
+
 /** Every night of the stay costs so much more from now on. */
 export const raisePrice = (request: APIRequestContext, sold: Sold, stay: Stay, more: number) =>
   control(request, "/price", { ...planOf(sold), ...nightsOf(stay), more });
@@ -168,7 +186,8 @@ export async function codeSentTo(request: APIRequestContext, email: string): Pro
   return code!;
 }
 
-export const numberIn = (text: string | null): number => Number(/\d[\d,]*/.exec(text ?? "")?.[0].replaceAll(",", ""));
+export const numberIn = (text: string | null): number =>
+  Number(/\d[\d,]*(?:\.\d+)?/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
 export const isBank = (url: URL) => url.href.startsWith(BANK);
 

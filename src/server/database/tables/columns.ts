@@ -2,7 +2,7 @@
 import { bigint, date, integer, text, timestamp } from "drizzle-orm/pg-core";
 
 export const instant = () => timestamp({ withTimezone: true });
-/** Whole units of the lodging's currency. */
+/** Minor units of the lodging's currency (`rules/money/money.ts`). */
 export const money = () => bigint({ mode: "number" });
 /** A day at the lodging, as `YYYY-MM-DD`. */
 export const day = () => date({ mode: "string" });

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { day, instant } from "#server/database/tables/columns.ts";
+import { day, instant, money } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
@@ -112,8 +112,8 @@ export const planNight = pgTable(
     night: day().notNull(),
     room_class_id: integer().notNull(),
     rate_plan_id: integer().notNull(),
-    price: integer().notNull(),
-    member_price: integer(),
+    price: money().notNull(),
+    member_price: money(),
     stop_sell: boolean().notNull().default(false),
     closed_to_arrival: boolean().notNull().default(false),
     closed_to_departure: boolean().notNull().default(false),

@@ -73,7 +73,8 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
   const vendor = settings.payment_list.includes(wanted.vendor) ? vendorOf(wanted.vendor, stored.order.currency) : null;
   const gateway = vendor && gatewayOf(vendor.gateway);
   const account = gateway && (await readAccount(query, context, hotel_id, gateway));
-  if (!vendor || !gateway || !account || !isOnItsWay(stored, vendor)) {
+  const isTaken = gateway?.takes?.(due.amount, stored.order.currency) ?? true;
+  if (!vendor || !gateway || !account || !isTaken || !isOnItsWay(stored, vendor)) {
     throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
   }
 

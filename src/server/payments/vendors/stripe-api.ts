@@ -17,10 +17,6 @@ export type At = Account<Keys>;
 /** Fixes the API version, so that answers keep their shape whatever the account's default is. */
 const API_VERSION = "2024-06-20";
 
-/** Stripe counts in the smallest unit; ours are whole units. Currencies without a smaller unit, and those with thousandths. */
-const NO_DECIMALS = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
-const THREE_DECIMALS = new Set("BHD JOD KWD OMR TND".split(" "));
-
 export const sessionSchema = z.object({
   id: z.string().regex(/^cs_\w{1,255}$/),
   client_reference_id: z.string(),
@@ -46,13 +42,6 @@ export const refundsSchema = z.object({ data: z.array(refundSchema), has_more: z
 const refusalSchema = z.object({
   error: z.object({ type: z.string(), code: z.string().nullish(), message: z.string().nullish() }),
 });
-
-export const unitsIn = (currency: string): number =>
-  NO_DECIMALS.has(currency.toUpperCase()) ? 1 : THREE_DECIMALS.has(currency.toUpperCase()) ? 1000 : 100;
-
-/** Whole units again; null where a part of one is left over, which we have never asked for. */
-export const wholeUnits = (minor: number, currency: string): number | null =>
-  minor % unitsIn(currency) === 0 ? minor / unitsIn(currency) : null;
 
 export type Said<Reply> = { reply: Reply } | { refused: string; type: string };
 

@@ -106,8 +106,8 @@ describe("an event", () => {
     ["completed, not paid", event("checkout.session.completed", { ...session, payment_status: "unpaid" }), "hint"],
     ["one that we don't know, of our session", event("checkout.session.other", session), "hint"],
     [
-      "a part of a dollar",
-      event("checkout.session.completed", { ...session, currency: "usd", amount_total: 3601 }),
+      "a part of a New Taiwan dollar",
+      event("checkout.session.completed", { ...session, currency: "twd", amount_total: 3601 }),
       "hint",
     ],
     ["money that went back", event("charge.refunded", { id: "ch_1", metadata: { trade_no } }), "hint"],

@@ -14,9 +14,8 @@ import {
   type Session,
   sessionSchema,
   sure,
-  unitsIn,
-  wholeUnits,
 } from "#server/payments/vendors/stripe-api.ts";
+import { fromStripe, toStripe } from "#server/payments/vendors/stripe-units.ts";
 import {
   type TradeQuery,
   type Charge,
@@ -64,7 +63,7 @@ async function create(charge: Charge, at: At, outside: Outside) {
     "payment_method_types[0]": "card",
     "line_items[0][quantity]": "1",
     "line_items[0][price_data][currency]": currency.toLowerCase(),
-    "line_items[0][price_data][unit_amount]": String(amount * unitsIn(currency)),
+    "line_items[0][price_data][unit_amount]": String(toStripe(amount, currency)),
     "line_items[0][price_data][product_data][name]": item,
     // Copied to the charge, so that its events name our trade too.
     "payment_intent_data[metadata][trade_no]": trade_no,
@@ -80,9 +79,10 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url: guestUrl(session.url, at, "stripe"), vendor_number: session.id };
 }
 
-/** null when it belongs to the other mode (live or test), or is not in whole units: then it is no charge of ours. */
+/** null when it belongs to the other mode (live or test), or is not in our units: then it is no charge of ours. */
 function reportOf(session: Session, at: At, status?: TradeReport["status"]): TradeReport | null {
-  const amount = wholeUnits(session.amount_total, session.currency);
+  const currency = session.currency.toUpperCase();
+  const amount = fromStripe(session.amount_total, currency);
   if (session.livemode !== at.isLive || amount === null) return null;
   const isPaid = session.payment_status === "paid";
   return {
@@ -90,7 +90,7 @@ function reportOf(session: Session, at: At, status?: TradeReport["status"]): Tra
     merchant: at.keys.account_id,
     trade_no: session.client_reference_id,
     amount,
-    currency: session.currency.toUpperCase(),
+    currency,
     vendor_number: session.id,
     reason: `${session.status} ${session.payment_status}`,
     raw: JSON.stringify(session),
@@ -165,9 +165,11 @@ async function refund(request: RefundRequest, at: At, outside: Outside): Promise
   const { payment_intent, refunds } = await readRefunds(request, at, outside);
   const made = refunds.find(({ metadata }) => metadata?.request_key === request_key);
   if (made) return answerOf(made);
+  const units = toStripe(refund_amount, currency);
+  if (units === null) return { status: "failed", reason: `${refund_amount} is a part of what Stripe counts in` };
   const fields = {
     payment_intent,
-    amount: String(refund_amount * unitsIn(currency)),
+    amount: String(units),
     "metadata[request_key]": request_key,
     "metadata[trade_no]": trade_no,
   };
@@ -180,12 +182,12 @@ async function refund(request: RefundRequest, at: At, outside: Outside): Promise
 async function refunded(request: RefundRequest, at: At, outside: Outside): Promise<number> {
   const { refunds } = await readRefunds(request, at, outside);
   const gone = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
-  const whole = wholeUnits(
+  const returned = fromStripe(
     gone.reduce((total, { amount }) => total + amount, 0),
     request.currency,
   );
-  if (whole === null) throw new Unreachable(`stripe has returned a part of a ${request.currency}`);
-  return whole;
+  if (returned === null) throw new Unreachable(`stripe has returned a part of a ${request.currency}`);
+  return returned;
 }
 
 export const stripe: Gateway<Keys> = {
@@ -195,6 +197,7 @@ export const stripe: Gateway<Keys> = {
   // One host for both; the key decides between live and test mode.
   bases: { live: "https://api.stripe.com", test: "https://api.stripe.com" },
   merchant: ({ account_id }) => account_id,
+  takes: (amount, currency) => toStripe(amount, currency) !== null,
   create,
   readWebhook,
   acknowledge: (isTaken) => ({ status: isTaken ? 200 : 503, type: "text/plain", body: "" }),

@@ -33,7 +33,7 @@ export type Account<Keys = Record<string, string>> = {
 export type Charge = {
   /** Ours: 20 of [0-9A-Z], never used twice. */
   trade_no: string;
-  /** Whole units of the currency. */
+  /** Minor units of the currency, as everywhere; the gateway converts them into its vendor's. */
   amount: number;
   currency: string;
   method: Method;
@@ -132,6 +132,8 @@ export type Gateway<Keys extends Record<string, string> = Record<string, string>
   bases: { live: string; test: string };
   /** The merchant id, as the vendor's messages name it. */
   merchant: (keys: Keys) => string;
+  /** Whether the vendor can be asked for this amount; absent: for any. */
+  takes?: (amount: number, currency: string) => boolean;
   create: (charge: Charge, account: Account<Keys>, outside: Outside) => Promise<Started>;
   /** `prime` gateways only: charges it; returns where the browser goes next. */
   payByPrime?: (

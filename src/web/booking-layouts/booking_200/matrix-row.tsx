@@ -3,9 +3,9 @@ import { memo } from "react";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/booking/calendar.ts";
 import { tapNight } from "#rules/booking/price-matrix.ts";
-import { shortAmount } from "#rules/money/shown-money.ts";
+import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
-import type { BookingRoom } from "#web/booking/booking-data.ts";
+import type { BookingData, BookingRoom } from "#web/booking/booking-data.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { isWeekend } from "./matrix-days.tsx";
@@ -103,7 +103,7 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
         onGo={() => tap(night)}
         suppressHydrationWarning
       >
-        {price === undefined ? "" : price === null ? "—" : shownPrice(price, data.lang)}
+        {price === undefined ? "" : price === null ? "—" : shownPrice(price, data)}
       </GoButton>
     </div>
   );
@@ -112,8 +112,8 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
 /** In full where it fits: a night is chosen by its price. */
 const FITS = 1_000_000;
 
-const shownPrice = (price: number, lang: Parameters<typeof shortAmount>[1]) =>
-  price < FITS ? price.toLocaleString("en-US") : shortAmount(price, lang);
+const shownPrice = (price: number, { lang, hotel }: Pick<BookingData, "lang" | "hotel">) =>
+  price < FITS ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang);
 
 /** The night as it is read aloud, with the figures that are seen. */
 function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
@@ -121,6 +121,6 @@ function useNightWords(room: BookingRoom, day: string, price: number | null | un
   const name = room.room_class_name;
   if (price === undefined) return words.matrix.night_unpriced(name, day);
   if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
-  const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data.lang)}`;
+  const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data)}`;
   return words.matrix.night(name, day, amount);
 }

@@ -44,7 +44,7 @@ export const Month = memo(function Month(props: MonthProps) {
         key={day}
         day={day}
         label={labelOf(day, kind, mark, props)}
-        price={priceIn(kind, prices.get(day), props.lang)}
+        price={priceIn(kind, prices.get(day), props)}
         kind={kind}
         mark={mark}
         isToday={day === today}
@@ -103,8 +103,8 @@ function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices,
   return mark === "start" || mark === "alone" ? words.arrival(told) : told;
 }
 
-function priceIn(kind: Kind, price: number | null | undefined, lang: Language): string {
-  if (typeof price === "number") return shortAmount(price, lang);
+function priceIn(kind: Kind, price: number | null | undefined, { currency, lang }: MonthProps): string {
+  if (typeof price === "number") return shortAmount(price, currency, lang);
   return kind === "sold_out" || kind === "leave_only" ? "—" : "";
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { sum } from "#rules/money/money.ts";
+import { sumOnWire } from "#rules/money/money.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -81,7 +81,8 @@ export function SearchFailed() {
 
 /** Which part of the price is another now. */
 function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "other" {
-  const roomsOf = ({ rows }: PriceCheck) => sum(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
+  const roomsOf = ({ rows }: PriceCheck) =>
+    sumOnWire(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
   if (roomsOf(was) !== roomsOf(now)) return "price";
   return was.discount === now.discount ? "other" : "discount";
 }

@@ -171,7 +171,7 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
         </>
       ) : null}
       <strong>{price(charged)}</strong>
-      {nights > 1 ? <small>{words.plan.average(price(Math.round(charged / nights)), nights)}</small> : null}
+      {nights > 1 ? <small>{words.plan.average(price(charged / nights), nights)}</small> : null}
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}

@@ -1,4 +1,5 @@
 /** A member's points and stored value, as far as he wants to spend them. */
+import { bareAmount } from "#rules/money/shown-money.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { Field } from "#web/ui/field.tsx";
 
@@ -7,7 +8,8 @@ export function Points() {
   const { member, typed, price, problems } = useLive();
   if (!member || !data.hotel.hasDiscounts || (member.points === 0 && member.stored_values === 0)) return null;
   const error = problems.find(({ field }) => field === "points")?.text;
-  const most = Math.min(member.points, (price?.total ?? 0) + Number(typed.points || 0));
+  // Points are spent whole.
+  const most = Math.floor(Math.min(member.points, (price?.total ?? 0) + Number(typed.points || 0)));
   const useAll = () => {
     const input = document.querySelector<HTMLInputElement>("#points");
     if (input) input.value = String(most);
@@ -20,7 +22,7 @@ export function Points() {
           <Field
             name="points"
             label={words.savings.points}
-            hint={words.savings.points_hint(member.points.toLocaleString("en-US"))}
+            hint={words.savings.points_hint(bareAmount(member.points, data.hotel.currency))}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typed.points ?? ""}

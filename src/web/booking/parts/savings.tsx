@@ -1,7 +1,7 @@
 /** Codes and what members save. A code that does not hold is told quietly: the price is simply without it. */
 import { useState } from "react";
 import { couponKey } from "#rules/money/coupon.ts";
-import { sum } from "#rules/money/money.ts";
+import { sumOnWire } from "#rules/money/money.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { Fold } from "#web/ui/fold.tsx";
@@ -98,7 +98,7 @@ function MemberLine() {
   const { data, words, price: money } = useBookingTools();
   const live = useLive();
   if (live.member) return <p className="savings-member">{words.savings.as_member}</p>;
-  const saving = sum(
+  const saving = sumOnWire(
     live.state.cart.map((line) => {
       const plan = planOf(live.results, line);
       if (!plan?.allow_member_price || plan.member_price === null) return 0;

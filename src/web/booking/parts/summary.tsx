@@ -2,6 +2,7 @@
 import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
+import { roundOnWire } from "#rules/money/money.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
@@ -63,7 +64,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   const line = state.cart[index]!;
   const plan = planOf(live.results, line);
   const rows = roomRows(live);
-  const known = plan && live.isCurrent ? chargedPrice(plan, member !== null) * line.num : null;
+  const known = plan && live.isCurrent ? roundOnWire(chargedPrice(plan, member !== null) * line.num) : null;
   const isPriced = state.step !== "rooms" && live.price !== null;
   // Rooms by occupant are told row by row below: once is enough.
   const amount = rows ? rows[index]!.amount : isPriced ? null : known;
