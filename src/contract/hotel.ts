@@ -102,6 +102,7 @@ export const getHotelInfo = defineCall({
   method: "GET",
   path: "/api/hotel/info",
   summary: "The lodging: its facts, texts, pictures and settings",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: hotelInfoSchema,
   forInactive: true,
@@ -119,6 +120,7 @@ export const getCustomMenu = defineCall({
   method: "GET",
   path: "/api/custom/menu",
   summary: "A menu of the lodging's site",
+  who: ["visitor"],
   query: z.object({
     domain: domainSchema,
     menu_code: textSchema(40),
@@ -143,6 +145,7 @@ export const listHotelsByTag = defineCall({
   method: "GET",
   path: "/api/hotel/list_by_tag",
   summary: "The lodging's tags, each with the active lodgings that share it",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(tagSchema),
 });

@@ -11,17 +11,18 @@ import { requestInvoice } from "#server/payments/invoices/request-invoice.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { finishTransfer } from "#server/payments/refunds/finish-transfer.ts";
 import { findTransfer } from "#server/payments/refunds/refund-store.ts";
-import { showStaffTask, type StaffTask, taskOf } from "#server/payments/show-staff-task.ts";
+import { showStaffTask, type StaffTask } from "#server/payments/show-staff-task.ts";
 import type { Task } from "#server/payments/task-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function finishStaffTask(
   input: HandlerInput<typeof contract.finishStaffTask>,
-  context: RequestContext,
+  context: RequestContext<PersonOf<"staff">>,
 ): Promise<StaffTask> {
-  const { token, amount, proof } = input.body;
-  const task = taskOf(context, token);
+  const { amount, proof } = input.body;
+  const { task } = context.person;
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const stored = await openOrder(query, hotel_id, task.order_id);

@@ -16,7 +16,7 @@ export async function searchRooms(
   const { start_date, end_date, rooms, adults, children } = input.query;
   const offers = await readStayOffers(context, start_date, end_date);
   const [catalogue, localized] = [await readCatalogue(context), await readLocalizedCatalogue(context)];
-  const isMember = context.member_id !== null;
+  const isMember = context.person.kind === "member";
   const found = [...catalogue.rooms.values()].map((room) => ({
     room_class_id: room.room_class_id,
     isFitting: fits(room, { room: rooms, adults, children }),
