@@ -37,17 +37,17 @@ export async function finishStaffTask(
 async function takeRemittance(
   query: Query,
   context: RequestContext,
-  { order }: StoredOrder,
+  stored: StoredOrder,
   amount: number,
   proof: string,
 ): Promise<void> {
   const { hotel, now } = context;
   const { hotel_id, timezone } = hotel;
-  const { order_id, currency } = order;
+  const { order_id, order_doc, currency } = stored.order;
   const attempt = await findOpenAttempt(query, hotel_id, order_id);
   // Two guests may use the same reference: it is unique only within an order.
-  const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order.order_doc} ${proof}`, amount, currency };
-  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) });
+  const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order_doc} ${proof}`, amount, currency };
+  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) }, stored);
   if (outcome === "known") return;
   const isPaid = attempt?.vendor === REMITTANCE && attempt.amount <= amount;
   if (isPaid) await setAttempt(query, hotel_id, attempt.attempt_id, { state: "captured", next_poll_at: null, now });
