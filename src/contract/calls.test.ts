@@ -67,6 +67,7 @@ const own = [
   "GET /api/staff/task",
   "POST /api/staff/task",
   "GET /api/member/credit",
+  "GET /api/hotel/frame",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, fallbackSchema, idSchema, idTextSchema, languageSchema } from "#contract/call.ts";
 
-const facilitySchema = z.object({
+export const facilitySchema = z.object({
   id: idSchema,
   facilities_key: z.string(),
   lang: languageSchema,

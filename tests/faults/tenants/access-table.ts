@@ -95,6 +95,7 @@ const priced: Access = { ask: (own, ids, _actor, body) => ({ body: order(own, id
 export const ACCESS: Record<string, Access> = {
   getHotelInfo: ofDomain,
   getCustomMenu: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
+  getFrame: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
   listHotelsByTag: ofDomain,
   listRooms: ofDomain,
   searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
