@@ -1,9 +1,9 @@
 /** Replaces Google Analytics and Meta in development and tests: stores what a lodging's pages report. */
 import { html } from "hono/html";
 import { z } from "zod";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import { FBEVENTS, GTAG } from "./analytics-scripts.ts";
 import type { Bank } from "./bank.ts";
+import { taipeiTime } from "./forms.ts";
 
 const hitSchema = z.object({
   vendor: z.enum(["google", "meta"]),

@@ -1,11 +1,11 @@
 /** What ECPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
-import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
-import { readAmount, readForm, writeForm } from "#server/payments/vendors/read-form.ts";
+import { hasMac } from "./ecpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { actOn, booksOf } from "./ecpay-card-states.ts";
 import { answerSealed } from "./envelope.ts";
 import { ecpayMerchant, issuedFields, signed, slashed, tradeFields } from "./ecpay-messages.ts";
+import { readAmount, readForm, writeForm } from "./forms.ts";
 
 const ASK_EVERY_MS = 10 * 60_000;
 const TIMESTAMP_SECONDS = 180;
@@ -23,9 +23,9 @@ export function openEcpayAnswers(bank: Bank): void {
 type Teller = (bank: Bank, trade: Trade | undefined, question: Record<string, string>) => string | null;
 
 async function answerQuestion(bank: Bank, context: Context, tell: Teller): Promise<Response> {
-  const question = readForm(await context.req.text()) ?? {};
+  const question = readForm(await context.req.text());
   const keys = ecpayMerchant(question.MerchantID);
-  if (!keys || !isSigned(question, keys)) return context.text("0|CheckMacValue Error");
+  if (!keys || !hasMac(question, keys)) return context.text("0|CheckMacValue Error");
   const age = Math.abs(bank.clock().getTime() / 1000 - Number(question.TimeStamp));
   if (!(age <= TIMESTAMP_SECONDS)) return context.text("0|TimeStamp Error");
   const trade = bank.find("ecpay", question.MerchantTradeNo ?? "");
@@ -64,9 +64,9 @@ function notFound({ MerchantID = "", MerchantTradeNo = "" }: Record<string, stri
 }
 
 async function answerAction(bank: Bank, context: Context): Promise<Response> {
-  const request = readForm(await context.req.text()) ?? {};
+  const request = readForm(await context.req.text());
   const keys = ecpayMerchant(request.MerchantID);
-  if (!keys || !isSigned(request, keys)) return context.text("RtnCode=0&RtnMsg=CheckMacValue+Error");
+  if (!keys || !hasMac(request, keys)) return context.text("RtnCode=0&RtnMsg=CheckMacValue+Error");
   const { MerchantID = "", MerchantTradeNo = "", TradeNo = "", Action = "" } = request;
   const trade = bank.find("ecpay", MerchantTradeNo);
   const isKnown = trade?.merchant === MerchantID && trade.vendor_number === TradeNo;

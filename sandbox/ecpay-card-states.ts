@@ -1,6 +1,6 @@
 /** The states of a card payment at ECPay: authorised, to be captured, captured, or cancelled; and what may be done in each. */
-import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Bank, Trade } from "./bank.ts";
+import { fromTaipei, taipeiTime } from "./forms.ts";
 
 export type CaptureState = "Authorized" | "To be captured" | "Captured" | "Operation canceled" | "Canceled";
 type Row = { Status: CaptureState; Amount: number; at: Date };

@@ -1,18 +1,14 @@
 /** ECPay's messages about a trade, signed with the merchant's keys. */
-import { ecpay } from "#server/payments/vendors/ecpay.ts";
-import { type EcpayKeys, sign } from "#server/payments/vendors/ecpay-signature.ts";
-import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { type EcpayMerchant, withMac } from "./ecpay-signing.ts";
+import { ECPAY, ECPAY_OLD } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount, type VendorMessages } from "./trade-actions.ts";
+import { FORM_TYPE, taipeiTime, writeForm } from "./forms.ts";
 
 /** The merchants that ECPay publishes for tests. */
-const MERCHANTS: EcpayKeys[] = [
-  ecpay.sandboxKeys,
-  { merchant_id: "2000132", hash_key: "5294y06JbISpM5x9", hash_iv: "v77hoKGq4kWxNNIS" },
-];
+const MERCHANTS: EcpayMerchant[] = [ECPAY, ECPAY_OLD];
 
-export function ecpayMerchant(merchant_id: string | undefined): EcpayKeys | undefined {
+export function ecpayMerchant(merchant_id: string | undefined): EcpayMerchant | undefined {
   return MERCHANTS.find((keys) => keys.merchant_id === merchant_id);
 }
 
@@ -87,7 +83,7 @@ function commonFields(trade: Trade): Record<string, string> {
 }
 
 export function signed(trade: Trade, fields: Record<string, string>): Record<string, string> {
-  return sign(fields, ecpayMerchant(trade.merchant)!);
+  return withMac(fields, ecpayMerchant(trade.merchant)!);
 }
 
 function webhook(trade: Trade, fields: Record<string, string>): SentWebhook {

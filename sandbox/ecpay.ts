@@ -1,12 +1,11 @@
 /** ECPay AIO V5 as a merchant uses it: the order is checked, and the guest pays on a page of the sandbox. */
-import { isSigned } from "#server/payments/vendors/ecpay-signature.ts";
-import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
-import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { hasMac } from "./ecpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openEcpayAnswers } from "./ecpay-answers.ts";
 import { ecpayMerchant, ecpayMessages, resultFields, simulatePaid } from "./ecpay-messages.ts";
 import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
+import { fromTaipei, readAmount, readForm, taipeiTime } from "./forms.ts";
 
 const BANK_CODES: Record<string, string> = {
   TAISHIN: "812",
@@ -25,9 +24,9 @@ export function openEcpay(bank: Bank): void {
   const { app } = bank;
   app.post("/ecpay/Cashier/AioCheckOut/V5", async (context) => {
     const fields = readForm(await context.req.text());
-    const problem = fields ? whatIsWrong(bank, fields) : "10200073 CheckMacValue Error";
+    const problem = whatIsWrong(bank, fields);
     if (problem) return context.html(bankPage("ECPay", `<p class="card" role="alert">${problem}</p>`), 400);
-    const trade = keepTrade(bank, fields!);
+    const trade = keepTrade(bank, fields);
     return context.redirect(`/ecpay/pay/${trade.trade_no}`, 303);
   });
   app.get("/ecpay/pay/:trade_no", (context) => {
@@ -37,7 +36,7 @@ export function openEcpay(bank: Bank): void {
   app.post("/ecpay/pay/:trade_no", async (context) => {
     const trade = bank.find("ecpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const action = readForm(await context.req.text())?.do ?? "";
+    const action = readForm(await context.req.text()).do ?? "";
     if (action === "leave") return context.redirect(trade.return_url, 303);
     if (action === "simulated") await simulatePaid(bank, trade);
     else await carryOut(bank, trade, ecpayMessages, action);
@@ -52,7 +51,7 @@ export function openEcpay(bank: Bank): void {
 function whatIsWrong(bank: Bank, fields: Record<string, string>): string | null {
   const keys = ecpayMerchant(fields.MerchantID);
   if (!keys) return "10200050 MerchantID Error";
-  if (!isSigned(fields, keys)) return "10200073 CheckMacValue Error";
+  if (!hasMac(fields, keys)) return "10200073 CheckMacValue Error";
   const tests: [string, boolean][] = [
     ["10200052 MerchantTradeNo Error", /^[0-9A-Za-z]{4,20}$/.test(fields.MerchantTradeNo ?? "")],
     ["10300028 MerchantTradeNo is repeated", !bank.find("ecpay", fields.MerchantTradeNo ?? "")],

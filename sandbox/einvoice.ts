@@ -1,9 +1,9 @@
 /** ECPay's B2C invoices as a merchant uses them: issue, find, void, and take a part off. */
 import { randomInt } from "node:crypto";
-import { EINVOICE_SANDBOX_KEYS } from "#server/payments/invoices/einvoice.ts";
-import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { EINVOICE } from "./merchants.ts";
 import type { Bank } from "./bank.ts";
 import { answerSealed } from "./envelope.ts";
+import { fromTaipei, taipeiTime } from "./forms.ts";
 
 export type KeptInvoice = {
   relate_number: string;
@@ -28,7 +28,7 @@ export function invoicesOf(bank: Bank): KeptInvoice[] {
 }
 
 export function openEinvoice(bank: Bank): void {
-  const merchant = (id: string) => (id === EINVOICE_SANDBOX_KEYS.merchant_id ? EINVOICE_SANDBOX_KEYS : undefined);
+  const merchant = (id: string) => (id === EINVOICE.merchant_id ? EINVOICE : undefined);
   const calls = { Issue: issue, GetIssue: find, Invalid: invalidate, Allowance: allow };
   for (const [name, call] of Object.entries(calls))
     bank.app.post(`/einvoice/B2CInvoice/${name}`, (context) =>
@@ -91,7 +91,7 @@ function find(bank: Bank, { RelateNumber }: InvoiceData) {
   return {
     RtnCode: 1,
     RtnMsg: "查詢成功",
-    IIS_Mer_ID: EINVOICE_SANDBOX_KEYS.merchant_id,
+    IIS_Mer_ID: EINVOICE.merchant_id,
     IIS_Number: invoice.number,
     IIS_Relate_Number: invoice.relate_number,
     IIS_Random_Number: invoice.random_number,

@@ -1,7 +1,6 @@
 /** ECPay's newer calls from the other side: opens what a merchant has sealed, and seals the answer. */
 import type { Context } from "hono";
-import { openData, sealData } from "#server/payments/vendors/ecpay-envelope.ts";
-import type { EcpayKeys } from "#server/payments/vendors/ecpay-signature.ts";
+import { type EcpayMerchant, openEnvelope, sealEnvelope } from "./ecpay-signing.ts";
 import type { Bank } from "./bank.ts";
 
 const OLDEST_SECONDS = 600;
@@ -11,7 +10,7 @@ type Envelope = { MerchantID: string; RqHeader: { Timestamp: number }; Data: str
 export async function answerSealed(
   bank: Bank,
   context: Context,
-  keysOf: (merchant_id: string) => EcpayKeys | undefined,
+  keysOf: (merchant_id: string) => EcpayMerchant | undefined,
   tell: (request: Record<string, unknown>) => unknown,
 ): Promise<Response> {
   try {
@@ -19,9 +18,9 @@ export async function answerSealed(
     const keys = keysOf(MerchantID);
     const isFresh = Math.abs(bank.clock().getTime() / 1000 - RqHeader.Timestamp) <= OLDEST_SECONDS;
     if (!keys || !isFresh) throw new Error(keys ? "Timestamp Error" : "MerchantID Error");
-    const request = openData(Data, keys) as Record<string, unknown>;
+    const request = openEnvelope(Data, keys) as Record<string, unknown>;
     if (request.MerchantID !== MerchantID) throw new Error("MerchantID Error");
-    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealData(tell(request), keys) });
+    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealEnvelope(tell(request), keys) });
   } catch (error) {
     return context.json({ TransCode: 0, TransMsg: error instanceof Error ? error.message : "Error", Data: "" });
   }

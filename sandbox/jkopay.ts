@@ -2,15 +2,15 @@
 import { createHmac } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { jkopay } from "#server/payments/vendors/jkopay.ts";
-import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { JKOPAY } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, randomDigits, refundAsked, tellBy } from "./trades.ts";
+import { fromTaipei, taipeiTime } from "./forms.ts";
 
 const GATEWAY = "jkopay";
-const { store_id, api_key, secret_key } = jkopay.sandboxKeys;
+const { store_id, api_key, secret_key } = JKOPAY;
 
 const moneySchema = z.number().int().positive();
 const entrySchema = z.object({

@@ -2,14 +2,14 @@
 import { createHmac } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { linePay } from "#server/payments/vendors/line-pay.ts";
+import { LINE_PAY } from "./merchants.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, randomDigits, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "line_pay";
-const { channel_id, channel_secret } = linePay.sandboxKeys;
+const { channel_id, channel_secret } = LINE_PAY;
 /** How long a guest has for agreeing. */
 const REQUEST_MS = 20 * 60_000;
 

@@ -1,12 +1,10 @@
 /** What NewebPay answers to a merchant's queries about a trade and actions on a card payment. */
 import type { Context } from "hono";
-import { checkCode, checkValue, decryptTradeInfo } from "#server/payments/vendors/newebpay.ts";
-import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
-import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { answerHash, decryptInfo, type NewebpayMerchant, questionHash } from "./newebpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { newebpayMerchant } from "./newebpay-messages.ts";
+import { readAmount, readForm, taipeiTime } from "./forms.ts";
 
 /** How far a capture has come. Here it is done as soon as a card is charged, so that refunds can be tried on the same day. */
 export type Capture = "0" | "1" | "2" | "3";
@@ -22,9 +20,9 @@ export function openNewebpayAnswers(bank: Bank): void {
 }
 
 async function answerQuestion(bank: Bank, context: Context): Promise<Response> {
-  const { MerchantID = "", MerchantOrderNo = "", Amt = "", CheckValue } = readForm(await context.req.text()) ?? {};
+  const { MerchantID = "", MerchantOrderNo = "", Amt = "", CheckValue } = readForm(await context.req.text());
   const keys = newebpayMerchant(MerchantID);
-  if (!keys || CheckValue !== checkValue({ MerchantID, MerchantOrderNo, Amt }, hashKeysOf(keys)))
+  if (!keys || CheckValue !== questionHash({ MerchantID, MerchantOrderNo, Amt }, keys))
     return context.json({ Status: "TRA10002", Message: "檢核碼錯誤", Result: [] });
   const trade = bank.find("newebpay", MerchantOrderNo);
   if (!trade || String(trade.amount) !== Amt)
@@ -43,7 +41,7 @@ const STATES: Record<Trade["state"], string> = {
   expired: "2",
 };
 
-function tell(trade: Trade, keys: NewebpayKeys): Record<string, unknown> {
+function tell(trade: Trade, keys: NewebpayMerchant): Record<string, unknown> {
   const Amt = paidAmount(trade);
   const named = { MerchantID: trade.merchant, MerchantOrderNo: trade.trade_no, TradeNo: trade.vendor_number };
   const isBank = trade.more.method === "bank";
@@ -56,7 +54,7 @@ function tell(trade: Trade, keys: NewebpayKeys): Record<string, unknown> {
     PaymentType: isBank ? "VACC" : "CREDIT",
     CreateTime: taipeiTime(trade.created_at),
     PayTime: trade.paid_at ? taipeiTime(trade.paid_at) : "0000-00-00 00:00:00",
-    CheckCode: checkCode({ ...named, Amt: String(Amt) }, hashKeysOf(keys)),
+    CheckCode: answerHash({ ...named, Amt: String(Amt) }, keys),
     ...(isBank ? (trade.state === "open" ? {} : { ...number, ...expires }) : cardResult(trade)),
   };
 }
@@ -77,7 +75,7 @@ function captureOf({ more, state }: Trade): string {
 type CardAction = (trade: Trade, fields: Record<string, string>) => string | null;
 
 async function answerAction(bank: Bank, context: Context, action: CardAction): Promise<Response> {
-  const { MerchantID_, PostData_ = "" } = readForm(await context.req.text()) ?? {};
+  const { MerchantID_, PostData_ = "" } = readForm(await context.req.text());
   const keys = newebpayMerchant(MerchantID_);
   const fields = keys ? openPost(PostData_, keys) : null;
   if (!fields) return context.json({ Status: "LIB10001", Message: "資料解密錯誤", Result: {} });
@@ -89,9 +87,9 @@ async function answerAction(bank: Bank, context: Context, action: CardAction): P
   return context.json({ Status: problem ?? "SUCCESS", Message: problem ? "執行失敗" : "執行成功", Result });
 }
 
-function openPost(sealed: string, keys: NewebpayKeys): Record<string, string> | null {
+function openPost(sealed: string, keys: NewebpayMerchant): Record<string, string> | null {
   try {
-    return readForm(decryptTradeInfo(sealed, hashKeysOf(keys)));
+    return readForm(decryptInfo(sealed, keys));
   } catch {
     return null;
   }

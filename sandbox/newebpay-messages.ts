@@ -1,14 +1,13 @@
 /** NewebPay's messages about a trade: JSON, encrypted and hashed with the merchant's keys. */
-import { encryptTradeInfo, newebpay, tradeSha } from "#server/payments/vendors/newebpay.ts";
-import { hashKeysOf, type NewebpayKeys } from "#server/payments/vendors/newebpay-seal.ts";
-import { FORM_TYPE, writeForm } from "#server/payments/vendors/read-form.ts";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { NEWEBPAY } from "./merchants.ts";
+import { encryptInfo, type NewebpayMerchant, shaOf } from "./newebpay-signing.ts";
 import type { SentWebhook, Trade } from "./bank.ts";
 import { paidAmount, type VendorMessages } from "./trade-actions.ts";
+import { FORM_TYPE, taipeiTime, writeForm } from "./forms.ts";
 
 /** The merchant of NewebPay's own manual. */
-export function newebpayMerchant(merchant_id: string | undefined): NewebpayKeys | undefined {
-  return merchant_id === newebpay.sandboxKeys.merchant_id ? newebpay.sandboxKeys : undefined;
+export function newebpayMerchant(merchant_id: string | undefined): NewebpayMerchant | undefined {
+  return merchant_id === NEWEBPAY.merchant_id ? NEWEBPAY : undefined;
 }
 
 export const newebpayMessages: VendorMessages = {
@@ -69,9 +68,9 @@ function commonResult(trade: Trade): Record<string, unknown> {
 }
 
 function seal(trade: Trade, Status: string, Message: string, Result: Record<string, unknown>): Record<string, string> {
-  const keys = hashKeysOf(newebpayMerchant(trade.merchant)!);
-  const TradeInfo = encryptTradeInfo(JSON.stringify({ Status, Message, Result }), keys);
-  return { Status, MerchantID: trade.merchant, Version: "2.0", TradeInfo, TradeSha: tradeSha(TradeInfo, keys) };
+  const keys = newebpayMerchant(trade.merchant)!;
+  const TradeInfo = encryptInfo(JSON.stringify({ Status, Message, Result }), keys);
+  return { Status, MerchantID: trade.merchant, Version: "2.0", TradeInfo, TradeSha: shaOf(TradeInfo, keys) };
 }
 
 function webhook(trade: Trade, Status: string, Message: string, Result: Record<string, unknown>): SentWebhook {

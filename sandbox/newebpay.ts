@@ -1,18 +1,16 @@
 /** NewebPay MPG as a merchant uses it: the order is decrypted and checked, and the guest pays on a page of the sandbox. */
-import { decryptTradeInfo, tradeSha } from "#server/payments/vendors/newebpay.ts";
-import { hashKeysOf } from "#server/payments/vendors/newebpay-seal.ts";
-import { readAmount, readForm } from "#server/payments/vendors/read-form.ts";
-import { fromTaipei, taipeiTime } from "#server/payments/vendors/taipei.ts";
+import { decryptInfo, shaOf } from "./newebpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openNewebpayAnswers } from "./newebpay-answers.ts";
 import { browserFields, newebpayMerchant, newebpayMessages } from "./newebpay-messages.ts";
 import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
+import { fromTaipei, readAmount, readForm, taipeiTime } from "./forms.ts";
 
 export function openNewebpay(bank: Bank): void {
   const { app } = bank;
   app.post("/newebpay/MPG/mpg_gateway", async (context) => {
-    const opened = openOrder(bank, readForm(await context.req.text()) ?? {});
+    const opened = openOrder(bank, readForm(await context.req.text()));
     if (typeof opened === "string")
       return context.html(bankPage("NewebPay", `<p class="card" role="alert">${opened}</p>`), 400);
     return context.redirect(`/newebpay/pay/${keepTrade(bank, opened).trade_no}`, 303);
@@ -24,7 +22,7 @@ export function openNewebpay(bank: Bank): void {
   app.post("/newebpay/pay/:trade_no", async (context) => {
     const trade = bank.find("newebpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const action = readForm(await context.req.text())?.do ?? "";
+    const action = readForm(await context.req.text()).do ?? "";
     if (action === "leave") return context.redirect(String(trade.more.back_url), 303);
     await carryOut(bank, trade, newebpayMessages, action);
     const staysHere = action === "forged" || (trade.more.method === "bank" && action !== "issue");
@@ -39,9 +37,9 @@ function openOrder(bank: Bank, outer: Record<string, string>): Record<string, st
   const { MerchantID, TradeInfo = "", TradeSha = "", Version } = outer;
   const keys = newebpayMerchant(MerchantID);
   if (!keys) return "MPG01002 商店代號錯誤";
-  if (TradeSha !== tradeSha(TradeInfo, hashKeysOf(keys))) return "MPG03009 交易失敗 (TradeSha)";
-  const fields = readForm(decryptTradeInfo(TradeInfo, hashKeysOf(keys)));
-  if (!fields || fields.MerchantID !== MerchantID || fields.Version !== Version) return "MPG03009 交易失敗";
+  if (TradeSha !== shaOf(TradeInfo, keys)) return "MPG03009 交易失敗 (TradeSha)";
+  const fields = readForm(decryptInfo(TradeInfo, keys));
+  if (fields.MerchantID !== MerchantID || fields.Version !== Version) return "MPG03009 交易失敗";
   const isBank = fields.VACC === "1";
   const tests: [string, boolean][] = [
     ["MPG01009 MerchantOrderNo", /^\w{1,30}$/.test(fields.MerchantOrderNo ?? "")],

@@ -1,12 +1,11 @@
 /** The bank's overview page: every trade of every vendor, and buttons to act on it. */
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { readForm } from "#server/payments/vendors/read-form.ts";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import { showHits } from "./analytics.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { bankPage, showButton, showMoney, stateChip } from "./page.ts";
 import { payTrade } from "./pay.ts";
+import { readForm, taipeiTime } from "./forms.ts";
 
 export function openOverview(bank: Bank): void {
   bank.app.get("/", (context) => context.html(showOverview(bank)));
@@ -19,7 +18,7 @@ export function openOverview(bank: Bank): void {
 }
 
 async function withTrade(bank: Bank, context: Context, act: (trade: Trade) => Promise<unknown>): Promise<Response> {
-  const { gateway = "", trade_no = "" } = readForm(await context.req.text()) ?? {};
+  const { gateway = "", trade_no = "" } = readForm(await context.req.text());
   const trade = bank.find(gateway, trade_no);
   if (!trade) return context.notFound();
   await act(trade);

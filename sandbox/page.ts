@@ -1,8 +1,8 @@
 /** The pages of the sandbox bank: the payment page of every vendor, and the overview. */
 import { html, raw } from "hono/html";
-import { taipeiTime } from "#server/payments/vendors/taipei.ts";
 import type { Trade } from "./bank.ts";
 import { STYLE } from "./style.ts";
+import { taipeiTime } from "./forms.ts";
 
 export type PageButton = { name: string; value: string; label: string; kind: "primary" | "quiet" | "danger" };
 

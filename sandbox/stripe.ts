@@ -2,14 +2,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { stripe } from "#server/payments/vendors/stripe.ts";
+import { STRIPE } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "stripe";
-const { secret_key, webhook_secret, account_id } = stripe.sandboxKeys;
+const { secret_key, webhook_secret, account_id } = STRIPE;
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { tappay } from "#server/payments/vendors/tappay.ts";
+import { TAPPAY } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
@@ -10,7 +10,7 @@ import { cardFrame, SDK } from "./tappay-script.ts";
 import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
 
 const GATEWAY = "tappay";
-const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = tappay.sandboxKeys;
+const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = TAPPAY;
 const PRIME_MS = 90_000;
 /** The bank declines this card and accepts every other. */
 const REFUSED_CARD = "4000000000000002";

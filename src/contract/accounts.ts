@@ -20,6 +20,7 @@ export const signInWithOneTap = defineCall({
   method: "POST",
   path: "/api/v1/onetap",
   summary: "Signs a member in by Google's one-tap token, which is also the bearer header",
+  who: ["visitor"],
   body: z.strictObject({
     client: clientIdSchema,
     token: z
@@ -37,6 +38,7 @@ export const getMemberToken = defineCall({
   method: "POST",
   path: "/oauth/token",
   summary: "Trades a sign-in's code for a member token",
+  who: ["visitor"],
   // Not strict: OAuth bids a server to ignore parameters it does not know.
   body: z.object({
     client_id: clientIdSchema,
@@ -58,6 +60,7 @@ export const exchangeToken = defineCall({
   method: "POST",
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
+  who: ["member"],
   body: z.strictObject({ hotel_id: inputIdSchema }),
   answer: tokenSchema,
 });
@@ -68,6 +71,7 @@ export const logOut = defineCall({
   method: "GET",
   path: "/logout/json",
   summary: "Signs out; answers as JSONP",
+  who: ["visitor"],
   query: z.object({ callback: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,63}$/) }),
   answer: z.object({}),
 });
@@ -78,6 +82,7 @@ export const startLogin = defineCall({
   method: "GET",
   path: "/oauth/authorize",
   summary: "Where a browser goes to sign in; it comes back to redirect_uri with a code",
+  who: ["visitor"],
   query: z.object({
     client_id: clientIdSchema,
     response_type: z.literal("code"),

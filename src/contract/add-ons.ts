@@ -17,7 +17,9 @@ export const attachToOrder = defineCall({
   name: "attachToOrder",
   method: "POST",
   path: "/api/ota/order/attachment",
-  summary: "Adds to an order what is paid at once. Takes an Idempotency-Key",
+  summary: "Adds to an order what is paid at once",
+  who: ["guest", "member"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     domain: domainSchema,
     order_doc: orderDocSchema,
@@ -33,7 +35,9 @@ export const bookAddOns = defineCall({
   name: "bookAddOns",
   method: "POST",
   path: "/api/xtra/adds/batch/booking",
-  summary: "Adds to an order what is paid with the rest of it, all or nothing. Takes an Idempotency-Key",
+  summary: "Adds to an order what is paid with the rest of it, all or nothing",
+  who: ["guest", "member"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     domain: domainSchema,
     order_doc: orderDocSchema,
@@ -52,6 +56,7 @@ export const getAddOnInventory = defineCall({
   method: "GET",
   path: "/api/xtra/adds/date/inventory",
   summary: "The lodging's add-ons, with what is left of each per day",
+  who: ["visitor"],
   query: z
     .object({
       domain: domainSchema,

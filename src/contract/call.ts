@@ -1,5 +1,6 @@
 /** A call is one value: method, path, input and answer. Types, validation, OpenAPI and the client derive from it. */
 import { z } from "zod";
+import type { Kind } from "#contract/who.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 
 /** Which of the specification's services answers: ours under /api, or one with a base of its own. */
@@ -7,11 +8,15 @@ export type Service = "api" | "site" | "accounts" | "pms" | "master";
 
 type Fields = z.ZodObject;
 
+/** Headers that only some calls read. Every call reads `Authorization`, every one that changes something `X-XSRF-TOKEN`. */
+export type OwnHeader = "Idempotency-Key" | "X-IV";
+
 export type Call<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Kind = Kind,
 > = {
   name: string;
   service: Service;
@@ -19,6 +24,9 @@ export type Call<
   /** Path with {names} of its params, without the service's base. */
   path: string;
   summary: string;
+  /** Who may make it: any of these. */
+  who: readonly Who[];
+  headers: readonly OwnHeader[];
   params: Params;
   query: Query;
   body: Body;
@@ -37,21 +45,25 @@ export function defineCall<
   Params extends Fields = typeof nothing,
   Query extends Fields = typeof nothing,
   Body extends z.ZodType = typeof noBody,
+  Who extends Kind = Kind,
 >(call: {
   name: string;
   service?: Service;
   method: "GET" | "POST";
   path: string;
   summary: string;
+  who: readonly [Who, ...Who[]];
+  headers?: readonly OwnHeader[];
   params?: Params;
   query?: Query;
   body?: Body;
   answer: Answer;
   forInactive?: boolean;
   file?: string;
-}): Call<Params, Query, Body, Answer> {
+}): Call<Params, Query, Body, Answer, Who> {
   return {
     service: "api",
+    headers: [],
     forInactive: false,
     file: null,
     ...call,

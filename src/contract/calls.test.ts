@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
+import { ORDER_KEYS, STAFF_KEY } from "#contract/who.ts";
 
 /** Section 7 of the specification, row by row; {product} is the base of the service "site". */
 const specified = [
@@ -66,6 +67,7 @@ const own = [
   "GET /api/staff/task",
   "POST /api/staff/task",
   "GET /api/member/credit",
+  "GET /api/hotel/frame",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };
@@ -88,4 +90,23 @@ test.each(all.map((call) => [call.name, call] as const))("%s names its params an
       expect(z.toJSONSchema(part, { io, unrepresentable: "any" })).toBeTypeOf("object");
     }
   }
+});
+
+const fieldsOf = ({ params, query, body }: Call): string[] =>
+  [params, query, body].flatMap((part) => Object.keys((part as { shape?: object }).shape ?? {}));
+
+/** What names one order, and what only its guest has. */
+const OF_AN_ORDER = new Set(["order_doc", "booking_number", "hash_code", "valid_hash", "hash", "attempt_id", "number"]);
+
+test.each(all.map((call) => [call.name, call] as const))("%s says whom it is for", (_, call) => {
+  const fields = fieldsOf(call);
+  const isOfAnOrder = fields.some((field) => OF_AN_ORDER.has(field));
+  expect(call.who.length).toBeGreaterThan(0);
+  expect(call.who.includes("guest"), "a call about one order is for its guest").toBe(isOfAnOrder);
+  expect(call.who.includes("visitor") && isOfAnOrder, "and for nobody else").toBe(false);
+  if (call.who.includes("guest")) {
+    const keys = new Set<string>([...ORDER_KEYS.contact, ...ORDER_KEYS.link]);
+    expect(fields.some((field) => keys.has(field))).toBe(true);
+  }
+  expect(call.who.includes("staff")).toBe(call.path.startsWith("/api/staff/") && fields.includes(STAFF_KEY));
 });

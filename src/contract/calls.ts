@@ -11,7 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
-import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
+import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/members.ts";
 import {
   applyCancellation,
@@ -107,4 +107,5 @@ export const calls = [
   getStaffTask,
   finishStaffTask,
   getMemberCredit,
+  getFrame,
 ] as const;

@@ -20,6 +20,7 @@ export const triggerCaptcha = defineCall({
   method: "POST",
   path: "/api/captcha/trigger",
   summary: "Sends six digits to an e-mail address or a phone",
+  who: ["visitor"],
   body: contactFields.refine(hasOneContact, oneContact),
   answer: z.object({}),
 });
@@ -29,6 +30,7 @@ export const verifyCaptcha = defineCall({
   method: "POST",
   path: "/api/captcha/verify",
   summary: "Checks the six digits; success is the envelope's, and holds for this browser",
+  who: ["visitor"],
   body: contactFields
     .extend({
       captcha: z

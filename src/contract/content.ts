@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, fallbackSchema, idSchema, idTextSchema, languageSchema } from "#contract/call.ts";
 
-const facilitySchema = z.object({
+export const facilitySchema = z.object({
   id: idSchema,
   facilities_key: z.string(),
   lang: languageSchema,
@@ -23,6 +23,7 @@ export const listFacilities = defineCall({
   method: "GET",
   path: "/api/facility/get_all",
   summary: "The lodging's facilities, first ones first",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(facilitySchema),
 });
@@ -38,6 +39,7 @@ export const listPromotionTypes = defineCall({
   method: "GET",
   path: "/api/promotion/all_types",
   summary: "The kinds of promotion the lodging uses",
+  who: ["visitor"],
   query: z.object({
     domain: domainSchema,
     del: z
@@ -83,6 +85,7 @@ export const getPromotion = defineCall({
   method: "GET",
   path: "/api/promotion/info",
   summary: "One published promotion, news item or attraction",
+  who: ["visitor"],
   query: z.object({
     promotion_id: idTextSchema,
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),
@@ -95,6 +98,7 @@ export const listPromotions = defineCall({
   method: "GET",
   path: "/api/promotion/actives",
   summary: "Promotions that are published and not over",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(promotionSchema),
 });
@@ -104,6 +108,7 @@ export const listAnnouncements = defineCall({
   method: "GET",
   path: "/api/announcement/actives",
   summary: "News, and promotions that are shown as news, newest first",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(promotionSchema),
 });
@@ -113,6 +118,7 @@ export const listAttractions = defineCall({
   method: "GET",
   path: "/api/attraction/actives",
   summary: "What is worth seeing nearby",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(promotionSchema),
 });

@@ -28,6 +28,7 @@ export const confirmCoupons = defineCall({
   method: "POST",
   path: "/api/discount/coupon_confirm",
   summary: "One result per code, in order; an empty list where the check fails",
+  who: ["visitor", "member"],
   body: z
     .strictObject({
       domain: domainSchema,
@@ -50,6 +51,7 @@ export const checkPromotionCode = defineCall({
   method: "POST",
   path: "/api/discount/promotion_code",
   summary: "Whether this lodging has such a code that holds today, before dates and rooms are chosen",
+  who: ["visitor", "member"],
   body: z.strictObject({ domain: domainSchema, code: codeSchema }),
   answer: couponSchema.nullable().describe("null: there is none, or not for this guest; the reason is not given"),
 });
@@ -59,6 +61,7 @@ export const calculateDiscount = defineCall({
   method: "POST",
   path: "/api/discount/calculate",
   summary: "The price of an order, in the fields of the older price check",
+  who: ["visitor", "member"],
   body: priceCheckPayloadSchema,
   answer: priceCalculationSchema,
 });

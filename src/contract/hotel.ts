@@ -1,6 +1,7 @@
 /** A lodging: its facts, its menu and its sister lodgings. */
 import { z } from "zod";
 import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
+import { facilitySchema } from "#contract/content.ts";
 
 const timestampSchema = z.number().int();
 
@@ -102,6 +103,7 @@ export const getHotelInfo = defineCall({
   method: "GET",
   path: "/api/hotel/info",
   summary: "The lodging: its facts, texts, pictures and settings",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: hotelInfoSchema,
   forInactive: true,
@@ -119,11 +121,28 @@ export const getCustomMenu = defineCall({
   method: "GET",
   path: "/api/custom/menu",
   summary: "A menu of the lodging's site",
+  who: ["visitor"],
   query: z.object({
     domain: domainSchema,
     menu_code: textSchema(40),
   }),
   answer: menuSchema,
+});
+
+export const getFrame = defineCall({
+  name: "getFrame",
+  method: "GET",
+  path: "/api/hotel/frame",
+  summary: "What every page needs round its content: a menu, and which of the lodging's lists have something to show",
+  who: ["visitor"],
+  query: z.object({ domain: domainSchema, menu_code: textSchema(40) }),
+  answer: z.object({
+    menu_items: menuSchema.shape.menu_items.nullable().describe("null: the lodging has no such menu"),
+    facilities: z.array(facilitySchema.pick({ facilities_key: true, facilities_title: true, fallback_lang: true })),
+    promotions: z.boolean(),
+    news: z.boolean(),
+    attractions: z.boolean(),
+  }),
 });
 
 const tagSchema = z.object({
@@ -143,6 +162,7 @@ export const listHotelsByTag = defineCall({
   method: "GET",
   path: "/api/hotel/list_by_tag",
   summary: "The lodging's tags, each with the active lodgings that share it",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(tagSchema),
 });

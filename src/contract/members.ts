@@ -8,6 +8,7 @@ export const getMemberCredit = defineCall({
   method: "GET",
   path: "/api/member/credit",
   summary: "What the member of the bearer token may spend at this lodging",
+  who: ["member"],
   query: z.object({ domain: domainSchema }),
   answer: z.object({
     points: moneySchema.describe("One is worth one unit of the lodging's currency; 0 where it takes none"),

@@ -19,6 +19,7 @@ export const calculateOrder = defineCall({
   method: "POST",
   path: "/api/ota/order/calculate",
   summary: "The price of an order, by its payload or by room plans",
+  who: ["visitor", "member"],
   body: z.union([priceCheckPayloadSchema, roomPlanPayloadSchema]),
   answer: priceDetailSchema,
 });
@@ -27,7 +28,9 @@ export const placeOrder = defineCall({
   name: "placeOrder",
   method: "POST",
   path: "/api/ota/order/personal-new",
-  summary: "Places an order, all of it or nothing. Takes a bearer token and an Idempotency-Key",
+  summary: "Places an order, all of it or nothing",
+  who: ["visitor", "member"],
+  headers: ["Idempotency-Key"],
   body: orderPayloadSchema,
   answer: z.object({
     order_doc: z.string(),
@@ -40,6 +43,7 @@ export const listOrders = defineCall({
   method: "GET",
   path: "/api/ota/order/personal-order-list",
   summary: "A guest's orders: by number and contact, by a contact verified in this browser, or by bearer token",
+  who: ["guest", "member"],
   query: z.object({
     domain: domainSchema,
     order_doc: orderDocSchema.optional(),
@@ -54,6 +58,7 @@ export const findReceipt = defineCall({
   method: "GET",
   path: "/api/ota/order/receipt",
   summary: "One order, for whoever may see it: by contact, by link, or in the browser that has opened it before",
+  who: ["guest", "member"],
   query: z.object({ domain: domainSchema, order_doc: orderDocSchema, ...orderKeyFields }),
   answer: orderViewSchema,
 });
@@ -63,6 +68,7 @@ export const getOrderHistory = defineCall({
   method: "GET",
   path: "/api/ota/order/personal-history",
   summary: "The order that a mailed link opens",
+  who: ["guest"],
   query: z.object({ domain: domainSchema, hash_code: hashSchema }),
   answer: orderViewSchema,
 });
@@ -72,6 +78,7 @@ export const getOrderByHash = defineCall({
   method: "GET",
   path: "/api/ota/order/via-hash",
   summary: "The order that a cancel link names, with the fee and refund of today. Cancels nothing",
+  who: ["guest"],
   query: z.object({ domain: domainSchema, valid_hash: hashSchema }),
   answer: orderViewSchema,
 });
@@ -81,6 +88,7 @@ export const cancelOrderByHash = defineCall({
   method: "POST",
   path: "/api/wota/order/cancel-via-hash/{hash}",
   summary: "Cancels the order that the link names, and gives back rooms and money by its rule",
+  who: ["guest"],
   params: z.object({ hash: hashSchema }),
   query: z.object({ domain: domainSchema.optional().describe("Needed on the platform's own host only") }),
   answer: orderViewSchema,
@@ -91,6 +99,7 @@ export const applyCancellation = defineCall({
   method: "POST",
   path: "/api/wota/order/cancel_apply/{id}",
   summary: "Asks the lodging to cancel what the guest may not cancel directly",
+  who: ["guest", "member"],
   params: z.object({ id: orderDocSchema.describe("order_doc") }),
   body: z.strictObject({
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),

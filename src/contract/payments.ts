@@ -84,6 +84,7 @@ export const getMasterOrder = defineCall({
   method: "GET",
   path: "/api/order/master/{id}",
   summary: "An order as the repay page shows it",
+  who: ["guest", "member"],
   params: z.object({
     id: z
       .string()
@@ -103,6 +104,7 @@ export const getRepayPreferences = defineCall({
   method: "GET",
   path: "/hotels/preferences",
   summary: "How an order of this lodging may be paid again",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.object({
     payment_types: z.array(
@@ -133,7 +135,9 @@ export const startPayment = defineCall({
   service: "master",
   method: "POST",
   path: "/payment",
-  summary: "Starts paying an order again. Takes an Idempotency-Key",
+  summary: "Starts paying an order again",
+  who: ["guest", "member"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     payment_id: inputIdSchema.describe("2 card gateways A and B, 35 wallet, 45 piwalle, 48 a bank channel"),
     type_id: inputIdSchema,
@@ -153,7 +157,9 @@ export const payOrder = defineCall({
   name: "payOrder",
   method: "POST",
   path: "/api/ota/order/pay",
-  summary: "Starts paying what an order asks for now, through any vendor of the lodging. Takes an Idempotency-Key",
+  summary: "Starts paying what an order asks for now, through any vendor of the lodging",
+  who: ["guest", "member"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),
     order_doc: orderDocSchema,
@@ -172,6 +178,7 @@ export const getPaymentStart = defineCall({
   method: "GET",
   path: "/api/ota/order/pay/{attempt_id}",
   summary: "What the browser needs to go on to the vendor. The unguessable attempt_id is the key to it",
+  who: ["guest"],
   params: attemptParams,
   query: z.object({ domain: domainSchema.optional().describe("Needed on the platform's own host only") }),
   answer: z.object({
@@ -199,6 +206,7 @@ export const payByPrime = defineCall({
   method: "POST",
   path: "/api/ota/order/pay/{attempt_id}/prime",
   summary: "Redeems the one-time prime that the vendor's own script has made of a card or wallet",
+  who: ["guest"],
   params: attemptParams,
   body: z.strictObject({ domain: domainSchema.optional(), prime: z.string().regex(/^[\x21-\x7e]{1,200}$/) }),
   answer: wayToPaySchema,
@@ -209,6 +217,7 @@ export const reportRemittance = defineCall({
   method: "POST",
   path: "/api/ota/order/remittance/{id}",
   summary: "Tells the lodging that a remittance is on its way, and from which account",
+  who: ["guest", "member"],
   params: z.object({ id: orderDocSchema.describe("order_doc") }),
   body: z.strictObject({
     domain: domainSchema.optional(),

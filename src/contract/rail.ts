@@ -32,6 +32,7 @@ export const searchTrains = defineCall({
   method: "GET",
   path: "/api/xtra/rail/train_availability",
   summary: "Trains of a day between two stations, one row per class",
+  who: ["visitor"],
   query: z.object({
     domain: domainSchema,
     date: daySchema,
@@ -57,6 +58,7 @@ export const getNextRailBookingDate = defineCall({
   method: "GET",
   path: "/api/xtra/rail/next_avail_booking_date",
   summary: "The last day of travel that is on sale",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.object({ next_avail_booking_date: daySchema }),
 });
@@ -66,6 +68,7 @@ export const getTrialFares = defineCall({
   method: "GET",
   path: "/api/xtra/rail/query_trial_fare",
   summary: "What a ride on that day costs, per class",
+  who: ["visitor"],
   query: z.object({
     domain: domainSchema,
     date: daySchema,
@@ -114,7 +117,9 @@ export const reserveTrain = defineCall({
   name: "reserveTrain",
   method: "POST",
   path: "/api/xtra/rail/reservation",
-  summary: "Reserves rides to and from a stay. Takes an Idempotency-Key",
+  summary: "Reserves rides to and from a stay",
+  who: ["visitor"],
+  headers: ["Idempotency-Key"],
   body: z
     .strictObject({
       domain: domainSchema,
@@ -138,7 +143,9 @@ export const bookTrain = defineCall({
   name: "bookTrain",
   method: "POST",
   path: "/api/xtra/rail/booking",
-  summary: "Turns a reservation into seats and a PNR. Takes an Idempotency-Key",
+  summary: "Turns a reservation into seats and a PNR",
+  who: ["guest"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     ...reservationKeyFields,
     order_doc: orderDocSchema.optional().describe("The order that pays for it, where it is already placed"),
@@ -150,7 +157,9 @@ export const changeTrainReservation = defineCall({
   name: "changeTrainReservation",
   method: "POST",
   path: "/api/xtra/rail/change_reservation",
-  summary: "Other trains for tickets not yet picked up: the same booking number, a new PNR. Takes an Idempotency-Key",
+  summary: "Other trains for tickets not yet picked up: the same booking number, a new PNR",
+  who: ["guest"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({ ...reservationKeyFields, rides: ridesSchema }),
   answer: bookingSchema,
 });
@@ -159,7 +168,9 @@ export const updateTrainReservation = defineCall({
   name: "updateTrainReservation",
   method: "POST",
   path: "/api/xtra/rail/update_reservation",
-  summary: "Another phone number, or the order it belongs to; the trains stay. Takes an Idempotency-Key",
+  summary: "Another phone number, or the order it belongs to; the trains stay",
+  who: ["guest"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({
     ...reservationKeyFields,
     booker_phone: phoneSchema.optional(),
@@ -172,7 +183,9 @@ export const refundRail = defineCall({
   name: "refundRail",
   method: "POST",
   path: "/api/rail/refund",
-  summary: "Gives back a reservation that has no seat yet, in full. Takes an Idempotency-Key",
+  summary: "Gives back a reservation that has no seat yet, in full",
+  who: ["guest"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject(reservationKeyFields),
   answer: reservationSchema.extend({ refund_amount: moneySchema }),
 });
@@ -181,7 +194,9 @@ export const refundReservedRail = defineCall({
   name: "refundReservedRail",
   method: "POST",
   path: "/api/rail/refund_reserved",
-  summary: "Gives back reserved seats, less the fee of each ticket. Takes an Idempotency-Key",
+  summary: "Gives back reserved seats, less the fee of each ticket",
+  who: ["guest"],
+  headers: ["Idempotency-Key"],
   body: z.strictObject({ ...reservationKeyFields, pnr: z.string().regex(/^[0-9A-Z]{1,20}$/) }),
   answer: bookingSchema.extend({ refund_amount: moneySchema }),
 });

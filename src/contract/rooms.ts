@@ -40,6 +40,7 @@ export const listRooms = defineCall({
   method: "GET",
   path: "/api/ota/room/list",
   summary: "The lodging's room classes",
+  who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(roomClassSchema),
 });
@@ -125,6 +126,7 @@ export const searchRooms = defineCall({
   method: "GET",
   path: "/api/ota/room/empty-by-date",
   summary: "What is free for these nights and guests: classes that fit first, then by price",
+  who: ["visitor", "member"],
   query: z
     .object({
       domain: domainSchema,
@@ -152,6 +154,7 @@ export const findAlternatives = defineCall({
   method: "GET",
   path: "/api/ota/room/alternatives",
   summary: "Where nothing fits: the nearest other days, fewer nights, and rooms of several kinds together",
+  who: ["visitor", "member"],
   query: searchRooms.query,
   answer: z.object({
     dates: z.array(otherStaySchema).describe("Up to three stays as long, the nearest arrival first"),
@@ -189,6 +192,7 @@ export const searchRatePlans = defineCall({
   method: "GET",
   path: "/api/ota/room/rateplan/empty-by-date",
   summary: "The same nights by rate plan: each plan with the room classes it is sold for",
+  who: ["visitor"],
   query: z
     .object({ domain: domainSchema, start_date: daySchema, end_date: daySchema.describe("The day of departure") })
     .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
@@ -205,6 +209,7 @@ export const getRoomCalendar = defineCall({
   method: "GET",
   path: "/api/wota/room_calendar",
   summary: "Per date the lowest nightly price over the asked room classes",
+  who: ["visitor"],
   query: z
     .object({
       domain: domainSchema,

@@ -27,6 +27,7 @@ export const getStaffTask = defineCall({
   path: "/api/staff/task",
   summary:
     "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
+  who: ["staff"],
   query: z.object({ domain: domainSchema, token: taskTokenSchema }),
   answer: staffTaskSchema,
 });
@@ -36,6 +37,7 @@ export const finishStaffTask = defineCall({
   method: "POST",
   path: "/api/staff/task",
   summary: "The money was found on the account, or has been sent back",
+  who: ["staff"],
   body: z.strictObject({
     domain: domainSchema,
     token: taskTokenSchema,

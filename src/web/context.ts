@@ -1,13 +1,29 @@
 /** What every loader may ask for: the visit this page answers, and `api` to make calls with. main.ts puts the visit there. */
 import { createContext, type RouterContextProvider } from "react-router";
-import { type ApiClient, createApiClient } from "#contract/client.ts";
+import { type ApiClient, createApiClient, type Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";
 
 export const visitContext = createContext<Visit>();
 
 export type PageVisit = Visit & { api: ApiClient };
 
+const clients = new WeakMap<Visit, ApiClient>();
+
 export function visitOf(context: Readonly<RouterContextProvider>): PageVisit {
   const visit = context.get(visitContext);
-  return { ...visit, api: createApiClient(visit.send) };
+  const api = clients.get(visit) ?? createApiClient(askOnce(visit.send));
+  clients.set(visit, api);
+  return { ...visit, api };
+}
+
+/** The loaders of one page ask for the same things: what is the same for every visitor is asked once. */
+export function askOnce(send: Send): Send {
+  const asked = new Map<string, ReturnType<Send>>();
+  return (call, input) => {
+    if (call.method !== "GET" || call.who.some((kind) => kind !== "visitor")) return send(call, input);
+    const key = `${call.name} ${JSON.stringify([input.params, input.query])}`;
+    const answered = asked.get(key) ?? send(call, input);
+    asked.set(key, answered);
+    return answered;
+  };
 }

@@ -1,7 +1,5 @@
 /** What every page of a lodging needs round its content: loaded once, by root.tsx. */
-import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
-import { CallRefused } from "#contract/client.ts";
-import { getCustomMenu, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
+import { getFrame, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
 import { WORDS } from "#languages/languages.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";
 import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/site/menu.ts";
@@ -55,21 +53,17 @@ export type Frame = {
 /** null: this site is closed to the world. */
 export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   const { api, domain, lang, product, path, search } = visit;
-  const query = { domain };
-  const info = await api(getHotelInfo, { query });
+  const info = await api(getHotelInfo, { query: { domain } });
   if (!isOpen(info)) return null;
-  const [facilities, promotions, news, attractions, items] = await Promise.all([
-    api(listFacilities, { query }),
-    api(listPromotions, { query }),
-    api(listAnnouncements, { query }),
-    api(listAttractions, { query }),
-    menuItems(visit),
-  ]);
+  const { menu_items, facilities, promotions, news, attractions } = await api(getFrame, {
+    query: { domain, menu_code: HEADER_MENU },
+  });
+  const items = menuItems(menu_items, domain);
   const filled = {
     facilities: facilities.length > 0,
-    promotions: promotions.length > 0,
-    news: news.length > 0,
-    attractions: attractions.length > 0,
+    promotions,
+    news,
+    attractions,
     about: info.info.about_us !== "" || info.info.about_images.length > 0,
   };
   const words = WORDS[lang];
@@ -119,16 +113,11 @@ function titleIn(title: Texts, lang: Language, main: Language, otherwise: string
   return { title: said.text, ...(said.lang === lang ? {} : { lang: said.lang }) };
 }
 
-async function menuItems({ api, domain }: PageVisit) {
-  try {
-    const menu = await api(getCustomMenu, { query: { domain, menu_code: HEADER_MENU } });
-    const items = menu.menu_items.map(readMenuItem);
-    const unread = items.filter((item) => item.type === "").length;
-    if (unread > 0) console.warn(`${domain}: ${unread} menu item(s) can't be read and are not shown`);
-    return items;
-  } catch (error) {
-    // A lodging that has not made a menu yet still has a site.
-    if (error instanceof CallRefused && error.status === 404) return STANDARD_MENU;
-    throw error;
-  }
+/** A lodging that has not made a menu yet still has a site. */
+function menuItems(stored: string[] | null, domain: string): MenuItem[] {
+  if (stored === null) return STANDARD_MENU;
+  const items = stored.map(readMenuItem);
+  const unread = items.filter((item) => item.type === "").length;
+  if (unread > 0) console.warn(`${domain}: ${unread} menu item(s) can't be read and are not shown`);
+  return items;
 }

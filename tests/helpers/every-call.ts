@@ -84,6 +84,7 @@ export async function prepareEveryCall(
   const requests = [
     get("/api/hotel/info"),
     get("/api/custom/menu", "menu_code=header"),
+    get("/api/hotel/frame", "menu_code=header"),
     get("/api/hotel/list_by_tag"),
     get("/api/ota/room/list"),
     get("/api/ota/room/empty-by-date", stay),

@@ -57,6 +57,11 @@ test.each([
     "main.ts joins the two floors",
   ],
   [
+    "sandbox/planted.ts",
+    'import { sign } from "#server/payments/vendors/ecpay-signature.ts";\nexport const a = sign;\n',
+    "by code of its own",
+  ],
+  [
     "demo/planted.ts",
     'import { useSite } from "#web/site.ts";\nexport const a = useSite;\n',
     "knows the tables, not what is shown",

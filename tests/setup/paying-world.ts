@@ -2,6 +2,7 @@
  * A world with a bank and a clock that a test moves, on a database of its own: what is done by the clock is done for every
  * lodging there is.
  */
+import type { Probe } from "#server/database/connect.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
@@ -12,12 +13,12 @@ const START = new Date("2031-03-01T02:00:00Z");
 
 export type PayingWorld = Awaited<ReturnType<typeof openPayingWorld>>;
 
-export async function openPayingWorld({ poolSize = 6 } = {}) {
+export async function openPayingWorld({ poolSize = 6, probe }: { poolSize?: number; probe?: Probe } = {}) {
   let now = START;
   const clock = () => now;
   const bank = createSandbox({ clock });
   const own = await openSeparateDatabase();
-  const world = await openWorld({ url: own.url, poolSize, bank, clock });
+  const world = await openWorld({ url: own.url, poolSize, bank, clock, ...(probe ? { probe } : {}) });
   return {
     world,
     bank,

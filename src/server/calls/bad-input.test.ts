@@ -47,6 +47,30 @@ describe("calls", () => {
     expect(await response.json()).toMatchObject({ success: false, code });
   });
 
+  test.each([
+    ["/api/hotel/inf%6f", 404, "NOT_FOUND"],
+    ["/api/hotel/info/", 404, "NOT_FOUND"],
+    ["/api//hotel/info", 404, "NOT_FOUND"],
+    ["/api/order/master/", 404, "NOT_FOUND"],
+    ["/api/order/master/%E0%A4%A", 400, "INVALID_INPUT"],
+    ["/api/order/master/a%2Fb", 400, "INVALID_INPUT"],
+    ["/api/order/master/%61b?booker_email=a@example.com", 403, "ORDER_ACCESS"],
+    ["/master/hotels/nothing", 404, "NOT_FOUND"],
+  ])("the path is taken as it came, and what is in it is decoded once: %s", async (path, status, code) => {
+    const response = await world.fetch(hotel.domain, path);
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  test("HEAD gets what GET would, without the body", async () => {
+    const path = `/api/hotel/info?domain=${hotel.domain}`;
+    const [got, head] = [
+      await world.fetch(hotel.domain, path),
+      await world.fetch(hotel.domain, path, { method: "HEAD" }),
+    ];
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers));
+  });
+
   test("another method is told which one is allowed", async () => {
     const response = await world.fetch(hotel.domain, `/api/hotel/info?domain=${hotel.domain}`, {
       method: "POST",

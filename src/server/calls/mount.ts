@@ -1,4 +1,4 @@
-/** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging → handler → envelope. */
+/** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging, person → handler → envelope. */
 import type { z } from "zod";
 import type { Call, HandlerInput } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
@@ -6,27 +6,13 @@ import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { accessCookie, accessOf, type Grant, readAccess } from "#server/security/access.ts";
-import { sessionIn } from "#server/http/xsrf.ts";
+import type { CallRequest } from "#server/calls/call-request.ts";
+import { authorize } from "#server/calls/authorize.ts";
+import { readPerson } from "#server/calls/read-person.ts";
+import { accessCookie, type AccessEntry, accessOf, type Grant, readAccess } from "#server/security/access.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { inMinorUnits } from "#server/calls/wire-money.ts";
-
-/** One request of a call as it came: nothing in it is trusted yet. */
-export type CallRequest = {
-  host: string;
-  params: unknown;
-  query: Record<string, unknown>;
-  body: unknown;
-  headers?: {
-    authorization?: string | undefined;
-    idempotencyKey?: string | undefined;
-    cookies?: string | undefined;
-    iv?: string | undefined;
-  };
-  /** The client's network address. */
-  address?: string;
-};
 
 export type Answer = (call: Call, request: CallRequest) => Promise<Answered>;
 
@@ -42,12 +28,18 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       if (!handler) throw new Refusal("NOT_FOUND");
       const input = read(call, request);
       const hotel = await findHotel(call, request.host, await domainOf(input, dependencies), dependencies);
-      const caller = await readCaller(call, request, hotel, dependencies);
+      const { headers = {} } = request;
+      const idempotency_key = idempotencyKeyOf(headers);
+      const at = momentAt(hotel, dependencies);
+      const entries = readAccess(dependencies.secrets, hotel.hotel_id, headers.cookies, at);
+      const person = await readPerson(handler.call, input, request, entries, hotel, dependencies);
+      authorize(handler.call, person);
+      const brought = { person, idempotency_key, iv: headers.iv ?? null };
       const answer = async () => {
         const granted: Grant[] = [];
-        const context = contextFor(hotel, lang, caller, granted, dependencies);
+        const context = contextFor(hotel, lang, brought, granted, dependencies);
         const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
-        return { ...succeeded(found), ...cookieFor(hotel, caller, granted, dependencies) };
+        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies) };
       };
       if (!handler.cached) return await answer();
       // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
@@ -71,13 +63,12 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
   };
 }
 
-type Caller = Pick<RequestContext, "member_id" | "idempotency_key" | "iv" | "address" | "session"> & {
-  entries: ReturnType<typeof readAccess>;
-};
+/** What a request brings besides its input. */
+type Brought = Pick<RequestContext, "person" | "idempotency_key" | "iv">;
 
 function cookieFor(
   hotel: Tenant,
-  { entries }: Caller,
+  entries: readonly AccessEntry[],
   granted: Grant[],
   dependencies: Dependencies,
 ): { cookie?: string } {
@@ -95,7 +86,7 @@ const momentAt = (hotel: Tenant, dependencies: Dependencies) => ({
 function contextFor(
   hotel: Tenant,
   lang: Language,
-  { entries, ...caller }: Caller,
+  brought: Brought,
   granted: Grant[],
   dependencies: Dependencies,
 ): RequestContext {
@@ -103,8 +94,7 @@ function contextFor(
     hotel,
     lang,
     now: dependencies.clock(),
-    ...caller,
-    access: accessOf(entries),
+    ...brought,
     grant: (each) => void granted.push(each),
     query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
     ask: dependencies.database.ask,
@@ -122,32 +112,10 @@ function contextFor(
   };
 }
 
-/**
- * A purchase needs a valid token: a guest who seems signed in must not be charged as a visitor. For reading, an expired token
- * does no harm.
- */
-async function readCaller(
-  call: Call,
-  { headers = {}, address = "" }: CallRequest,
-  hotel: Tenant,
-  dependencies: Dependencies,
-): Promise<Caller> {
-  const { authorization, idempotencyKey, cookies, iv = null } = headers;
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
-  }
-  const rest = {
-    idempotency_key: idempotencyKey ?? null,
-    iv,
-    address,
-    session: sessionIn(cookies),
-    entries: readAccess(dependencies.secrets, hotel.hotel_id, cookies, momentAt(hotel, dependencies)),
-  };
-  if (authorization === undefined || hotel.close_member_system) return { member_id: null, ...rest };
-  const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
-  const member_id = await dependencies.tokens.read(token, hotel.hotel_id, dependencies.clock());
-  if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");
-  return { member_id, ...rest };
+function idempotencyKeyOf({ idempotencyKey }: NonNullable<CallRequest["headers"]>): string | null {
+  if (idempotencyKey === undefined) return null;
+  if (/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) return idempotencyKey;
+  throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
 }
 
 /** Reads name the lodging in the query, writes in the body; the repay call by its hotel_id. */

@@ -5,12 +5,14 @@ import { openApiDocument } from "#server/calls/openapi.ts";
 
 type Operation = {
   operationId: string;
-  parameters: { name: string; required: boolean }[];
+  parameters: { name: string; in: string; required: boolean }[];
+  security: object[];
   responses: { 200: { content: object } };
 };
 
 const document = openApiDocument(handlers, (call) => call.path) as {
   openapi: string;
+  components: { securitySchemes: object };
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -42,4 +44,32 @@ test("an answer that is a file is described by its type, every other by the enve
   for (const operation of operations.filter((each) => each !== file)) {
     expect(Object.keys(operation.responses[200].content), operation.operationId).toEqual(["application/json"]);
   }
+});
+
+test("every operation says whom it is for, by schemes that are described", () => {
+  const schemes = Object.keys(document.components.securitySchemes);
+  for (const { security, operationId } of operations) {
+    expect(security.length, operationId).toBeGreaterThan(0);
+    for (const scheme of security.flatMap((each) => Object.keys(each))) expect(schemes, operationId).toContain(scheme);
+  }
+  const securityOf = (path: string, method = "get") => document.paths[path]![method]!.security;
+  expect(securityOf("/api/hotel/info")).toEqual([{}]);
+  expect(securityOf("/api/ota/order/personal-new", "post")).toEqual([{}, { memberToken: [] }]);
+  expect(securityOf("/api/member/credit")).toEqual([{ memberToken: [] }]);
+  expect(securityOf("/api/ota/order/personal-history")).toEqual([{ orderLink: [] }]);
+  expect(securityOf("/api/ota/order/receipt")).toEqual([
+    { orderContact: [] },
+    { orderLink: [] },
+    { accessCookie: [] },
+    { memberToken: [] },
+  ]);
+  expect(securityOf("/api/staff/task", "post")).toEqual([{ staffLink: [] }]);
+});
+
+test("headers are named where they are read", () => {
+  const headersOf = (path: string, method: string) =>
+    document.paths[path]![method]!.parameters.filter((each) => each.in === "header").map(({ name }) => name);
+  expect(headersOf("/api/hotel/info", "get")).toEqual([]);
+  expect(headersOf("/api/ota/order/personal-new", "post")).toEqual(["Idempotency-Key", "X-XSRF-TOKEN"]);
+  expect(headersOf("/bookings/download-accommodation-proof", "post")).toEqual(["X-IV", "X-XSRF-TOKEN"]);
 });

@@ -1,9 +1,10 @@
 /** The mounted calls as an OpenAPI 3.1 document. */
 import { z } from "zod";
-import { type Call, languageSchema } from "#contract/call.ts";
+import { type Call, languageSchema, type OwnHeader } from "#contract/call.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import type { Handler } from "#server/calls/handle.ts";
+import { SECURITY_SCHEMES, securityOf } from "#server/calls/openapi-security.ts";
 
 type Json = Record<string, unknown>;
 
@@ -42,12 +43,36 @@ function content(call: Call): Json {
   return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
 }
 
+/** Headers that a call reads. `Authorization` is a security scheme: OpenAPI has no parameter of that name. */
+const HEADERS: Record<OwnHeader | "X-XSRF-TOKEN", Json> = {
+  "Idempotency-Key": {
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+    description: "The same key with the same body gets the first answer again; with another body KEY_REUSED",
+  },
+  "X-IV": { schema: { type: "string" }, description: "The iv of getProof" },
+  "X-XSRF-TOKEN": {
+    schema: { type: "string" },
+    description: "Repeats the cookie XSRF-TOKEN. Needed with cookies, unless a bearer token comes too",
+  },
+};
+
+function headerParameters({ headers, method }: Call): Json[] {
+  const names = [...headers, ...(method === "GET" ? [] : (["X-XSRF-TOKEN"] as const))];
+  return names.map((name) => ({ name, in: "header", required: false, ...HEADERS[name] }));
+}
+
 function operation(call: Call): Json {
   const hasBody = call.body.type !== "undefined";
   return {
     operationId: call.name,
     summary: call.summary,
-    parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query"), language],
+    parameters: [
+      ...parameters(call.params, "path"),
+      ...parameters(call.query, "query"),
+      language,
+      ...headerParameters(call),
+    ],
+    security: securityOf(call),
     ...(hasBody
       ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.body, "input") } } } }
       : {}),
@@ -77,6 +102,7 @@ export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Cal
     servers: [{ url: "/" }],
     paths,
     components: {
+      securitySchemes: SECURITY_SCHEMES,
       schemas: {
         Refused: {
           type: "object",

@@ -1,6 +1,6 @@
 /** What a lodging says of itself: in the asked language, of this lodging only, and nothing that has ended. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
+import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
   getPromotion,
   listAnnouncements,
@@ -75,6 +75,24 @@ describe("answers are complete", () => {
     });
     expect(menu.menu_items).toHaveLength(2);
     expect(menu.platform_id).toBe(hotel.hotel_id);
+  });
+
+  test("the frame says of each list whether it has something, as the list itself does", async () => {
+    const empty = await makeHotel(world.database);
+    for (const { domain } of [hotel, empty]) {
+      const api = world.apiOf(domain, "en-US");
+      const query = { domain };
+      const frame = await api(getFrame, { query: { ...query, menu_code: "header" } });
+      const facilities = await api(listFacilities, { query });
+      expect(frame).toMatchObject({
+        promotions: (await api(listPromotions, { query })).length > 0,
+        news: (await api(listAnnouncements, { query })).length > 0,
+        attractions: (await api(listAttractions, { query })).length > 0,
+        facilities: facilities.map(({ facilities_key, facilities_title }) => ({ facilities_key, facilities_title })),
+      });
+      expect(frame.menu_items?.length).toBe(domain === hotel.domain ? 2 : undefined);
+      expect(facilities.length > 0).toBe(domain === hotel.domain);
+    }
   });
 });
 

@@ -2,25 +2,21 @@
 import type { Language } from "#rules/text/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
-import type { Access, Grant } from "#server/security/access.ts";
+import type { Person } from "#server/calls/person.ts";
+import type { Grant } from "#server/security/access.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
-export type RequestContext = {
+export type RequestContext<Who extends Person = Person> = {
   hotel: Tenant;
   lang: Language;
   now: Date;
-  /** The member whose token came with the request, where this lodging has members; else null: a visitor. */
-  member_id: string | null;
+  /** One of those whom the call is for. */
+  person: Who;
   idempotency_key: string | null;
   /** The `X-IV` of the booking confirmation's second call. */
   iv: string | null;
-  /** The client's network address; empty when a page of ours makes the call. */
-  address: string;
-  /** Identifies this browser until it is closed; null when it sent none. */
-  session: string | null;
-  /** What this browser may see already, and what it may see from now on. */
-  access: Access;
+  /** What this browser may see from now on. */
   grant: (granted: Grant) => void;
   /** Runs in one transaction that sees this lodging's rows only. */
   query: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;

@@ -31,7 +31,8 @@ export async function triggerCaptcha(
  * order.
  */
 async function takeTurn(query: Query, context: RequestContext, contact: Contact, code: string): Promise<void> {
-  const { hotel, now, address } = context;
+  const { hotel, now } = context;
+  const { address } = context.person;
   const { hotel_id } = hotel;
   const today = dayAt(now, hotel.timezone);
   const contact_key = keptContact(context, contact);

@@ -1,5 +1,5 @@
 /** The SQL of facilities and of promotions, news and attractions. */
-import { and, asc, desc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 
@@ -40,12 +40,28 @@ export function listActive(query: Query, hotel_id: number, now: Date, kind: Stor
 }
 
 /** News, and whatever else is marked to be shown among it. */
+const isNews = or(eq(promotion.kind, "announcement"), promotion.show_in_index)!;
+
 export function listActiveNews(query: Query, hotel_id: number, now: Date) {
   return query
     .select()
     .from(promotion)
-    .where(and(isActive(hotel_id, now), or(eq(promotion.kind, "announcement"), promotion.show_in_index)))
+    .where(and(isActive(hotel_id, now), isNews))
     .orderBy(desc(promotion.public_at), asc(promotion.promotion_id));
+}
+
+/** Which of the lists above have a row. */
+export async function findFilled(query: Query, hotel_id: number, now: Date) {
+  const some = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
+  const [found] = await query
+    .select({
+      promotions: some(eq(promotion.kind, "promotion")),
+      news: some(isNews),
+      attractions: some(eq(promotion.kind, "attraction")),
+    })
+    .from(promotion)
+    .where(isActive(hotel_id, now));
+  return found!;
 }
 
 export async function findActive(query: Query, hotel_id: number, now: Date, promotion_id: number) {

@@ -5,6 +5,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { showCoupon } from "#server/discounts/show-coupon.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
+import { memberOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** Whether a code is worth typing: it holds today, for some stay and some room. null says no, and never why. */
@@ -13,7 +14,8 @@ export async function checkPromotionCode(
   context: RequestContext,
 ): Promise<contract.Coupon | null> {
   const { code } = input.body;
-  const { hotel, now, member_id } = context;
+  const { hotel, now, person } = context;
+  const member_id = memberOf(person);
   const { hotel_id, timezone } = hotel;
   return context.query(async (query) => {
     const settings = await readSettings(query, hotel_id);

@@ -11,6 +11,7 @@ import {
 import { dayAt } from "#rules/time/day.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
+import { memberOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 import { showCoupon } from "#server/discounts/show-coupon.ts";
@@ -22,6 +23,7 @@ export async function confirmCoupons(
 ): Promise<contract.Coupon[]> {
   const { body } = input;
   const { hotel_id, timezone } = context.hotel;
+  const member_id = memberOf(context.person);
   const catalogue = await readCatalogue(context);
   const room_classes = [...catalogue.rooms.values()]
     .filter((room) => body.room_code.includes(room.room_code))
@@ -31,10 +33,10 @@ export async function confirmCoupons(
     if (!hasDiscounts(hotel.origin_pms) || room_classes.length === 0) return [];
     const found = await listCoupons(query, hotel_id, body.coupon_code);
     // A visitor is anonymous here: only a member's own uses are known.
-    const uses = context.member_id === null ? null : await countUses(query, hotel_id, `member:${context.member_id}`);
+    const uses = member_id === null ? null : await countUses(query, hotel_id, `member:${member_id}`);
     const results = body.coupon_code.flatMap((code): contract.Coupon[] => {
       const own = found.find((coupon) => coupon.code === couponKey(code));
-      const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && context.member_id !== null;
+      const isPromotion = couponKey(code) === couponKey(MEMBER_PROMOTION) && member_id !== null;
       const discount = hotel.member_discount ?? context.memberDiscount;
       const terms: CouponTerms | undefined = isPromotion
         ? memberPromotion(discount, hotel.member_discount_start, hotel.member_discount_end)

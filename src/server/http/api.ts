@@ -1,5 +1,5 @@
 /** The API over HTTP: the mounted calls, their OpenAPI document, and the limits of every request. */
-import type { Context } from "hono";
+import { type Context, Hono } from "hono";
 import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { FileAnswer } from "#server/calls/file-answer.ts";
@@ -40,9 +40,9 @@ export function isOtherService(pathname: string, product: string): boolean {
 }
 
 /** One request for a call, whose address and caller have been read. */
-export type Api = (context: Context, requested: URL, caller: Caller) => Promise<Response>;
+export type Api = (context: Context, requested: URL, caller: Caller) => Response | Promise<Response>;
 
-type Found = Handler & { params: Record<string, string> };
+type Routed = { Bindings: { requested: URL; caller: Caller } };
 
 export function createApi(
   handlers: readonly Handler[],
@@ -54,27 +54,29 @@ export function createApi(
     originOf,
   }: { rateLimiter: RateLimiter; xsrf: Xsrf; product: string; originOf: (host: string) => string },
 ): Api {
+  // The path as it came: what is decoded in it is a parameter only.
+  const routes = new Hono<Routed>({ getPath: (_request, options) => options!.env!.requested.pathname });
   const document = JSON.stringify(
     openApiDocument(handlers, (call) => pathOfCall(call, product)),
     null,
     1,
   );
-  const pathOf = ({ call }: Handler) => pathOfCall(call, product);
-  const routes = handlers.map((handler) => ({ handler, pattern: pattern(pathOf(handler)) }));
-  const plain = new Map(handlers.map((handler) => [`${handler.call.method} ${pathOf(handler)}`, handler]));
-
-  function find(method: string, path: string): Found {
-    const known = plain.get(`${method} ${path}`);
-    if (known) return { ...known, params: {} };
-    const there = routes.filter((route) => route.pattern.test(path));
-    const route = there.find(({ handler }) => handler.call.method === method);
-    if (route) return { ...route.handler, params: paramsOf(route.pattern.exec(path)?.groups ?? {}) };
-    if (there.length === 0) throw new Refusal("NOT_FOUND");
-    throw new WrongMethod(there.map(({ handler }) => handler.call.method).join(", "));
+  routes.get("/api/openapi.json", (context) =>
+    context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
+  );
+  for (const handler of handlers) {
+    const path = pathOfCall(handler.call, product).replace(/\{(\w+)\}/g, ":$1");
+    routes.on(handler.call.method, path, (context) => run(handler, context));
   }
+  routes.notFound(({ env: { requested } }) => {
+    const allowed = METHODS.filter((method) => routes.router.match(method, requested.pathname)[0].length > 0);
+    throw allowed.length === 0 ? new Refusal("NOT_FOUND") : new WrongMethod(allowed.join(", "));
+  });
+  routes.onError((error, context) => replyRefused(context, error));
 
-  async function run(context: Context, requested: URL, { host, address }: Caller): Promise<Response> {
-    const { call, cached, params } = find(methodOf(context), requested.pathname);
+  async function run({ call, cached }: Handler, context: Context<Routed>): Promise<Response> {
+    const { requested, caller } = context.env;
+    const { host, address } = caller;
     if (HEAVY_CALLS.has(call.name)) rateLimiter.charge(address, COST.heavyCall - COST.call);
     const headers = headersOf(context);
     if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
@@ -82,6 +84,7 @@ export function createApi(
     }
     // A call without a body says nothing; whatever came along with it is not read.
     const body = call.body.type === "undefined" ? undefined : await readJson(context);
+    const params = context.req.param();
     const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
     if (answered.file) return replyWithFile(answered.file);
     const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
@@ -89,19 +92,18 @@ export function createApi(
     return reply(answered, cached && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
   }
 
-  return async (context, requested, caller) => {
+  return (context, requested, caller) => {
     try {
       rateLimiter.charge(caller.address, COST.call);
-      if (requested.pathname === "/api/openapi.json" && methodOf(context) === "GET") {
-        return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
-      }
       if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
-      return await run(context, requested, caller);
+      return routes.fetch(context.req.raw, { requested, caller });
     } catch (error) {
       return replyRefused(context, error);
     }
   };
 }
+
+const METHODS = ["GET", "POST"] as const satisfies Call["method"][];
 
 class WrongMethod extends Refusal {
   allowed: string;
@@ -109,21 +111,6 @@ class WrongMethod extends Refusal {
   constructor(allowed: string) {
     super("METHOD_NOT_ALLOWED");
     this.allowed = allowed;
-  }
-}
-
-/** HEAD gets the same headers; the body is dropped. */
-const methodOf = (context: Context): string => (context.req.method === "HEAD" ? "GET" : context.req.method);
-
-function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
-}
-
-function paramsOf(groups: Record<string, string>): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
-  } catch {
-    throw new Refusal("INVALID_INPUT", Object.keys(groups));
   }
 }
 

@@ -8,7 +8,7 @@ import { readText } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
 import { type OnePage, packOnce } from "#server/http/page-bytes.ts";
 import { personalHeaders } from "#server/http/page-headers.ts";
-import type { Person, VisitOf } from "#server/http/visits.ts";
+import type { PageVisitor, VisitOf } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 /**
@@ -46,7 +46,7 @@ export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalP
       return context.text(WORDS[lang].refusals.XSRF_FAILED, 403);
     }
     const cookie = xsrf.cookieFor(host, cookies);
-    const person: Person = { cookies, address, xsrf: xsrf.tokenFor(cookie, cookies), granted: null };
+    const person: PageVisitor = { cookies, address, xsrf: xsrf.tokenFor(cookie, cookies), granted: null };
     const visit = visitOf(domain, { kind: "site", domain, lang, path, search: url.search }, hotel, person);
     const accepted = isPacked(path) ? (context.req.header("accept-encoding") ?? "") : null;
     const { status, headers, body } = await render(page, visit, (made) => packOnce(made, accepted), form);

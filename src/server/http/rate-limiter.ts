@@ -4,6 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { networkOf } from "#rules/network/network-address.ts";
+import { limit, limitEach } from "#server/concurrency/limit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 /**
@@ -96,34 +97,10 @@ export function createRateLimiter(ratePerMinute: number, now: () => number = () 
   };
 }
 
+/** An address waits for its own work first, so that its pages do not fill up what is there for all. */
 function createTurns(mostOfAddress: number): RateLimiter["admit"] {
-  const turns = new Map<string, { running: number; waiting: (() => void)[] }>();
-  let running = 0;
-
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= MOST_AT_ONCE) throw new Busy();
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-    }
-  }
-
-  return async (address, work) => {
-    const network = networkOf(address);
-    const own = turns.get(network) ?? { running: 0, waiting: [] };
-    turns.set(network, own);
-    if (own.waiting.length >= MOST_WAITING) throw new Busy();
-    if (own.running < mostOfAddress) own.running += 1;
-    else await new Promise<void>((next) => own.waiting.push(next));
-    try {
-      return await run(work);
-    } finally {
-      const next = own.waiting.shift();
-      if (next) next();
-      else own.running -= 1;
-      if (own.running === 0) turns.delete(network);
-    }
-  };
+  const refuse = () => new Busy();
+  const inAll = limit(MOST_AT_ONCE, { most: 0, refuse });
+  const ofNetwork = limitEach<string>(mostOfAddress, { most: MOST_WAITING, refuse });
+  return (address, work) => ofNetwork(networkOf(address), () => inAll(work));
 }

@@ -8,12 +8,12 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answer } from "#server/calls/mount.ts";
 
 /** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
-export type Person = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
+export type PageVisitor = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
 
 type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 
 /** `person` exists only on personal pages: pages for everyone must not depend on the visitor. */
-export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: Person) => Visit;
+export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: PageVisitor) => Visit;
 
 /** The cookies a browser would send after it was given one more. */
 function withCookie(cookies: string | undefined, set: string): string {

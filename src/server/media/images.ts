@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { limit } from "#server/concurrency/limit.ts";
 import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/site/pictures.ts";
 
 type ImageBytes = {
@@ -46,14 +47,14 @@ export function createImages(dataDir: string): Images {
   const folderOf = (hotel_id: number) => join(dataDir, "media", String(hotel_id));
   const inWork = new Set<string>();
   const standIns = new Map<string, Promise<Buffer>>();
-  let making: Promise<unknown> = Promise.resolve();
-  let queue: Promise<unknown> = Promise.resolve();
+  const making = limit(1);
+  const quickly = limit(1);
 
   /** One after the other in a queue of their own: pictures must not take the processor from guests. */
   function makeLater(folder: string, name: string, width: number, format: ImageFormat, target: string): void {
     if (inWork.has(target)) return;
     inWork.add(target);
-    making = making.then(async () => {
+    void making(async () => {
       try {
         const bytes = await encode(await readFile(join(folder, `${name}.jpg`)), width, format);
         await mkdir(join(folder, "sizes"), { recursive: true });
@@ -74,13 +75,12 @@ export function createImages(dataDir: string): Images {
     const key = `${folder}/${name} ${width}`;
     const already = standIns.get(key);
     if (already) return already;
-    const made = queue.then(async () =>
+    const made = quickly(async () =>
       sharp(await readFile(join(folder, `${name}.jpg`)))
         .resize({ width, withoutEnlargement: true })
         .jpeg({ quality: 76 })
         .toBuffer(),
     );
-    queue = made.catch(() => {});
     standIns.set(key, made);
     void made.catch(() => {}).finally(() => standIns.delete(key));
     return made;

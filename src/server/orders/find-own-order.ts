@@ -54,11 +54,12 @@ export function contactKey({ email, phone }: { email?: string | undefined; phone
 }
 
 /** Known by the browser's access cookie or the member's token. */
-function isKnownHere({ order, guest }: StoredOrder, { member_id, access }: RequestContext): boolean {
+function isKnownHere({ order, guest }: StoredOrder, { person }: RequestContext): boolean {
+  const { access } = person;
   return (
     access.orders.includes(order.order_id) ||
     access.contacts.some((contact) => contactsOf(guest).includes(contact)) ||
-    (member_id !== null && order.member_id === member_id)
+    (person.kind === "member" && order.member_id === person.member_id)
   );
 }
 

@@ -4,6 +4,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { listOrdersOf } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
+import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
@@ -19,9 +20,10 @@ export async function listOrders(
       const found = await findOwnOrder(query, context, order_doc, { booker_email, booker_phone });
       return [viewOrder(found, terms, context)];
     }
-    const { access, member_id, hotel } = context;
-    if (member_id === null && access.contacts.length === 0) throw new Refusal("ORDER_ACCESS");
-    const own = await listOrdersOf(query, hotel.hotel_id, member_id, access.contacts);
+    const { person, hotel } = context;
+    const { contacts } = person.access;
+    if (person.kind !== "member" && contacts.length === 0) throw new Refusal("ORDER_ACCESS");
+    const own = await listOrdersOf(query, hotel.hotel_id, memberOf(person), contacts);
     return own.map((each) => viewOrder(each, terms, context));
   });
 }

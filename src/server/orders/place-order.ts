@@ -23,6 +23,7 @@ import { openQuote, type Quoted } from "#server/orders/price/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/price/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
 import { Raced } from "#server/errors/raced.ts";
+import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
@@ -48,7 +49,8 @@ export async function placeOrder(
 }
 
 async function findFirstAnswer(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder | null> {
-  const { idempotency_key: key, member_id, hotel } = context;
+  const { idempotency_key: key, person, hotel } = context;
+  const member_id = memberOf(person);
   if (key === null) return null;
   const keys = { member_id, coupon_keys: [], guest_key: "", scope: SCOPE, key };
   const terms = await context.query((query) => readTerms(query, hotel.hotel_id, keys));
@@ -96,10 +98,11 @@ type Purchase = { payload: OrderPayload; cart: Cart; catalogue: Catalogue; quote
 async function placeOnce(query: Query, context: RequestContext, purchase: Purchase): Promise<PlacedOrder> {
   const { payload, cart } = purchase;
   const { hotel_id } = context.hotel;
-  const request_hash = hashOfRequest(payload, context.member_id);
-  const guest_key = guestKey(payload, context.member_id);
+  const member_id = memberOf(context.person);
+  const request_hash = hashOfRequest(payload, member_id);
+  const guest_key = guestKey(payload, member_id);
   const terms = await readTerms(query, hotel_id, {
-    member_id: context.member_id,
+    member_id,
     coupon_keys: cart.coupons,
     guest_key,
     scope: SCOPE,
@@ -145,7 +148,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
     unverified: unpaid.some(({ is_verified }) => !is_verified),
     now: context.now,
   });
-  const actor = context.member_id === null ? "guest" : `member:${context.member_id}`;
+  const actor = member_id === null ? "guest" : `member:${member_id}`;
   await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
   // This browser may open the order from now on.
   context.grant({ order_id });

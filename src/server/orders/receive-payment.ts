@@ -33,13 +33,15 @@ export type PaymentOutcome = "unknown_order" | "known" | "confirmed" | "paid" | 
 type Moment = { now: Date; today: string };
 type By = { actor: string; now: Date; which: string };
 
+/** `opened`: the order as this transaction has read it under its lock, where the caller has done so. */
 export async function receivePayment(
   query: Query,
   hotel_id: number,
   payment: Payment,
   { now, today }: Moment,
+  opened?: StoredOrder,
 ): Promise<PaymentOutcome> {
-  const locked = await lockOrder(query, hotel_id, payment.order_id);
+  const locked = opened ?? (await lockOrder(query, hotel_id, payment.order_id));
   if (!locked) return "unknown_order";
   const kept = await addCapture(query, hotel_id, { ...payment, now });
   if (kept === null) return "known";

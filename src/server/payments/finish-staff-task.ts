@@ -11,17 +11,18 @@ import { requestInvoice } from "#server/payments/invoices/request-invoice.ts";
 import { findOpenAttempt, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { finishTransfer } from "#server/payments/refunds/finish-transfer.ts";
 import { findTransfer } from "#server/payments/refunds/refund-store.ts";
-import { showStaffTask, type StaffTask, taskOf } from "#server/payments/show-staff-task.ts";
+import { showStaffTask, type StaffTask } from "#server/payments/show-staff-task.ts";
 import type { Task } from "#server/payments/task-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function finishStaffTask(
   input: HandlerInput<typeof contract.finishStaffTask>,
-  context: RequestContext,
+  context: RequestContext<PersonOf<"staff">>,
 ): Promise<StaffTask> {
-  const { token, amount, proof } = input.body;
-  const task = taskOf(context, token);
+  const { amount, proof } = input.body;
+  const { task } = context.person;
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const stored = await openOrder(query, hotel_id, task.order_id);
@@ -36,17 +37,17 @@ export async function finishStaffTask(
 async function takeRemittance(
   query: Query,
   context: RequestContext,
-  { order }: StoredOrder,
+  stored: StoredOrder,
   amount: number,
   proof: string,
 ): Promise<void> {
   const { hotel, now } = context;
   const { hotel_id, timezone } = hotel;
-  const { order_id, currency } = order;
+  const { order_id, order_doc, currency } = stored.order;
   const attempt = await findOpenAttempt(query, hotel_id, order_id);
   // Two guests may use the same reference: it is unique only within an order.
-  const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order.order_doc} ${proof}`, amount, currency };
-  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) });
+  const payment = { order_id, vendor: REMITTANCE, vendor_number: `${order_doc} ${proof}`, amount, currency };
+  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, timezone) }, stored);
   if (outcome === "known") return;
   const isPaid = attempt?.vendor === REMITTANCE && attempt.amount <= amount;
   if (isPaid) await setAttempt(query, hotel_id, attempt.attempt_id, { state: "captured", next_poll_at: null, now });

@@ -12,10 +12,16 @@ import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.
 import { readRows } from "#tests/helpers/wire.ts";
 import type { SentWebhook } from "../../../sandbox/bank.ts";
 
+const statements: string[] = [];
 let paying: PayingWorld;
 let world: PayingWorld["world"];
 beforeAll(async () => {
-  paying = await openPayingWorld();
+  paying = await openPayingWorld({
+    probe: (text) => {
+      statements.push(text);
+      return text;
+    },
+  });
   ({ world } = paying);
 });
 afterAll(() => paying.close());
@@ -44,6 +50,15 @@ const inbox = () =>
     lodging.hotel_id,
     sql`select outcome, reason from payment_inbox where hotel_id = ${lodging.hotel_id}`,
   );
+
+test("its order is locked once and read once, whatever follows from it", async () => {
+  statements.length = 0;
+  await deliver();
+  expect(await booker.stateOf(booked)).toBe("confirmed");
+  const ofOrder = statements.filter((text) => /from "order" (?:found )?where/.test(text));
+  expect(ofOrder.filter((text) => text.includes("for no key update"))).toHaveLength(1);
+  expect(ofOrder.filter((text) => text.includes('from "order" found'))).toHaveLength(1);
+});
 
 async function expectNothing(): Promise<void> {
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");

@@ -5,17 +5,11 @@ import { displayStatus } from "#rules/orders/order-status.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readOrder } from "#server/orders/open-order.ts";
 import { findTransfer, type Transfer } from "#server/payments/refunds/refund-store.ts";
-import { readTaskToken, type Task } from "#server/payments/task-token.ts";
+import type { Task } from "#server/payments/task-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 export type StaffTask = CallAnswer<typeof contract.getStaffTask>;
-
-export function taskOf({ secrets, hotel, now }: RequestContext, token: string): Task {
-  const task = readTaskToken(secrets, hotel.hotel_id, token, now);
-  if (!task) throw new Refusal("NOT_FOUND");
-  return task;
-}
 
 export async function showStaffTask(query: Query, { hotel }: RequestContext, task: Task): Promise<StaffTask> {
   const { hotel_id } = hotel;

@@ -3,7 +3,7 @@ import type * as contract from "#contract/proof.ts";
 import { PROOF_WORDS } from "#languages/languages.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
-import { inPrintingLine } from "#server/proof/printing-line.ts";
+import { whenPrinting } from "#server/proof/printing.ts";
 import { readProofFacts } from "#server/proof/proof-facts.ts";
 import { openProof } from "#server/proof/proof-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -18,6 +18,6 @@ export async function downloadProof(
   const order_id = openProof(context.secrets, context.hotel.hotel_id, { iv: context.iv ?? "", number }, context.now);
   if (order_id === null) throw new Refusal("NOT_FOUND");
   const facts = await readProofFacts(order_id, context);
-  const { bytes } = await inPrintingLine(() => printConfirmation(facts));
+  const { bytes } = await whenPrinting(() => printConfirmation(facts));
   return new FileAnswer(bytes, "application/pdf", PROOF_WORDS[facts.lang].file_name(facts.order_doc));
 }

@@ -13,7 +13,7 @@ export type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
 export type CataloguePlan = Catalogue["plans"] extends Map<number, infer Plan> ? Plan : never;
 
 export function readCatalogue(context: RequestContext): Promise<Catalogue> {
-  return context.keep("book", () => loadCatalogue(context), weigh);
+  return context.keep("catalogue", () => loadCatalogue(context), weigh);
 }
 
 /** The approximate size in bytes: most of it is text. */
@@ -55,7 +55,7 @@ export type LocalizedCatalogue = {
 
 export function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {
   return context.keep(
-    `shelf ${context.lang}`,
+    `localized catalogue ${context.lang}`,
     async () => localize(await readCatalogue(context), context.lang, context.hotel.main_lang),
     weigh,
   );

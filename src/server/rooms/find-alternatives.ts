@@ -15,7 +15,7 @@ export async function findAlternatives(
   context: RequestContext,
 ): Promise<CallAnswer<typeof contract.findAlternatives>> {
   const { start_date, end_date, rooms, adults, children } = input.query;
-  const { hotel, now, member_id } = context;
+  const { hotel, now, person } = context;
   assertOpen(hotel);
   assertStay(context, start_date, "start_date");
   // Too far ahead to be sold, and later days would not be valid dates.
@@ -31,7 +31,7 @@ export async function findAlternatives(
     { start: start_date, end: end_date, room: rooms, adults, children },
     {
       today,
-      isMember: member_id !== null,
+      isMember: person.kind === "member",
       rooms: catalogue.rooms,
       offersOf: (stay, isWanted) => offersOf(catalogue, nights(stay, isWanted), stay, today),
     },

@@ -7,7 +7,7 @@ import { readStayOffers } from "#server/rooms/stay-offers.ts";
 /** The same search by plan: each plan with the room classes that it is sold for. */
 export async function searchRatePlans(input: HandlerInput<typeof contract.searchRatePlans>, context: RequestContext) {
   const { start_date, end_date } = input.query;
-  const offers = await readStayOffers(context, start_date, end_date);
+  const { offers } = await readStayOffers(context, start_date, end_date);
   const localized = await readLocalizedCatalogue(context);
   const ids = [...new Set(offers.map((offer) => offer.rate_plan_id))];
   return {

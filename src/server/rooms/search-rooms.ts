@@ -3,7 +3,7 @@ import type * as contract from "#contract/rooms.ts";
 import { fits } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { readCatalogue, readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
+import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/calls/written.ts";
@@ -14,9 +14,9 @@ export async function searchRooms(
   context: RequestContext,
 ): Promise<Written<contract.Availability[]>> {
   const { start_date, end_date, rooms, adults, children } = input.query;
-  const offers = await readStayOffers(context, start_date, end_date);
-  const [catalogue, localized] = [await readCatalogue(context), await readLocalizedCatalogue(context)];
-  const isMember = context.member_id !== null;
+  const { offers, catalogue } = await readStayOffers(context, start_date, end_date);
+  const localized = await readLocalizedCatalogue(context);
+  const isMember = context.person.kind === "member";
   const found = [...catalogue.rooms.values()].map((room) => ({
     room_class_id: room.room_class_id,
     isFitting: fits(room, { room: rooms, adults, children }),

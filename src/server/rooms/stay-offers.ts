@@ -1,15 +1,20 @@
 import { dayAt } from "#rules/time/day.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { readCatalogue } from "#server/rooms/catalogue.ts";
+import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
 import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
 
-/** What a search finds for a stay, read without a transaction. */
-export async function readStayOffers(context: RequestContext, start: string, end: string): Promise<Offer[]> {
+/** What a search finds for a stay, read without a transaction, and the catalogue it is of. */
+export async function readStayOffers(
+  context: RequestContext,
+  start: string,
+  end: string,
+): Promise<{ offers: Offer[]; catalogue: Catalogue }> {
   assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const catalogue = await readCatalogue(context);
   const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
-  return findOffers(catalogue, rows, { start, end }, dayAt(context.now, context.hotel.timezone));
+  const today = dayAt(context.now, context.hotel.timezone);
+  return { offers: findOffers(catalogue, rows, { start, end }, today), catalogue };
 }

@@ -19,7 +19,7 @@ const MOST = { order: 15, contact: 4 };
 const DAY_MS = 86_400_000;
 
 const entriesSchema = z.array(z.object({ of: z.enum(["order", "contact"]), key: z.string(), until: z.number() }));
-type Entry = z.output<typeof entriesSchema>[number];
+export type AccessEntry = z.output<typeof entriesSchema>[number];
 
 export type Access = {
   /** Orders it may open, by order_id. */
@@ -37,7 +37,7 @@ export function readAccess(
   hotel_id: number,
   cookies: string | undefined,
   { now, isSecure }: { now: Date; isSecure: boolean },
-): Entry[] {
+): AccessEntry[] {
   const [, iv, sealed] = PATTERNS[isSecure ? "https" : "http"].exec(cookies ?? "") ?? [];
   if (iv === undefined || sealed === undefined) return [];
   const text = secrets.decrypt(PURPOSE, { iv, sealed }, about(hotel_id));
@@ -45,8 +45,8 @@ export function readAccess(
   return read?.success ? read.data.filter(({ until }) => until > now.getTime()) : [];
 }
 
-export function accessOf(entries: readonly Entry[]): Access {
-  const keys = (of: Entry["of"]) => entries.filter((entry) => entry.of === of).map(({ key }) => key);
+export function accessOf(entries: readonly AccessEntry[]): Access {
+  const keys = (of: AccessEntry["of"]) => entries.filter((entry) => entry.of === of).map(({ key }) => key);
   return { orders: keys("order"), contacts: keys("contact") };
 }
 
@@ -54,19 +54,19 @@ export function accessOf(entries: readonly Entry[]): Access {
 export function accessCookie(
   secrets: Secrets,
   hotel_id: number,
-  entries: readonly Entry[],
+  entries: readonly AccessEntry[],
   granted: readonly Grant[],
   { now, isSecure }: { now: Date; isSecure: boolean },
 ): string {
   const until = (days: number) => now.getTime() + days * DAY_MS;
-  const fresh = granted.map((grant): Entry =>
+  const fresh = granted.map((grant): AccessEntry =>
     "order_id" in grant
       ? { of: "order", key: grant.order_id, until: until(ORDER_DAYS) }
       : { of: "contact", key: grant.contact_key, until: until(CONTACT_DAYS) },
   );
   const kept = entries.filter((old) => !fresh.some(({ of, key }) => of === old.of && key === old.key));
   const all = [...kept, ...fresh];
-  const latest = (of: Entry["of"]) => all.filter((entry) => entry.of === of).slice(-MOST[of]);
+  const latest = (of: AccessEntry["of"]) => all.filter((entry) => entry.of === of).slice(-MOST[of]);
   const text = JSON.stringify([...latest("contact"), ...latest("order")]);
   const { iv, sealed } = secrets.encrypt(PURPOSE, text, about(hotel_id));
   const attributes = `Path=/; Max-Age=${ORDER_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

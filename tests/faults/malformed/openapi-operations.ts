@@ -6,7 +6,7 @@ export type Operation = {
   operationId: string;
   method: string;
   path: string;
-  parameters: { name: string; in: "query" | "path"; required: boolean; schema: Schema }[];
+  parameters: { name: string; in: "query" | "path" | "header"; required: boolean; schema: Schema }[];
   requestBody?: { content: { "application/json": { schema: Schema } } };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 };

@@ -53,6 +53,19 @@ testPlanted("planted: a call that nobody declared shows", () => {
   expect(undeclared([...handlers, extra])).toEqual(["placeOrderQuietly"]);
 });
 
+testPlanted("planted: a call that lets in others than the contract says shows", { timeout: PATIENCE }, async () => {
+  const planted: Record<string, Handler["call"]["who"]> = { getStaffTask: ["visitor"], findReceipt: ["member"] };
+  const mounted = handlers.map((handler) => {
+    const who = planted[handler.call.name];
+    return who ? { ...handler, call: { ...handler.call, who } } : handler;
+  });
+  const broken = await openWorld({ url: separate.url, bank: createSandbox(), handlers: mounted });
+  const { wrong } = await muffled(async () => walkMatrix(broken, await openThree(broken), Object.keys(planted)));
+  expect(wrong.join("\n")).toMatch(/getStaffTask, visitor: 500 INTERNAL instead of ok/);
+  expect(wrong.join("\n")).toMatch(/findReceipt, the holder of the history link: 401 SIGN_IN_NEEDED instead of ok/);
+  await broken.close();
+});
+
 testPlanted("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
   const broken = await openWorld({ url: separate.url, bank: createSandbox() });
   broken.dependencies.tokens = {

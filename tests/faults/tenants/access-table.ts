@@ -1,7 +1,9 @@
 /**
- * Who may do what: every mounted call, every kind of caller. A call that is mounted and not declared here fails the test, so
- * whoever adds one has to say whom it is for.
+ * Who may do what: every mounted call, every kind of caller. Whom a call is for is read from the contract; here stands how each
+ * actor makes it. A call that is mounted and not listed here fails the test.
  */
+import type { Call } from "#contract/call.ts";
+import { fieldsOf } from "#server/calls/openapi-security.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -52,15 +54,11 @@ type Question = { params?: Record<string, string>; query?: Record<string, string
 export type Access = {
   /** The call as this actor makes it. `own` is the asked lodging's, `ids` whosever. */
   ask: (own: Ids, ids: Ids, actor: Actor, body: OrderBody) => Question;
-  /** For the lodging's own ids: `ok`, or the code of the refusal. */
-  own: (actor: Actor) => string;
+  /** What those are told who may make the call, for the lodging's own ids: `ok`, unless something else stands in the way. */
+  told?: string | ((actor: Actor) => string);
+  /** What the others are told, where it is not what authorize.ts says. */
+  refused?: string;
 };
-
-const everyone = () => "ok";
-const only =
-  (allowed: readonly Actor[], refused: string, told = "ok") =>
-  (actor: Actor) =>
-    allowed.includes(actor) ? told : refused;
 
 const GUESS = "A".repeat(32);
 /** What is sent as link: a holder sends his, whatever it was made for. */
@@ -74,23 +72,10 @@ const contact = (ids: Ids, actor: Actor): { booker_email?: string } => {
   return actor === "a guest with the wrong contact" ? { booker_email: "somebody.else@example.com" } : {};
 };
 
-/** Those who may see an order, where its link is taken as well as its contact. */
-const MAY_SEE = [
-  "the member whose order it is",
-  "a guest with the right contact",
-  "the holder of the history link",
-] as const satisfies Actor[];
-
 /** All that an actor can show for an order. */
 const proof = (ids: Ids, actor: Actor) => ({ ...contact(ids, actor), hash_code: link(ids, actor) });
 
-const OWNERS: readonly Actor[] = [
-  "the member whose order it is",
-  "a guest with the right contact",
-  "the holder of the history link",
-];
-
-const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }), own: everyone };
+const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 
 const stay = (own: Ids, body: OrderBody) => ({
   domain: own.domain,
@@ -105,25 +90,24 @@ const order = (own: Ids, ids: Ids, body: OrderBody): OrderBody => ({
   orders: [{ room_class_id: ids.room_class_id, rate_plan_id: ids.rate_plan_id, num: 1 }],
 });
 
-const priced: Access = { ask: (own, ids, _actor, body) => ({ body: order(own, ids, body) }), own: everyone };
+const priced: Access = { ask: (own, ids, _actor, body) => ({ body: order(own, ids, body) }) };
 
 export const ACCESS: Record<string, Access> = {
   getHotelInfo: ofDomain,
-  getCustomMenu: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }), own: everyone },
+  getCustomMenu: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
+  getFrame: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
   listHotelsByTag: ofDomain,
   listRooms: ofDomain,
-  searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
-  searchRatePlans: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
-  findAlternatives: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }), own: everyone },
+  searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
+  searchRatePlans: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
+  findAlternatives: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
   getRoomCalendar: {
     ask: (own, ids, _actor, body) => ({ query: { ...stay(own, body), room_class_ids: String(ids.room_class_id) } }),
-    own: everyone,
   },
   listFacilities: ofDomain,
   listPromotionTypes: ofDomain,
   getPromotion: {
     ask: ({ domain }, ids) => ({ query: { domain, promotion_id: String(ids.promotion_id) } }),
-    own: everyone,
   },
   listPromotions: ofDomain,
   listAnnouncements: ofDomain,
@@ -138,28 +122,25 @@ export const ACCESS: Record<string, Access> = {
         check_out_date: body.check_out_day,
       },
     }),
-    own: everyone,
   },
   calculateDiscount: priced,
   calculateOrder: priced,
   placeOrder: priced,
   listOrders: {
     ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...contact(ids, actor) } }),
-    own: only(["the member whose order it is", "a guest with the right contact"], "ORDER_ACCESS"),
   },
   getOrderHistory: {
     ask: ({ domain }, ids, actor) => ({ query: { domain, hash_code: link(ids, actor) } }),
-    own: only(["the holder of the history link"], "NOT_FOUND"),
+    refused: "NOT_FOUND",
   },
   getOrderByHash: {
     ask: ({ domain }, ids, actor) => ({ query: { domain, valid_hash: link(ids, actor) } }),
-    own: only(["the holder of the cancel link"], "NOT_FOUND"),
+    refused: "NOT_FOUND",
   },
   getProofConfig: {
     ask: ({ domain }, ids, actor) => ({
       query: { domain, order_doc: ids.order_doc, hash_code: link(ids, actor), ...contact(ids, actor) },
     }),
-    own: only(MAY_SEE, "ORDER_ACCESS"),
   },
   getProof: {
     ask: (_own, ids, actor) => ({
@@ -167,26 +148,24 @@ export const ACCESS: Record<string, Access> = {
       query: { hash_code: link(ids, actor), ...contact(ids, actor) },
     }),
     // Whoever may see the order is told that it is not confirmed yet.
-    own: only(MAY_SEE, "ORDER_ACCESS", "PROOF_UNAVAILABLE"),
+    told: "PROOF_UNAVAILABLE",
   },
   // Its number alone opens it, and nobody has one here.
-  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), own: () => "NOT_FOUND" },
+  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), told: "NOT_FOUND" },
   applyCancellation: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...contact(ids, actor), hash_code: link(ids, actor) },
     }),
     // Whoever may apply is told that he need not: he may cancel by himself.
-    own: only(MAY_SEE, "ORDER_ACCESS", "CANCEL_DIRECTLY"),
+    told: "CANCEL_DIRECTLY",
   },
-  checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }), own: everyone },
+  checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }) },
   findReceipt: {
     ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...proof(ids, actor) } }),
-    own: only(OWNERS, "ORDER_ACCESS"),
   },
   getMasterOrder: {
     ask: ({ domain }, ids, actor) => ({ params: { id: ids.order_id }, query: { domain, ...proof(ids, actor) } }),
-    own: only(OWNERS, "ORDER_ACCESS"),
   },
   getRepayPreferences: ofDomain,
   startPayment: {
@@ -201,47 +180,74 @@ export const ACCESS: Record<string, Access> = {
         hotel_id: own.hotel_id,
       },
     }),
-    own: only(["the member whose order it is", "a guest with the right contact"], "ORDER_ACCESS"),
   },
   payOrder: {
     ask: (_own, ids, actor) => ({ body: { order_doc: ids.order_doc, ...proof(ids, actor) } }),
-    own: only(OWNERS, "ORDER_ACCESS"),
   },
   // Whoever knows an attempt's id was sent there.
-  getPaymentStart: { ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id } }), own: everyone },
+  getPaymentStart: { ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id } }) },
   payByPrime: {
     ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id }, body: { prime: "test" } }),
     // Another has taken its place.
-    own: () => "ORDER_OVER",
+    told: "ORDER_OVER",
   },
   reportRemittance: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...proof(ids, actor), last_five: "12345" },
     }),
-    own: only(OWNERS, "ORDER_ACCESS", "PAY_WAY_NOT_OFFERED"),
+    told: "PAY_WAY_NOT_OFFERED",
   },
-  getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }), own: everyone },
+  getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }) },
   finishStaffTask: {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
-    own: everyone,
   },
-  getMemberCredit: {
-    ...ofDomain,
-    own: only(["the member whose order it is", "another member"], "SIGN_IN_NEEDED"),
-  },
+  getMemberCredit: ofDomain,
   // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
-    own: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
+    told: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
   },
   verifyCaptcha: {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
-    own: () => "CAPTCHA_WRONG",
+    told: "CAPTCHA_WRONG",
   },
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
-    own: only(["the holder of the cancel link"], "NOT_FOUND"),
+    refused: "NOT_FOUND",
   },
 };
+
+/** What shows each actor for the guest of the order, by the field that a call takes it in. */
+const GUESTS: Partial<Record<Actor, readonly string[]>> = {
+  "a guest with the right contact": ["booker_email", "email"],
+  "the holder of the history link": ["hash_code"],
+  "the holder of the cancel link": ["valid_hash", "hash"],
+};
+
+/** Whoever knows these was sent there: in this table everyone. */
+const ANYONES = ["attempt_id", "number"];
+
+const MEMBERS: readonly Actor[] = ["the member whose order it is", "another member"];
+
+/** Derived from the call's `who` alone, and from the fields it takes. */
+function mayCall(call: Call, actor: Actor): boolean {
+  const fields = fieldsOf(call);
+  const takes = (names: readonly string[] = []) => names.some((name) => fields.includes(name));
+  return call.who.some((kind) => {
+    if (kind === "visitor" || kind === "staff") return true; // Everyone here has the link of the mail to staff.
+    if (kind === "guest") return takes(GUESTS[actor]) || takes(ANYONES);
+    // Where a call is for guests too, it is about an order, and a member has no key to another's.
+    return kind === "member" && (call.who.includes("guest") ? actor === MEMBERS[0] : MEMBERS.includes(actor));
+  });
+}
+
+const REFUSED = { guest: "ORDER_ACCESS", member: "SIGN_IN_NEEDED", staff: "NOT_FOUND", platform: "NOT_FOUND" };
+
+/** For the lodging's own ids: `ok`, or the code of the refusal. */
+export function expected(call: Call, actor: Actor): string {
+  const { told = "ok", refused = REFUSED[call.who[0] as keyof typeof REFUSED] } = ACCESS[call.name]!;
+  if (!mayCall(call, actor)) return refused;
+  return typeof told === "string" ? told : told(actor);
+}

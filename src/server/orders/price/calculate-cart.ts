@@ -2,18 +2,20 @@ import type { Cart } from "#server/orders/price/cart.ts";
 import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
 import { readTerms } from "#server/orders/price/terms-store.ts";
 import { assertStay } from "#server/hotel/assert-open.ts";
+import { memberOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 
 /** Calculates what a cart costs now, without taking anything. */
 export async function calculateCart(context: RequestContext, cart: Cart, catalogue: Catalogue): Promise<PricedCart> {
   assertStay(context, cart.start, "check_in_day");
+  const member_id = memberOf(context.person);
   return context.query(async (query) => {
     const terms = await readTerms(query, context.hotel.hotel_id, {
-      member_id: context.member_id,
+      member_id,
       coupon_keys: cart.coupons,
       // The guest is still anonymous: only a member's own uses are known.
-      guest_key: context.member_id === null ? "" : `member:${context.member_id}`,
+      guest_key: member_id === null ? "" : `member:${member_id}`,
     });
     return priceCart(query, context, { cart, catalogue, terms });
   });

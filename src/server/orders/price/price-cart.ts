@@ -54,7 +54,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const { hotel_id, timezone } = context.hotel;
   assertOpen(terms.hotel);
-  if (context.member_id !== null && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  if (context.person.kind === "member" && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
   const today = dayAt(context.now, timezone);
   const offers = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);

@@ -8,12 +8,13 @@ import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
 import { countUnpaid, type GuestKeys, listEndings } from "#server/orders/unpaid/unpaid-store.ts";
+import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
 /** A member's address was verified when the member joined; anyone else's in this browser, by a code. */
-export function isVerified({ booker_email }: OrderPayload, { member_id, access }: RequestContext): boolean {
-  return member_id !== null || access.contacts.includes(contactKey({ email: booker_email }));
+export function isVerified({ booker_email }: OrderPayload, { person }: RequestContext): boolean {
+  return person.kind === "member" || person.access.contacts.includes(contactKey({ email: booker_email }));
 }
 
 /** The row that counts the order from now on; none where a member has paid it with points or stored value. */
@@ -46,7 +47,9 @@ export async function assertQuota(
 
 /** A member is counted as such; where no address is counted, none is kept. */
 function keysOf({ booker_email, booker_phone }: OrderPayload, context: RequestContext): GuestKeys {
-  const { secrets, hotel, member_id, session, address, unpaidPerAddress } = context;
+  const { secrets, hotel, person, unpaidPerAddress } = context;
+  const { session, address } = person;
+  const member_id = memberOf(person);
   const keyed = (kind: string, text: string) => secrets.token(`unpaid-${kind}`, `${hotel.hotel_id} ${text}`);
   return {
     email: member_id === null ? keyed("email", emailKey(booker_email)) : keyed("member", member_id),

@@ -9,7 +9,7 @@ import type { AttemptState } from "#server/database/tables/payments.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
-import { awaitPayment, openOrder, readOrder } from "#server/orders/open-order.ts";
+import { awaitPayment, openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import {
   addToInbox,
@@ -30,7 +30,7 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
   const { hotel_id } = hotel;
   const found = await findAttemptByTrade(query, hotel_id, gateway, report.trade_no);
   // The order's row is locked first, as everywhere; what is read after that can't change.
-  if (found) await openOrder(query, hotel_id, found.order_id);
+  const stored = found && (await openOrder(query, hotel_id, found.order_id));
   const attempt = found && (await findAttempt(query, hotel_id, found.attempt_id));
   if (report.status === "pending") return "ignored";
   const wrong = whatDiffers(attempt, report);
@@ -46,7 +46,7 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
     received_at: now,
   });
   if (!isNew) return "known";
-  if (attempt && wrong === null) await apply(query, hotel, attempt, report, now);
+  if (stored && attempt && wrong === null) await apply(query, hotel, stored, attempt, report, now);
   else await quarantine(query, hotel_id, attempt, received, wrong!, now);
   return outcome;
 }
@@ -88,7 +88,14 @@ const BECOMES = {
   expired: "expired",
 } as const satisfies Record<Exclude<TradeReport["status"], "pending">, AttemptState>;
 
-async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: TradeReport, now: Date): Promise<void> {
+async function apply(
+  query: Query,
+  hotel: Tenant,
+  stored: StoredOrder,
+  attempt: Attempt,
+  report: TradeReport,
+  now: Date,
+): Promise<void> {
   const { hotel_id } = hotel;
   const { attempt_id, order_id, vendor } = attempt;
   const state = BECOMES[report.status as keyof typeof BECOMES];
@@ -101,8 +108,9 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
     // The guest may try again at the vendor's page: only paid is final.
     ...(state === "captured" ? { next_poll_at: null } : {}),
   });
-  if (instructions !== undefined) {
-    await holdFor(query, hotel, attempt, new Date(instructions.expires_at), now);
+  // Paid is paid: then no number is waited for.
+  if (instructions !== undefined && state !== "captured") {
+    await holdFor(query, hotel, stored, new Date(instructions.expires_at), now);
     // Always sent; whether the guest still needs it is decided when the e-mail is written.
     if (attempt.instructions === null) {
       const which = attempt.trade_no;
@@ -111,7 +119,7 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
   }
   if (state !== "captured") return;
   const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency: attempt.currency };
-  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) });
+  const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) }, stored);
   if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
 }
 
@@ -119,8 +127,7 @@ async function apply(query: Query, hotel: Tenant, attempt: Attempt, report: Trad
  * A bank's number may be valid for longer than we asked, until the end of that day: the hold is extended to that, but not
  * beyond check-in and not again for each new number.
  */
-async function holdFor(query: Query, hotel: Tenant, attempt: Attempt, expires_at: Date, now: Date): Promise<void> {
-  const stored = (await readOrder(query, hotel.hotel_id, attempt.order_id))!;
+async function holdFor(query: Query, hotel: Tenant, stored: StoredOrder, expires_at: Date, now: Date): Promise<void> {
   const { remittance_hold_days } = await readSettings(query, hotel.hotel_id);
   const placed = new Date(stored.order.created_at).getTime();
   const until = Math.min(

@@ -1,0 +1,15 @@
+/** One request of a call as it came: nothing in it is trusted yet. */
+export type CallRequest = {
+  host: string;
+  params: unknown;
+  query: Record<string, unknown>;
+  body: unknown;
+  headers?: {
+    authorization?: string | undefined;
+    idempotencyKey?: string | undefined;
+    cookies?: string | undefined;
+    iv?: string | undefined;
+  };
+  /** The client's network address. */
+  address?: string;
+};

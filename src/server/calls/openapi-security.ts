@@ -1,0 +1,65 @@
+/** A call's `who` in OpenAPI's words: the schemes, and which of them a call accepts. */
+import type { Call } from "#contract/call.ts";
+import { ORDER_KEYS, STAFF_KEY } from "#contract/who.ts";
+
+type Scheme = "memberToken" | "accessCookie" | "orderContact" | "orderLink" | "staffLink";
+
+const [contact, ...otherContacts] = ORDER_KEYS.contact;
+const [link, ...otherLinks] = ORDER_KEYS.link;
+
+export const SECURITY_SCHEMES: Record<Scheme, object> = {
+  memberToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "A member's token of this lodging. One that is not right refuses whatever is not a GET",
+  },
+  accessCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-yado-access",
+    description: "What this browser has placed, opened or verified before; without https it is called yado-access",
+  },
+  orderContact: {
+    type: "apiKey",
+    in: "query",
+    name: contact,
+    description: `The booker's, beside the order's number; or ${otherContacts.join(", ")}. In the body of a POST`,
+  },
+  orderLink: {
+    type: "apiKey",
+    in: "query",
+    name: link,
+    description: `Names one order and can't be guessed; or ${otherLinks.join(", ")}. In the path or the body where the call has it there`,
+  },
+  staffLink: {
+    type: "apiKey",
+    in: "query",
+    name: STAFF_KEY,
+    description:
+      "Sealed for one task of the lodging's staff; only the lodging's own mail carries it. In the body of a POST",
+  },
+};
+
+/** Any one of these will do; `{}` is nothing at all. */
+export function securityOf(call: Call): Partial<Record<Scheme, never[]>>[] {
+  return call.who.flatMap((kind) => {
+    if (kind === "visitor") return [{}];
+    if (kind === "member") return [{ memberToken: [] }];
+    if (kind === "staff") return [{ staffLink: [] }];
+    return kind === "guest" ? guestSecurity(call) : [];
+  });
+}
+
+/** A link that the call can't do without opens its order alone: a cookie is not asked for. */
+function guestSecurity(call: Call): Partial<Record<Scheme, never[]>>[] {
+  const takes = (names: readonly string[]) => fieldsOf(call).some((field) => names.includes(field));
+  const contacts = takes(ORDER_KEYS.contact) ? [{ orderContact: [] }] : [];
+  const links = takes(ORDER_KEYS.link) ? [{ orderLink: [] }] : [];
+  return [...contacts, ...links, ...(contacts.length > 0 ? [{ accessCookie: [] }] : [])];
+}
+
+export function fieldsOf({ params, query, body }: Call): string[] {
+  const { shape = {} } = body as { shape?: object };
+  return [...Object.keys(params.shape), ...Object.keys(query.shape), ...Object.keys(shape)];
+}

@@ -1,0 +1,36 @@
+/** Who makes a request. A handler is given one of those that its call is for. */
+import type { Kind } from "#contract/who.ts";
+import type { Task } from "#server/payments/task-token.ts";
+import type { Access } from "#server/security/access.ts";
+
+type Browser = {
+  /** The request shows a key to an order, or its browser has shown one before. */
+  holdsKey: boolean;
+  /** What this browser may see already, by its access cookie. */
+  access: Access;
+  /** Identifies this browser until it is closed; null when it sent none. */
+  session: string | null;
+  /** The client's network address; empty when a page of ours makes the call. */
+  address: string;
+};
+
+type Kinds = {
+  visitor: { kind: "visitor" };
+  /** Holds a key to some order: whether it opens the asked one is seen when that is read. */
+  guest: { kind: "guest" };
+  /** Of this lodging, which has members. */
+  member: { kind: "member"; member_id: string };
+  /** Sent by the lodging's own mail to do this task. */
+  staff: { kind: "staff"; task: Task };
+  platform: { kind: "platform" };
+};
+
+export type Person = Browser & Kinds[Kind];
+
+/** Everyone may make a visitor's call, and a member may hold the key to an order. */
+export type PersonOf<Who extends Kind> = Extract<
+  Person,
+  { kind: "visitor" extends Who ? Kind : "guest" extends Who ? Who | "member" : Who }
+>;
+
+export const memberOf = (person: Person): string | null => (person.kind === "member" ? person.member_id : null);

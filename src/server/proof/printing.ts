@@ -1,0 +1,13 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { limit } from "#server/concurrency/limit.ts";
+
+/** One limit per process: it has one processor. */
+const atATime = limit(2, { most: 40 });
+
+/** Making a PDF takes the processor for a tenth of a second: between two of them other requests are handled. */
+export function whenPrinting<Result>(work: () => Promise<Result>): Promise<Result> {
+  return atATime(async () => {
+    await turn();
+    return work();
+  });
+}
