@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- pages | faces | booking | search | orders | endings | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
+ * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
  * processes of their own and take turns.
  */
 import { benchBooking } from "./booking.ts";
-import { benchFaces } from "./faces.ts";
+import { benchLayouts } from "./layouts.ts";
 import { benchEndings } from "./endings.ts";
 import { addLodgings } from "./fill.ts";
 import { benchFonts } from "./fonts.ts";
@@ -16,7 +16,7 @@ import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "faces", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
+const PARTS = ["pages", "layouts", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
 const requested = process.argv.slice(2);
 const unknown = requested.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -30,7 +30,7 @@ console.log(
     `where the database is asked, ${POOL} connections to it on both sides`,
 );
 if (runs("pages")) await benchPages();
-if (runs("faces")) await benchFaces();
+if (runs("layouts")) await benchLayouts();
 if (runs("booking")) await benchBooking();
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {

@@ -18,7 +18,7 @@ const FLOWS = [
 ];
 const SIZES = [
   { name: "phone", width: 390, height: 844, columns: 6 },
-  { name: "desk", width: 1280, height: 800, columns: 3 },
+  { name: "desktop", width: 1280, height: 800, columns: 3 },
 ];
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
@@ -116,7 +116,7 @@ async function hero(file) {
     of("booking_200 phone", "Rooms"),
   ];
   const [w, h, gap] = [234, 506, 20];
-  const desk = await sharp(of("booking_200 desk", "Rooms"))
+  const desktop = await sharp(of("booking_200 desktop", "Rooms"))
     .resize(Math.round((h * 1280) / 800), h)
     .png()
     .toBuffer();
@@ -136,7 +136,7 @@ async function hero(file) {
       background: "#e9e9e6",
     },
   })
-    .composite([...placed, { input: desk, left, top: gap }])
+    .composite([...placed, { input: desktop, left, top: gap }])
     .webp({ quality: 80 })
     .toFile(file);
   console.log(file);

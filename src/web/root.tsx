@@ -14,7 +14,7 @@ import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.
 import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
-import { DisplayFaces } from "./display-faces.tsx";
+import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPersonal } from "#rules/site/address.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -29,12 +29,12 @@ declare const ENHANCE_SCRIPT: string;
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { kind, lang, path } = visit;
-  if (kind !== "site") return { kind, lang, frame: null, faces: [] };
+  if (kind !== "site") return { kind, lang, frame: null, fonts: [] };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return { kind, lang, frame, faces: frame ? await visit.displayFaces(frame.chosen.layout) : [] };
+  return { kind, lang, frame, fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [] };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout?.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <DisplayFaces faces={data?.faces ?? []} />
+        <HeadingFonts fonts={data?.fonts ?? []} />
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
         {layout && isPersonal(frame!.path)

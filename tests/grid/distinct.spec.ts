@@ -1,4 +1,4 @@
-/** No layout is another in new colours: the first screens on a desk, reduced to 64 × 40 greys, must differ in structure. */
+/** No layout is another in new colours: the first screens on a desktop, reduced to 64 × 40 greys, must differ in structure. */
 import { mkdirSync } from "node:fs";
 import { test } from "@playwright/test";
 import sharp from "sharp";

@@ -72,12 +72,12 @@ export async function prepareEveryCall(
   const link = (purpose: "history" | "cancel") =>
     linkToken(world.dependencies.secrets, purpose, hotel_id, view!.booking_id);
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
-  const [letter] = await readRows<{ text: string }>(
+  const [mail] = await readRows<{ text: string }>(
     world.database,
     hotel_id,
     sql`select text from mail where hotel_id = ${hotel_id}`,
   );
-  const [captcha] = /\b\d{6}\b/.exec(letter!.text)!;
+  const [captcha] = /\b\d{6}\b/.exec(mail!.text)!;
   const member = await world.bearer(hotel_id, await addMember(world.database, hotel_id, { points: 5 }));
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });

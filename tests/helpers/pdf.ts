@@ -15,10 +15,10 @@ export async function readPdf(bytes: Uint8Array) {
   for (let number = 1; number <= document.numPages; number += 1)
     pages.push(await readPage(await document.getPage(number)));
   await task.destroy();
-  const told = info as { Title?: string; Language?: string };
+  const metadata = info as { Title?: string; Language?: string };
   return {
-    title: told.Title ?? "",
-    lang: told.Language ?? "",
+    title: metadata.Title ?? "",
+    lang: metadata.Language ?? "",
     isTagged: (marks as { Marked?: boolean } | null)?.Marked === true,
     pages,
     /** Blanks differ with how lines were broken: words are looked for without any. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { OUTCOMES, type Outcome, outcomeOf, type Standing, toneOf } from "#rules/orders/outcome.ts";
+import { OUTCOMES, type Outcome, outcomeOf, type OutcomeFields, toneOf } from "#rules/orders/outcome.ts";
 
-const order = (given: Partial<Standing> = {}): Standing => ({
+const order = (given: Partial<OutcomeFields> = {}): OutcomeFields => ({
   display_status: "confirmed",
   payment_status: 2,
   pay_way: "credit_card",
@@ -14,7 +14,7 @@ const order = (given: Partial<Standing> = {}): Standing => ({
 const waiting = { display_status: "pending_payment", payment_status: -1 } as const;
 const number = { account_number: "1" };
 
-test.each<[what: string, given: Partial<Standing>, outcome: Outcome]>([
+test.each<[what: string, given: Partial<OutcomeFields>, outcome: Outcome]>([
   ["paid in full", {}, "paid"],
   ["the deposit paid", { payment_status: 1 }, "part_paid"],
   ["to be paid at the desk", { payment_status: -1, pay_way: "pay_arrival" }, "on_arrival"],

@@ -50,26 +50,26 @@ function followBooking(send: Send): void {
     const { origin, pathname, href: link_url } = new URL(address);
     if (origin + pathname !== location.origin + location.pathname) send({ name: "website_booking_url", link_url });
   };
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-book]");
     // The right button only asks what could be done.
     if (link && event.button < 2) tell(link.href);
   };
-  document.addEventListener("click", press);
-  document.addEventListener("auxclick", press);
+  document.addEventListener("click", onClick);
+  document.addEventListener("auxclick", onClick);
   document.addEventListener("submit", ({ target }) => {
     const form = target as HTMLFormElement;
     if (!form.matches("form.search")) return;
-    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    tell(`${form.action.split("?")[0]}?${new URLSearchParams(asked)}`);
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    tell(`${form.action.split("?")[0]}?${new URLSearchParams(fields)}`);
   });
 }
 
 /** Once for an order, however often and in how many tabs its receipt is looked at; and only where it was bought. */
 function tellPurchase(send: Send): void {
-  const told = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
-  if (told === undefined) return;
-  const purchase = JSON.parse(told) as Purchase;
+  const stored = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
+  if (stored === undefined) return;
+  const purchase = JSON.parse(stored) as Purchase;
   const key = `yado.purchase.${purchase.order_doc}`;
   const buying = sessionStorage.getItem("yado.buying");
   if ((buying !== "" && buying !== purchase.order_doc) || localStorage.getItem(key) !== null) return;

@@ -30,7 +30,7 @@ type Codes = { api: ApiClient; data: BookingData; store: Store<PageState>; onHel
 
 export function createCodes({ api, data, store, onHeld }: Codes) {
   /** Being asked about, so that one is not asked twice at once. */
-  const asked = new Set<string>();
+  const pending = new Set<string>();
 
   /** Whether all of them hold. */
   async function confirm(codes: readonly string[]): Promise<boolean> {
@@ -51,11 +51,11 @@ export function createCodes({ api, data, store, onHeld }: Codes) {
     follow(): void {
       const { state, heldCodes, idleCodes } = store.get();
       if (state.step === "rooms" || state.cart.length === 0) return;
-      const unknown = state.codes.filter((code) => ![...heldCodes, ...idleCodes, ...asked].includes(code));
+      const unknown = state.codes.filter((code) => ![...heldCodes, ...idleCodes, ...pending].includes(code));
       if (unknown.length === 0) return;
-      for (const code of unknown) asked.add(code);
+      for (const code of unknown) pending.add(code);
       void confirm(unknown).then(() => {
-        for (const code of unknown) asked.delete(code);
+        for (const code of unknown) pending.delete(code);
         onHeld();
       });
     },

@@ -44,15 +44,15 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
   const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
   const shown = () => firstShown(store.get().state, data.today);
   const isShown = () => data.layout === "booking_200" && store.get().state.step === "rooms";
-  let asked = "";
+  let requested = "";
 
   async function load(first: string): Promise<void> {
-    asked = first;
+    requested = first;
     store.set({ nights: { ...store.get().nights, failed: "" } });
     const matrix = await loadMatrix(loadDays, ids, first).catch(() => null);
     const { nights } = store.get();
     if (matrix) store.set({ nights: withMatrix(nights, matrix) });
-    else if (asked === first) store.set({ nights: { ...nights, failed: first } });
+    else if (requested === first) store.set({ nights: { ...nights, failed: first } });
   }
 
   async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
@@ -66,13 +66,13 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
     /** Asks for the days shown, where nobody has yet. */
     follow(): void {
       const first = shown();
-      if (isShown() && asked !== first && !store.get().nights.firsts.has(first)) void load(first);
+      if (isShown() && requested !== first && !store.get().nights.firsts.has(first)) void load(first);
     },
     again: () => void load(shown()),
     /** Something was sold meanwhile: what is known of other days is not to be relied on either. */
     forget(): void {
       store.set({ nights: { ...store.get().nights, firsts: new Set() } });
-      asked = "";
+      requested = "";
       if (isShown()) void load(shown());
     },
     tap(night: Night): void {

@@ -53,9 +53,9 @@ export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayO
 /** What is paid on arrival is paid there in full: a deposit is a thing of paying now. */
 export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
   const isNow = wayOf({ ways, typed })?.kind !== "arrival";
-  const asked = typed.pay_option === "part" && isNow ? "part" : "all";
-  if (isPayOptionOffered(asked, hotel)) return asked;
-  return asked === "all" ? "part" : "all";
+  const wanted = typed.pay_option === "part" && isNow ? "part" : "all";
+  if (isPayOptionOffered(wanted, hotel)) return wanted;
+  return wanted === "all" ? "part" : "all";
 }
 
 /** As many as asked, or none: half a point is no point. */

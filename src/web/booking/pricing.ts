@@ -21,20 +21,20 @@ type Pricing = {
 export function createPricing({ api, data, words, store, booking, onRefused }: Pricing) {
   const asking = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
   const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
-  const isAsked = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
+  const isPriceNeeded = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
   /** The cart that was last asked about; nothing while no price is on the page. */
-  let asked = isAsked() && data.price ? textOf() : "";
+  let requested = isPriceNeeded() && data.price ? textOf() : "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check(): Promise<void> {
     const text = textOf();
-    asked = text;
+    requested = text;
     store.set({ isPricing: true, hasNoPrice: false });
     try {
       const price = await checkPrice(asking, pricePayload(booking()));
-      if (asked === text) store.set({ price, isPricing: false });
+      if (requested === text) store.set({ price, isPricing: false });
     } catch (error) {
-      if (asked !== text) return;
+      if (requested !== text) return;
       const isRefused = error instanceof CallRefused;
       store.set({ price: null, isPricing: false, hasNoPrice: !isRefused });
       if (isRefused) onRefused(error);
@@ -45,16 +45,16 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
     check,
     /** Asks if something is in the cart that was not asked about: at once on entering, else when the guest has come to rest. */
     follow(): void {
-      if (!isAsked()) {
-        asked = "";
+      if (!isPriceNeeded()) {
+        requested = "";
         clearTimeout(timer);
         if (store.get().price || store.get().isPricing) store.set({ price: null, isPricing: false });
         return;
       }
       const text = textOf();
-      if (text === asked) return;
-      const isEntering = asked === "";
-      asked = text;
+      if (text === requested) return;
+      const isEntering = requested === "";
+      requested = text;
       clearTimeout(timer);
       store.set({ isPricing: true });
       timer = setTimeout(() => void check(), isEntering ? 0 : SETTLE_MS);
@@ -64,7 +64,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
       clearTimeout(timer);
       const text = textOf();
       const price = await checkPrice(asking, pricePayload(booking()));
-      asked = text;
+      requested = text;
       store.set({ price, isPricing: false, hasNoPrice: false });
       return price;
     },

@@ -31,20 +31,20 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
   /** Prices are a visitor's or a member's: results of the one are not the other's. */
   const wanted = () => `${stayKey(store.get().state)} ${store.get().member !== null}`;
   let found = `${data.results.key} false`;
-  let asked = found;
+  let requested = found;
 
   async function search(): Promise<void> {
     const key = wanted();
-    asked = key;
+    requested = key;
     store.set({ isSearching: true, failure: null });
     try {
       const results = await loadResults(asking, store.get().state);
       // Meanwhile the guest may have asked for something else.
-      if (asked !== key) return;
+      if (requested !== key) return;
       found = key;
       store.set({ results, isSearching: false });
     } catch (error) {
-      if (asked !== key) return;
+      if (requested !== key) return;
       // A page that was open over midnight asks for a day that is over: drawn anew, it begins with today.
       if (error instanceof CallRefused && error.extra_info.fields?.includes("start_date")) return location.reload();
       store.set({ isSearching: false, failure: error instanceof CallRefused ? error.message : noAnswer });
@@ -70,7 +70,7 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
   return {
     search,
     /** Searches if the stay is another than the one last asked for. */
-    follow: () => (wanted() === asked ? undefined : void search()),
+    follow: () => (wanted() === requested ? undefined : void search()),
     watch(): () => void {
       const timer = setInterval(() => void look(), LOOK_EVERY_MS);
       const onShown = () => void look();

@@ -67,10 +67,10 @@ export type Outcome = Placed & { isEarlier: boolean };
 export async function sendOrder({ api, calls, memory, body }: Sending): Promise<Outcome> {
   const before = recall(memory);
   const open = before && !before.placed ? before : null;
-  const send = async (sent: Sent, asked: OrderPayload): Promise<Placed> => {
-    const placed = await api(calls.placeOrder, { body: asked }, { idempotencyKey: sent.key });
+  const send = async (sent: Sent, payload: OrderPayload): Promise<Placed> => {
+    const placed = await api(calls.placeOrder, { body: payload }, { idempotencyKey: sent.key });
     // Of all that went out under the key this one is the order.
-    keep(memory, { ...sent, bodies: [asked], placed });
+    keep(memory, { ...sent, bodies: [payload], placed });
     return placed;
   };
   /** Whichever of them has arrived answers; the others are told that their key is taken. */
@@ -85,7 +85,7 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
     return null;
   };
   const isAsBefore = open?.bodies.some((earlier) => isSame(earlier, body)) ?? false;
-  const asked = isAsBefore ? open!.bodies.findLast((earlier) => isSame(earlier, body))! : body;
+  const payload = isAsBefore ? open!.bodies.findLast((earlier) => isSame(earlier, body))! : body;
   const sent: Sent = {
     key: open?.key ?? crypto.randomUUID(),
     bodies: isAsBefore ? open!.bodies : [...(open?.bodies ?? []), body],
@@ -93,7 +93,7 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   };
   keep(memory, sent);
   try {
-    return { ...(await send(sent, asked)), isEarlier: false };
+    return { ...(await send(sent, payload)), isEarlier: false };
   } catch (error) {
     if (codeOf(error) === "KEY_REUSED") {
       const arrived = await findArrived(sent);
@@ -102,7 +102,7 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
     if (!DEFINITE.has(codeOf(error))) throw error;
     keep(memory, null);
     // The one from before has not arrived, and its time is over: this one has a price of now.
-    if (isAsBefore && asked !== body) return sendOrder({ api, calls, memory, body });
+    if (isAsBefore && payload !== body) return sendOrder({ api, calls, memory, body });
     throw error;
   }
 }

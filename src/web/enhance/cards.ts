@@ -4,7 +4,7 @@ type Gateway = {
   setupSDK: (appId: number, appKey: string, environment: "production" | "sandbox") => void;
   card: {
     setup: (settings: object) => void;
-    onUpdate: (told: (update: { canGetPrime: boolean }) => void) => void;
+    onUpdate: (listener: (update: { canGetPrime: boolean }) => void) => void;
     getPrime: (done: (result: Prime) => void) => void;
   };
   piWallet: { getPrime: (done: (refused: Prime | null, result?: Prime) => void) => void };

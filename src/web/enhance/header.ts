@@ -6,9 +6,9 @@ export function enhanceHeader(): void {
     .querySelector('header [aria-current="page"], nav [aria-current="page"]')
     ?.scrollIntoView({ block: "nearest", inline: "center" });
   let last = 0;
-  let isAsked = false;
+  let isScheduled = false;
   const note = () => {
-    isAsked = false;
+    isScheduled = false;
     const at = window.scrollY;
     root.dataset.scroll = at < 40 ? "top" : at < last ? "up" : "down";
     last = at;
@@ -16,8 +16,8 @@ export function enhanceHeader(): void {
   window.addEventListener(
     "scroll",
     () => {
-      if (!isAsked) requestAnimationFrame(note);
-      isAsked = true;
+      if (!isScheduled) requestAnimationFrame(note);
+      isScheduled = true;
     },
     { passive: true },
   );

@@ -21,8 +21,8 @@ async function fetchProof(link: HTMLAnchorElement): Promise<{ file: Blob; name: 
   const lang = document.documentElement.lang;
   // The product is what stands before the page's own path, without the language.
   const product = link.pathname.slice(0, link.pathname.indexOf("/orders/")).replace(`/${lang}`, "");
-  const asked = await fetch(`${product}/download/download-accommodation-proof/${link.dataset.proof}?lang=${lang}`);
-  const { data } = (await asked.json()) as { data: { iv: string; number: string } };
+  const response = await fetch(`${product}/download/download-accommodation-proof/${link.dataset.proof}?lang=${lang}`);
+  const { data } = (await response.json()) as { data: { iv: string; number: string } };
   const answer = await fetch(`${product}/bookings/download-accommodation-proof?lang=${lang}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-iv": data.iv, "x-xsrf-token": cookie("XSRF-TOKEN") },

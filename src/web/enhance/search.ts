@@ -2,11 +2,11 @@
  * Departure always lies after arrival; and whoever touches a date is shown the calendar with prices, fetched at that moment.
  * Where it can't be had the browser's own field is used, as it was before.
  */
-import type { Asked, startCalendar } from "#web/search/search-calendar.tsx";
+import type { CalendarSettings, startCalendar } from "#web/search/search-calendar.tsx";
 
 type CalendarScript = { startCalendar: typeof startCalendar };
 type Open = Awaited<ReturnType<typeof startCalendar>>;
-type Given = Asked & { script: string; sheet: string; hint: string };
+type Given = CalendarSettings & { script: string; sheet: string; hint: string };
 
 export function enhanceSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form.search")) {
@@ -90,20 +90,20 @@ function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInp
       void show(field);
     });
     field.addEventListener("keydown", (event) => {
-      const isAsked = event.key === " " || event.key === "F4" || (event.key === "ArrowDown" && event.altKey);
-      if (!isAsked || hasFailed) return;
+      const opensPicker = event.key === " " || event.key === "F4" || (event.key === "ArrowDown" && event.altKey);
+      if (!opensPicker || hasFailed) return;
       event.preventDefault();
       void show(field);
     });
   }
 }
 
-async function fetchCalendar({ script, sheet, ...asked }: Given): Promise<Open> {
+async function fetchCalendar({ script, sheet, ...settings }: Given): Promise<Open> {
   const [{ startCalendar }] = await Promise.all([
     import(/* @vite-ignore */ script) as Promise<CalendarScript>,
     loadStyles(sheet),
   ]);
-  return startCalendar(asked);
+  return startCalendar(settings);
 }
 
 function loadStyles(address: string): Promise<void> {

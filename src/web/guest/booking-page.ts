@@ -69,14 +69,14 @@ export async function loadBooking(
   visit: PageVisit,
   hotel: HotelInfo,
   answered: Answered | null,
-  asked = readState(visit, hotel),
+  requested = readState(visit, hotel),
 ): Promise<BookingData> {
   const { api, domain, lang, product, path, search } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
-  const results = await loadResults({ api, calls: bookingCalls, domain }, asked);
-  const state = withOfferedExtras(asked, results.offers);
+  const results = await loadResults({ api, calls: bookingCalls, domain }, requested);
+  const state = withOfferedExtras(requested, results.offers);
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);

@@ -11,8 +11,8 @@ export default function Maintain() {
   const { words, href, hotel, search, today, day } = site;
   const title = hotel.booking_close ? words.maintain_title : words.ask_to_book_title;
   const text = hotel.booking_close ? words.maintain_text : words.ask_to_book_text;
-  const asked = new URLSearchParams(search);
-  const stay = asked.has("start") ? readStay(asked, today) : null;
+  const query = new URLSearchParams(search);
+  const stay = query.has("start") ? readStay(query, today) : null;
   const at = (date: string) => day(Date.parse(`${date}T12:00:00Z`) / 1000);
   const { PageHead } = useLayout();
   return (

@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   await followLink(visit);
   const { api, domain, search } = visit;
-  const asked = new URLSearchParams(search);
-  const given = { order_doc: asked.get("order_doc") ?? "", isOldLink: asked.get("link") === "old" };
+  const query = new URLSearchParams(search);
+  const given = { order_doc: query.get("order_doc") ?? "", isOldLink: query.get("link") === "old" };
   try {
     return { ...given, orders: await api(listOrders, { query: { domain } }) };
   } catch (error) {

@@ -21,11 +21,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await assertOwn(visit, params.hotel_id);
   const order = await openOrder(visit, params.order_doc);
   if (!order.payment_available) throw redirect(`/redirect/receipt/${order.order_doc}`);
-  const asked = new URLSearchParams(visit.search);
-  const refused = REFUSALS.find((code) => code === asked.get("refused"));
+  const query = new URLSearchParams(visit.search);
+  const refused = REFUSALS.find((code) => code === query.get("refused"));
   return {
     order,
-    isPaying: asked.get("mode") === "pay",
+    isPaying: query.get("mode") === "pay",
     refused: refused === undefined ? "" : WORDS[visit.lang].refusals[refused],
     // One press of the button is one payment, however often it reaches us.
     key: crypto.randomUUID(),

@@ -35,10 +35,10 @@ export default function Receipt({ loaderData: { order, hasConfirmation } }: Rout
 
 function Waiting({ order }: { order: OrderView }) {
   const { orderWords: words, search, href, path, price, hotel } = useSite();
-  const asked = new URLSearchParams(search);
-  const looks = Number(asked.get("n")) || 0;
-  asked.set("n", String(looks + 1));
-  const next = `${href(path).split("?")[0]}?${asked}`;
+  const query = new URLSearchParams(search);
+  const looks = Number(query.get("n")) || 0;
+  query.set("n", String(looks + 1));
+  const next = `${href(path).split("?")[0]}?${query}`;
   if (looks >= MOST_LOOKS) {
     return (
       <>

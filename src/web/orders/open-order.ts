@@ -12,15 +12,15 @@ export const isUnknown = (error: unknown): boolean =>
 
 /** A mailed link opens its order in this browser, and is taken out of the address; of one that opens nothing, that much stays. */
 export async function followLink({ api, domain, path, search }: PageVisit): Promise<void> {
-  const asked = new URLSearchParams(search);
-  const hash_code = asked.get("hash_code");
+  const query = new URLSearchParams(search);
+  const hash_code = query.get("hash_code");
   if (hash_code === null) return;
-  asked.delete("hash_code");
+  query.delete("hash_code");
   await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
-    asked.set("link", "old");
+    query.set("link", "old");
   });
-  throw redirect(withQuery(path, asked));
+  throw redirect(withQuery(path, query));
 }
 
 /** Whoever may not see it is asked for number and contact. */
@@ -35,8 +35,8 @@ export async function openOrder(visit: PageVisit, order_doc: string): Promise<Or
 
 /** Where an order is asked for by its number; a preview goes along, and that a link did not open it. */
 export function lookupOf({ search }: PageVisit, order_doc?: string): string {
-  const asked = new URLSearchParams(search);
-  const kept = ["preview", "link"].flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  const query = new URLSearchParams(search);
+  const kept = ["preview", "link"].flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return withQuery("/orders", new URLSearchParams([...(order_doc ? [["order_doc", order_doc]] : []), ...kept]));
 }
 

@@ -6,7 +6,7 @@ import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 
 /** What the search form knows of its lodging (sections/search.tsx). */
-export type Asked = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
+export type CalendarSettings = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
 type Stay = { start: string; end: string };
 
 async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
@@ -17,7 +17,7 @@ async function read<Data>(path: string, query: [string, string][]): Promise<Data
 }
 
 /** Shows the calendar beside `form` and answers with what was chosen; null: nothing was. */
-export async function startCalendar({ domain, lang, today, currency, taxNote }: Asked) {
+export async function startCalendar({ domain, lang, today, currency, taxNote }: CalendarSettings) {
   const words = await loadCalendarWords(lang);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {

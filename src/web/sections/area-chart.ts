@@ -132,7 +132,7 @@ const overlap = (one: Box, other: Box) =>
 
 /** Letters of Chinese, Japanese and Korean are as wide as they are high, Latin ones about half. */
 export function textWidth(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.6), 0) * size;
+  return [...text].reduce((sum, character) => sum + (character > "\u2e7f" ? 1 : 0.6), 0) * size;
 }
 
 export type Label = { box: Box; anchor: "start" | "end" | "middle" };
@@ -147,7 +147,7 @@ export function placeLabels(
   box: Box,
   taken: readonly Box[],
 ): (Label | null)[] {
-  const standing = [
+  const placed = [
     ...taken,
     ...marks.map(({ at, radius }) => ({ x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 })),
   ];
@@ -160,8 +160,8 @@ export function placeLabels(
       { anchor: "end" as const, box: { ...beside, x: at.x - gap - width } },
       { anchor: "middle" as const, box: { ...centred, y: at.y + radius + 2 } },
       { anchor: "middle" as const, box: { ...centred, y: at.y - radius - 2 - height } },
-    ].find((label) => isInside(label.box, box) && !standing.some((each) => overlap(each, label.box)));
-    if (found) standing.push(found.box);
+    ].find((label) => isInside(label.box, box) && !placed.some((each) => overlap(each, label.box)));
+    if (found) placed.push(found.box);
     return found ?? null;
   });
 }

@@ -8,7 +8,7 @@ export function Consent() {
   const { trackers, lang, path } = useSite();
   if (!trackers) return null;
   const { settings, text, services, refuse, accept } = CONSENT_WORDS[lang];
-  const asked = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
+  const question = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
   return (
     <section
       className="consent"
@@ -20,7 +20,7 @@ export function Consent() {
       // Whoever is here may buy, and the order has no number yet (see orders/bought.tsx).
       {...(path === "/booking" ? { "data-buying": "" } : {})}
     >
-      <p>{text(asked)}</p>
+      <p>{text(question)}</p>
       <div className="consent-ways">
         <button className="button button-quiet" type="button" data-choice="denied">
           {refuse}

@@ -92,8 +92,8 @@ test("the price is raised while paying: was and now; Back keeps everything, Acce
     await sheet(page)
       .getByRole("button", { name: words.price.accept(money(now.due)) })
       .click();
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown: now, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown: now, charged });
     await page.context().close();
   }
 });
@@ -140,8 +140,8 @@ test("raised a moment after it was shown: what was shown is kept, and charged", 
     await route.continue();
   });
   await place(page);
-  const asked = await payAtBank(page);
-  await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+  const charged = await payAtBank(page);
+  await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
 });
 
 for (const [index, layout] of LAYOUTS.entries()) {

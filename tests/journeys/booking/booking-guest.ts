@@ -134,19 +134,19 @@ async function onReceipt(page: Page): Promise<{ order_doc: string; total: number
   return { order_doc, total: numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent()) };
 }
 
-type Charged = { slug: string; email: string; shown: Price; asked?: number };
+type Sale = { slug: string; email: string; shown: Price; charged?: number };
 
 /** The price shown is the price charged: page, receipt, bank and ledger agree; and there is one order. */
-export async function expectCharged(page: Page, request: APIRequestContext, charged: Charged): Promise<void> {
-  const { slug, email, shown, asked } = charged;
+export async function expectCharged(page: Page, request: APIRequestContext, sale: Sale): Promise<void> {
+  const { slug, email, shown, charged } = sale;
   const receipt = await onReceipt(page);
   const orders = await ordersOf(request, slug, email);
   expect(orders).toHaveLength(1);
   const [order] = orders;
   expect(order).toMatchObject({ order_doc: receipt.order_doc, total: shown.total, pay_amount: shown.due });
   expect(receipt.total).toBe(shown.total);
-  if (asked === undefined) return;
-  expect(asked, "what the bank asked for").toBe(shown.due);
+  if (charged === undefined) return;
+  expect(charged, "what the bank asked for").toBe(shown.due);
   expect(order).toMatchObject({
     paid_amount: shown.due,
     captures: [shown.due],

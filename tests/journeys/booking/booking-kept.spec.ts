@@ -95,8 +95,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
 
     await page.locator("#agree").check();
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: Back and Forward go through the steps, and a failed payment leads back to all of it`, async ({
@@ -172,8 +172,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(shown).toEqual({ total: sold.member_price - 120, due: sold.member_price - 120 });
     await expectSound(page, [], "en-US");
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([{ member_id, point_used: 120 }]);
   });
 }

@@ -72,10 +72,10 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await keys.tabTo(".pay-button");
     await keys.press("Enter");
     await page.waitForURL(isBank);
-    const asked = numberIn(await page.locator(".amount").textContent());
+    const charged = numberIn(await page.locator(".amount").textContent());
     await keys.tabTo('button[value="pay"]');
     await keys.press("Enter");
-    await expectCharged(page, request, { slug, email: guest.email, shown, asked });
+    await expectCharged(page, request, { slug, email: guest.email, shown, charged });
     console.log(`${layout} at ${size.width}: ${keys.count()} presses besides typing`);
     expect(keys.count()).toBeLessThanOrEqual(MOST_PRESSES);
   });

@@ -55,9 +55,9 @@ for (const [index, layout] of LAYOUTS.entries()) {
       await route.continue();
     });
     await press(page);
-    const asked = await payAtBank(page);
+    const charged = await payAtBank(page);
     expect(sent).toBe(1);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: a line that breaks before and after the order arrived`, async ({ page, request }) => {
@@ -96,8 +96,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await isPriced(page);
     expect(await priceOnPage(page)).toEqual(shown);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     await expectBooksRight(request);
   });
 
@@ -116,8 +116,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await isPriced(page);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: come back to from the bank, the order is told and not made again unawares`, async ({
@@ -147,8 +147,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await page.waitForURL(/\/pay\/|\/orders\/|\/redirect\//);
     await page.locator(`[name="vendor"][value="${VENDOR.ecpay}"]`).check();
     await page.locator('main form button[type="submit"]').click();
-    const asked = await payAtBank(page);
-    expect(asked).toBe(shown.due);
+    const charged = await payAtBank(page);
+    expect(charged).toBe(shown.due);
     await page.waitForURL(/\/redirect\/receipt\//);
     expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([
       { order_doc: order!.order_doc, total: shown.total, paid_amount: shown.due, captures: [shown.due] },

@@ -65,8 +65,8 @@ for (const { layout, lang, size } of WAYS) {
     expect(shown.due).toBe(Math.ceil(shown.total * 0.3));
     await expectSound(page, faults, lang);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, charged });
     await expectSound(page, faults, lang);
     expect(page.url()).toContain(lang === "zh-TW" ? "/stay/redirect" : `/stay/${lang}/redirect`);
   });

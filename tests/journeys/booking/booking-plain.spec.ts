@@ -114,9 +114,9 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await page.locator("#agree").check();
     await place(page);
     await page.locator('main form button[type="submit"]').click();
-    const asked = await payAtBank(page);
+    const charged = await payAtBank(page);
     await page.getByRole("button", { name: "Go back" }).click();
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     await expectUpright(page, faults);
   });
 }

@@ -103,8 +103,8 @@ export async function bookElsewhere(
 }
 
 async function control<Answer>(request: APIRequestContext, path: string, query: object = {}): Promise<Answer> {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const response = await request.post(`${CONTROL}${path}?${asked}`);
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await request.post(`${CONTROL}${path}?${parameters}`);
   expect(response.status(), `${path} ${await response.text()}`).toBe(200);
   return (await response.json()) as Answer;
 }
@@ -175,7 +175,7 @@ export const isBank = (url: URL) => url.href.startsWith(BANK);
 /** On the vendor's page: what it asks for; then its button is pressed. */
 export async function payAtBank(page: Page, intent = "pay"): Promise<number> {
   await page.waitForURL(isBank);
-  const asked = numberIn(await page.locator(".amount").textContent());
+  const charged = numberIn(await page.locator(".amount").textContent());
   await page.locator(`button[value="${intent}"]`).click();
-  return asked;
+  return charged;
 }

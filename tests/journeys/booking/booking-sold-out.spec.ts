@@ -61,8 +61,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const shown = await priceOnPage(page);
     expect(shown.total).toBe(west.price);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: fewer rooms, or the plan gone: said in the specification's words`, async ({ page, request }) => {
@@ -94,7 +94,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await stopSelling(request, main, stay, false);
     await place(page);
     const shown = { total: main.price, due: main.price };
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 }

@@ -22,19 +22,19 @@ const SLUG = "tidesong";
 const MAGNIFIED = { width: 320, height: 256 };
 
 const WAYS = [
-  { name: "letters at 200 % on a phone", size: NARROW, letters: 2, scale: 1 },
-  { name: "letters at 200 % on a desk", size: WIDE, letters: 2, scale: 1 },
-  { name: "400 %", size: MAGNIFIED, letters: 1, scale: 4 },
+  { name: "text at 200 % on a phone", size: NARROW, text: 2, scale: 1 },
+  { name: "text at 200 % on a desktop", size: WIDE, text: 2, scale: 1 },
+  { name: "400 %", size: MAGNIFIED, text: 1, scale: 4 },
 ];
 
 for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ layout, way })))) {
-  const { name, size, letters, scale } = way;
+  const { name, size, text, scale } = way;
   test(`${layout}: ${name}`, async ({ browser, request }) => {
     const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale, reducedMotion: "reduce" });
     const page = await context.newPage();
-    // As somebody has set it in his browser, who can't read smaller letters.
+    // As set by a guest who can't read smaller text.
     const browserSettings = await context.newCDPSession(page);
-    await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 16 * letters } });
+    await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 16 * text } });
     const stay = stayAhead(80);
     const sold = await findPlan(request, SLUG, "REEF/BB", stay);
     await openBooking(page, { slug: SLUG, layout, stay });

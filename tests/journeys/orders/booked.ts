@@ -24,9 +24,9 @@ export async function book(
   const at = `http://127.0.0.1:${PORT}/api/ota`;
   const day = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
   const wire = await request.newContext();
-  const asked = new URLSearchParams({ domain, start_date: day(ahead), end_date: day(ahead + nights) });
+  const query = new URLSearchParams({ domain, start_date: day(ahead), end_date: day(ahead + nights) });
   const search = await (
-    await wire.get(`${at}/room/empty-by-date?${asked}&rooms=1&adults=2&children=0`, { headers })
+    await wire.get(`${at}/room/empty-by-date?${query}&rooms=1&adults=2&children=0`, { headers })
   ).json();
   const room = search.data.find((each: { rate_plans: unknown[] }) => each.rate_plans.length > 0);
   const email = `guest-${crypto.randomUUID()}@example.com`;

@@ -12,11 +12,11 @@ const READER = "node_modules/pdfjs-dist/legacy/build";
 const SCALE = 3;
 
 /** `ahead`: days until the stay. Nights of its own for each order: unpaid ones have only a share of a night. */
-export type Asked = { lang: string; booker_name: string; memo?: string; ahead: number };
+export type ProofRequest = { lang: string; booker_name: string; memo?: string; ahead: number };
 export type Fetched = { view: OrderView; file_name: string; bytes: Uint8Array; type: string };
 
 /** Books two rooms that are paid on arrival and downloads the paper by the two calls, all from a page of the lodging. */
-export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: Asked): Promise<Fetched> {
+export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: ProofRequest): Promise<Fetched> {
   await page.goto(at(SLUG, inLanguage(lang, "/")));
   const got = await page.evaluate(
     async ({ lang, booker_name, memo, ahead }) => {

@@ -24,12 +24,12 @@ test.describe("the lookup", () => {
     await expect(page.getByText(booked.order_doc)).toBeVisible();
   });
 
-  test("a wrong contact, an unknown number and another lodging's order are told the same, in the same way", async ({
+  test("a wrong contact, an unknown number and another lodging's order get the same answer", async ({
     page,
   }) => {
     const booked = await book("onemat", { pay_way: "pay_arrival" });
     const elsewhere = await book("moonclear", { pay_way: "remittance" });
-    const told = new Set<string>();
+    const answers = new Set<string>();
     for (const [order_doc, contact] of [
       [booked.order_doc, "somebody@example.com"],
       ["HXA991231AAAAAAAAAA", booked.email],
@@ -44,11 +44,11 @@ test.describe("the lookup", () => {
         page.getByRole("button", { name: "Find booking" }).click(),
       ]);
       await expect(page.locator(".problems")).toBeFocused();
-      told.add(`${answer.status()} ${await page.locator(".problems").textContent()}`);
+      answers.add(`${answer.status()} ${await page.locator(".problems").textContent()}`);
       await expect(numberField(page)).toHaveValue(order_doc!);
       await expect(page.locator("#contact")).toHaveValue(contact!);
     }
-    expect([...told]).toHaveLength(1);
+    expect([...answers]).toHaveLength(1);
     await soundAtAllWidths(page);
   });
 
@@ -131,8 +131,8 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   page,
 }) => {
   const booked = await book("onemat", { pay_way: "pay_arrival" });
-  const letter = await mailTo(booked.email, /Your booking is confirmed/);
-  const [link] = /http\S+hash_code=\S+/.exec(letter)!;
+  const mail = await mailTo(booked.email, /Your booking is confirmed/);
+  const [link] = /http\S+hash_code=\S+/.exec(mail)!;
   await page.goto(link);
   await expect(page).toHaveURL(orderPage(booked));
   await expect(page.locator(".order-now")).toContainText("Confirmed");
@@ -151,7 +151,7 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   await plain.goto(link);
   expect(await save(plain)).toBe(name);
   await context.close();
-  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(letter)!;
+  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(mail)!;
   await page.goto(cancelLink);
   await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toBeVisible();
 });

@@ -87,11 +87,11 @@ test("staff find the remittance on the account, and the booking stands", async (
   await page.goto(orderPage(booked));
   await page.getByLabel("Last five digits of your account").fill("98765");
   await page.getByRole("button", { name: "I have made the transfer" }).click();
-  const letter = await mailTo(
+  const mail = await mailTo(
     "stay@moonclear.example",
     new RegExp(`/staff/[^]*${booked.order_doc}|${booked.order_doc}[^]*/staff/`),
   );
-  await staff.goto(/http\S+\/staff\/\S+/.exec(letter)![0]);
+  await staff.goto(/http\S+\/staff\/\S+/.exec(mail)![0]);
   await expect(staff.getByRole("heading", { name: "確認匯款" })).toBeVisible();
   await expect(staff.locator(".spec")).toContainText("98765");
   await soundAtAllWidths(staff, "zh-TW");
@@ -153,8 +153,8 @@ test("a deposit or all of it; the rest is paid later, also by the repay page", a
   await expect(page.getByRole("link", { name: /Pay the balance of NT\$/ })).toBeVisible();
   await soundAtAllWidths(page);
   const booking_id = await page.evaluate(async (order_doc) => {
-    const asked = new URLSearchParams({ domain: location.hostname, order_doc });
-    return (await (await fetch(`/api/ota/order/receipt?${asked}`)).json()).data.booking_id as string;
+    const query = new URLSearchParams({ domain: location.hostname, order_doc });
+    return (await (await fetch(`/api/ota/order/receipt?${query}`)).json()).data.booking_id as string;
   }, booked.order_doc);
   await page.goto(at("tidesong", `/stay/en-US/repay/${booking_id}`));
   await expect(page.getByRole("heading", { name: "Pay for your booking" })).toBeVisible();

@@ -61,7 +61,7 @@ export async function place(
       ...more,
     },
   );
-  // Letters leave within seconds: long before a guest has paid.
+  // E-mails leave within seconds: long before a guest has paid.
   await tick(request);
   return { slug, lang, email, ...placed };
 }
@@ -121,7 +121,7 @@ async function control<Answer>(request: APIRequestContext, path: string): Promis
 export const tick = (request: APIRequestContext) => control<null>(request, "/tick");
 export const later = (request: APIRequestContext, minutes: number) => control(request, `/later?minutes=${minutes}`);
 
-export type Letter = {
+export type Mail = {
   kind: string;
   to: string;
   lang: string;
@@ -131,21 +131,21 @@ export type Letter = {
   attachments: { filename: string }[];
 };
 
-/** Everything due is done, the books are right, and these are the letters the guest has. */
-export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
+/** Everything due is done, the audit finds nothing, and these are the e-mails the guest has. */
+export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Mail[]> {
   await tick(request);
   expect(await control(request, "/audit")).toEqual([]);
-  const kept = await control<Letter[]>(request, "/kept");
+  const kept = await control<Mail[]>(request, "/kept");
   return kept.filter(({ to }) => to === email).toReversed();
 }
 
-export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
-  (await control<Letter[]>(request, "/kept")).filter(
+export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Mail[]> =>
+  (await control<Mail[]>(request, "/kept")).filter(
     ({ kind, text }) => kind.startsWith("staff") && text.includes(order_doc),
   );
 
-/** A link of a letter, by what its address holds. */
-export function linkIn({ text }: Letter, part: string): string {
+/** A link of an e-mail, by what its address holds. */
+export function linkIn({ text }: Mail, part: string): string {
   const found = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link).find((link) => link.includes(part));
   expect(found, `a link with ${part} in: ${text}`).toBeDefined();
   return found!;

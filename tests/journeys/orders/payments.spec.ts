@@ -47,12 +47,12 @@ for (const { vendor, name, slug, lang } of VENDORS) {
     await expectPaid(page, placed, "full");
     await expectSound(page, faults, lang);
     expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
-    const letters = await mailsOf(request, placed);
-    expect(letters.map(({ kind, lang }) => [kind, lang])).toEqual([
+    const mails = await mailsOf(request, placed);
+    expect(mails.map(({ kind, lang }) => [kind, lang])).toEqual([
       ["order_received", lang],
       ["confirmed", lang],
     ]);
-    expect(letters[1]!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
+    expect(mails[1]!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
   });
 }
 
@@ -156,8 +156,8 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await expectSound(page, faults, "en-US");
   const received = await mailsOf(request, placed);
   expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
-  const asked = (await staffMails(request, placed)).find(({ text }) => text.includes("/staff/"));
-  await page.goto(linkIn(asked!, "/staff/"));
+  const staffMail = (await staffMails(request, placed)).find(({ text }) => text.includes("/staff/"));
+  await page.goto(linkIn(staffMail!, "/staff/"));
   await expect(page.locator("main")).toContainText("12345");
   await page.locator('[name="proof"]').fill("BANK-REF-77");
   await page.locator('main form button[type="submit"]').click();
@@ -175,7 +175,7 @@ test("to be paid on arrival: confirmed at once, with its paper", async ({ page, 
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["confirmed"]);
 });
 
-test("cancelled free of charge: the money comes back, and letters say so", async ({ page, request }) => {
+test("cancelled free of charge: the money comes back, and e-mails say so", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 60 });
   await lookUp(page, placed);
@@ -226,7 +226,7 @@ test("not paid in time: expired, and told so", async ({ page, request }) => {
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "expired"]);
 });
 
-test("from a letter's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
+test("from an e-mail's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
   const placed = await place(request, "tidesong", { payment_vendor: 4, lang: "en-US", ahead: 70 });
   const [received] = await mailsOf(request, placed);
   await page.goto(linkIn(received!, "/pay/"));
@@ -236,7 +236,7 @@ test("from a letter's links alone: pay, download, find, cancel", async ({ page, 
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const confirmed = (await mailsOf(request, placed)).at(-1)!;
-  // Another browser, which has never seen this order: the letter is all it has.
+  // Another browser, which has never seen this order: the mail is all it has.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
   await other.goto(linkIn(confirmed, `/orders/${placed.order_doc}`));

@@ -40,7 +40,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
     const words = PROOF_WORDS[lang];
     const { money, day, weekday } = formatsFor(lang, "TWD", "Asia/Taipei");
     const { info } = onemat;
-    const told = [
+    const expected = [
       onemat.hotel_name[lang]!,
       onemat.upper_name[lang]!,
       words.title,
@@ -65,7 +65,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
       info.registration_name,
       info.unified_business_number,
     ];
-    expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
+    expect(expected.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(unreadable(read)).toBe(0);
     expect(read).toMatchObject({ lang, isTagged: true });
     expect(read.pages).toHaveLength(1);

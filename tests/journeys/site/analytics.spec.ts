@@ -123,7 +123,7 @@ async function purchases(request: APIRequestContext, order_doc: string): Promise
   return hits.filter((hit) => hit.params.transaction_id === order_doc || hit.event_id === order_doc);
 }
 
-test("a purchase is told once it is one, and never again: reloaded, in another tab, or from a letter elsewhere", async ({
+test("a purchase is told once it is one, and never again: reloaded, in another tab, or from an e-mail elsewhere", async ({
   browser,
   request,
 }) => {
@@ -132,7 +132,7 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const letter = await mailTo(booked.email, /\/pay\//);
+  const mail = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
   // Not paid yet: the page that is about it is told of, the order is not.
   const heard = listen(page);
@@ -159,12 +159,12 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   await page.reload({ waitUntil: "networkidle" });
   const tab = await page.context().newPage();
   await tab.goto(receipt, { waitUntil: "networkidle" });
-  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(letter)![0], receipt);
+  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(mail)![0], receipt);
   expect(await purchases(request, order_doc)).toHaveLength(2);
   await page.context().close();
 });
 
-/** Another machine, whose owner agrees to everything, pays by the letter's link: it is paid, so he is shown the receipt. */
+/** Another machine, whose owner agrees to everything, pays by the mail's link: it is paid, so he is shown the receipt. */
 async function fromMail(context: BrowserContext, link: string, receipt: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));

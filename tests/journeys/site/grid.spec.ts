@@ -27,7 +27,7 @@ for (const [index, { code }] of LAYOUT_SETTINGS.entries()) {
       // The first two layouts meet every page between them, with every rule.
       const rules = place === 0 || index < 2 ? null : CSS_RULES;
       const look = (shown: typeof page) => lookAt(shown, rules);
-      faults.push(...(await visit(page, { slug: "tidesong", lang, path, face: `${code}.1` }, look)));
+      faults.push(...(await visit(page, { slug: "tidesong", lang, path, preview: `${code}.1` }, look)));
     }
     expectNone(faults);
   });
@@ -35,14 +35,14 @@ for (const [index, { code }] of LAYOUT_SETTINGS.entries()) {
 
 /** Colours are all that a theme changes. */
 for (const { code, themes } of LAYOUT_SETTINGS) {
-  test(`${code}: every theme on a desk`, async ({ page }) => {
+  test(`${code}: every theme on a desktop`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     const faults: string[] = [];
     for (const theme of themes.keys()) {
-      const face = `${code}.${theme + 1}`;
+      const preview = `${code}.${theme + 1}`;
       const look = (shown: typeof page) => lookAt(shown, ["color-contrast"]);
-      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", face }, look)));
+      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", preview }, look)));
     }
     expectNone(faults);
   });
@@ -59,6 +59,6 @@ for (const [index, { code }] of LAYOUT_SETTINGS.entries()) {
   const [slug, lang] = CORNERS[index % CORNERS.length]!;
   test(`${code}: ${slug} in ${lang} on the narrowest screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    expectNone(await visit(page, { slug, lang, path: "/", face: `${code}.1` }));
+    expectNone(await visit(page, { slug, lang, path: "/", preview: `${code}.1` }));
   });
 }

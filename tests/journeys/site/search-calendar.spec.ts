@@ -61,8 +61,8 @@ test("two days and Done: the fields have them, the focus is back, and the search
   await expect(departureOf(page)).toHaveAttribute("min", addDays(start, 1));
   await page.locator("form.search button[type=submit]").first().click();
   await page.waitForURL(/\/booking\?/);
-  const asked = new URL(page.url()).searchParams;
-  expect([asked.get("start"), asked.get("end")]).toEqual([start, end]);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get("start"), query.get("end")]).toEqual([start, end]);
 });
 
 test("by keys: a date can be typed as ever, Space opens the calendar, Escape leaves everything as it was", async ({

@@ -97,13 +97,13 @@ test("closed with a known engine's address: Book carries the days in that engine
   const day = /^\d{4}-\d\d-\d\d$/;
   expect(link.searchParams.get("start")).toMatch(day);
   expect(link.searchParams.get("end")).toMatch(day);
-  const asked = await ask(
+  const response = await ask(
     request,
     "harbour",
     "/stay/booking?start=2099-05-01&end=2099-05-03&adults=3&children=1&room=1",
   );
-  expect(asked.status()).toBe(302);
-  expect(asked.headers().location).toBe(
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe(
     "https://booking.owlting.com/harbour-demo?lang=zh_TW&start=2099-05-01&end=2099-05-03&adult=3&child=1&infant=0",
   );
 });
@@ -207,9 +207,9 @@ test("a title of two lines is broken between words: Chinese has no blanks to bre
   await expect(title).toHaveText("把時鐘交給潮聲");
   const lines = await title.evaluate((heading) => {
     const tops = new Map<number, string>();
-    const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (let node = letters.nextNode(); node; node = letters.nextNode())
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (let at = 0; at < node.nodeValue!.length; at += 1) {
         range.setStart(node, at);
         range.setEnd(node, at + 1);

@@ -23,11 +23,11 @@ export function Chosen({ stay, prices, note, words, names, money, onDone }: Chos
   // Dates that came with the address may be sold out by now.
   const night = soldOutNight(stay, prices);
   const isReady = isComplete(stay, prices);
-  const told = note || (night === null ? "" : words.note.crosses(names.plain(night)));
+  const notice = note || (night === null ? "" : words.note.crosses(names.plain(night)));
   return (
     <footer className="calendar-foot">
       <div className="calendar-chosen" id="calendar-chosen" role="status" aria-atomic="true">
-        {told ? <span className="calendar-note">{told} </span> : null}
+        {notice ? <span className="calendar-note">{notice} </span> : null}
         <span className="calendar-dates">{datesIn(stay, words, names)} </span>
         <strong>{isReady ? costIn(stay, prices, words, money) : missingIn(stay, words)}</strong>
       </div>

@@ -93,14 +93,14 @@ function kindOf(day: string, cheapest: number | null, { month, prices, today, ..
 function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices, currency, lang }: MonthProps): string {
   const name = names.full(day);
   const price = prices.get(day);
-  const told =
+  const label =
     typeof price === "number"
       ? words[kind === "cheapest" ? "cheapest" : "priced"](name, shownMoney(price, currency, lang))
       : kind === "sold_out" || kind === "leave_only"
         ? words[kind](name)
         : name;
-  if (mark === "end") return words.departure(told);
-  return mark === "start" || mark === "alone" ? words.arrival(told) : told;
+  if (mark === "end") return words.departure(label);
+  return mark === "start" || mark === "alone" ? words.arrival(label) : label;
 }
 
 function priceIn(kind: Kind, price: number | null | undefined, lang: Language): string {

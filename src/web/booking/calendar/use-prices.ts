@@ -13,7 +13,7 @@ const pieceOf = (month: number) => Math.floor(month / MONTHS_IN_PIECE);
 
 export function usePrices(months: CalendarMonth[], today: string, loadPrices: LoadPrices) {
   const [pieces, setPieces] = useState<ReadonlyMap<number, Piece>>(new Map());
-  const asked = useRef(new Map<number, Promise<Prices | null>>());
+  const requests = useRef(new Map<number, Promise<Prices | null>>());
   const latest = useRef(loadPrices);
   useLayoutEffect(() => {
     latest.current = loadPrices;
@@ -23,7 +23,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
   const load = useCallback(
     (month: number): Promise<Prices | null> => {
       const index = pieceOf(month);
-      const before = asked.current.get(index);
+      const before = requests.current.get(index);
       if (before) return before;
       const keep = (piece: Piece) => setPieces((pieces) => new Map(pieces).set(index, piece));
       keep(NOTHING);
@@ -31,7 +31,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
         keep(known === null ? { ...NOTHING, state: "failed" } : { state: "loaded", known });
         return known;
       });
-      asked.current.set(index, answer);
+      requests.current.set(index, answer);
       return answer;
     },
     [months, today],
@@ -48,7 +48,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
     retry: () => {
       for (const [index, { state }] of pieces) {
         if (state !== "failed") continue;
-        asked.current.delete(index);
+        requests.current.delete(index);
         void load(index * MONTHS_IN_PIECE);
       }
     },

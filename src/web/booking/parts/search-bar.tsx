@@ -140,13 +140,13 @@ function People() {
 }
 
 /** What the form itself asks for. */
-const ASKED = new Set(["start", "end", "room", "adults", "children"]);
+const SEARCH_FIELDS = new Set(["start", "end", "room", "adults", "children"]);
 
 /** The same search as a form of the server's, with the browser's own fields. */
 function PlainSearch() {
   const { data, words } = useBookingTools();
   const { state } = useLive();
-  const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !SEARCH_FIELDS.has(name));
   const count = (name: "room" | "adults" | "children", least: number) => (
     <label>
       <span>{words.search[name]}</span>

@@ -10,7 +10,7 @@ export function Facts() {
   const place = where || address;
   if (!checkin_start_time && !checkout_time && !place) return null;
   return (
-    <dl className="desk-facts">
+    <dl className="lobby-facts">
       {checkin_start_time ? (
         <div>
           <dt>
@@ -37,7 +37,7 @@ export function Facts() {
         </div>
       ) : null}
       {place ? (
-        <div className="desk-facts-place">
+        <div className="lobby-facts-place">
           <dt>
             <Icon name="pin" /> {words.location}
           </dt>

@@ -12,9 +12,9 @@ const MOST_LINES = 13;
 export function Header() {
   const { hotel, lang, menu, words } = useSite();
   const isTurned = lang.startsWith("zh") || lang === "ja-JP";
-  const letters = menu.reduce((sum, { title }) => sum + widthInCharacters(title) / 2 + 1.2, 0);
+  const width = menu.reduce((sum, { title }) => sum + widthInCharacters(title) / 2 + 1.2, 0);
   const lines = menu.reduce((sum, { title }) => sum + Math.ceil(widthInCharacters(title) / 14), 0);
-  const isMenuLong = isTurned ? letters > LONGEST_MENU : lines > MOST_LINES;
+  const isMenuLong = isTurned ? width > LONGEST_MENU : lines > MOST_LINES;
   return (
     <header
       className="rail"

@@ -16,7 +16,7 @@ export function Dateline() {
 /** The name, set as large as its length allows. On the front page it is the page's heading. */
 export function Nameplate() {
   const { hotel, path } = useSite();
-  const size = { "--letters": charactersIn(hotel.hotel_name) } as object;
+  const size = { "--characters": charactersIn(hotel.hotel_name) } as object;
   return path === "/" ? (
     <h1 className="nameplate" style={size}>
       <Brand />
@@ -30,7 +30,7 @@ export function Nameplate() {
 
 /** Width of a name in squares of its type: an alphabet's letters take about half of one. */
 function charactersIn(name: string): number {
-  return [...name].reduce((width, letter) => width + (letter > "\u2e7f" ? 1 : 0.5), 0);
+  return [...name].reduce((width, character) => width + (character > "\u2e7f" ? 1 : 0.5), 0);
 }
 
 /** The sections between two rules. It stays at the top of the screen, and once there it also bears the name. */

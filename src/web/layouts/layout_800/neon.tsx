@@ -8,7 +8,7 @@ export function Neon({ text, lang }: { text: string; lang?: string | undefined }
   return clausesOf(text).map((clause, index) => {
     const phrases = phrasesOf(clause);
     return (
-      <span key={index} className="neon clause" lang={lang} data-letters={phrases.join(BREAK)}>
+      <span key={index} className="neon clause" lang={lang} data-text={phrases.join(BREAK)}>
         <Phrases phrases={phrases} />
       </span>
     );

@@ -23,7 +23,7 @@ export function Home({ data }: { data: HomeData }) {
       <Hero promotions={data.promotions} news={data.news} />
       <Search variant="slip" />
       {hotel.info.introduction ? (
-        <div className="letter">
+        <div className="introduction">
           <p {...said(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
           <Seal />
         </div>

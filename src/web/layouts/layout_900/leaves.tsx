@@ -18,7 +18,7 @@ export function Leaves({ promotions, news }: LeavesProps) {
       {monthsAhead(today).map((month, index) => {
         const number = monthNumber(month);
         const on = promotions.filter((each) => monthsOn(each, today, hotel.timezone).includes(number));
-        const told = news.filter((each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number);
+        const monthNews = news.filter((each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number);
         return (
           <section
             className="leaf"
@@ -40,7 +40,7 @@ export function Leaves({ promotions, news }: LeavesProps) {
             {hasAnything ? (
               <div className="leaf-list">
                 <p className="leaf-when">{index === 0 ? words.this_month : words.long_months[number - 1]}</p>
-                {on.length + told.length === 0 ? <p className="leaf-empty">{words.nothing_this_month}</p> : null}
+                {on.length + monthNews.length === 0 ? <p className="leaf-empty">{words.nothing_this_month}</p> : null}
                 <ul>
                   {on.slice(0, MOST).map((promotion) => (
                     <li key={promotion.promotion_id}>
@@ -52,7 +52,7 @@ export function Leaves({ promotions, news }: LeavesProps) {
                       </a>
                     </li>
                   ))}
-                  {told.slice(0, Math.max(1, MOST - on.length)).map((item) => (
+                  {monthNews.slice(0, Math.max(1, MOST - on.length)).map((item) => (
                     <li key={item.promotion_id}>
                       <a href={keepPreview(item.detail_info_path)}>
                         <span {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
