@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarMonths, dayByKey, type DayRange, withinRange } from "#rules/booking/calendar.ts";
-import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { addDays } from "#rules/time/day.ts";
 
 const anyDay = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2899-12-31"), noInvalidDate: true })
