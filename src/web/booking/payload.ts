@@ -1,4 +1,4 @@
-/** A booking as the calls want it: from the address, what was typed, and what the guest was shown. */
+/** The booking as the calls expect it: from the address, what was typed, and the price shown. */
 import type { CallInput } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
@@ -26,13 +26,13 @@ export type Booking = {
 
 const said = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
 
-/** Every room of the cart by itself, with a name of its own that stays its own when other rooms come or go. */
+/** Each room of the cart separately, with a name that stays the same when other rooms are added or removed. */
 export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
   cart.flatMap(({ num, room_class_id, rate_plan_id }) =>
     Array.from({ length: num }, (_, room) => ({ room_class_id, key: `${room_class_id}-${rate_plan_id}-${room}` })),
   );
 
-/** Rooms in which somebody else stays are lines of their own; the others stay together. */
+/** Rooms with an occupant of their own become separate lines; the others stay together. */
 function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["orders"] {
   return state.cart.flatMap(({ num, ...line }) => {
     const named = roomsOf([{ ...line, num }]).flatMap(({ key }) => {
@@ -46,11 +46,11 @@ function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPaylo
   });
 }
 
-/** The chosen way; before anything is chosen, the first that is offered. */
+/** The chosen way to pay, or the first one offered. */
 export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
   ways.find(({ vendor }) => String(vendor) === typed.way) ?? ways[0];
 
-/** What is paid on arrival is paid there in full: a deposit is a thing of paying now. */
+/** What is paid on arrival is paid in full there: a deposit only exists when paying now. */
 export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
   const isNow = wayOf({ ways, typed })?.kind !== "arrival";
   const wanted = typed.pay_option === "part" && isNow ? "part" : "all";
@@ -58,13 +58,13 @@ export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "way
   return wanted === "all" ? "part" : "all";
 }
 
-/** As many as asked, or none: half a point is no point. */
+/** The whole number typed, or none: points cannot be divided. */
 const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(said(typed, "points")) ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
   const { hotel, state, typed } = booking;
   const way = wayOf(booking);
-  // A visitor has none to spend, whatever the tab remembers.
+  // A visitor has no points, whatever this tab has stored.
   const points = booking.isMember ? pointsOf(typed) : 0;
   return {
     domain: hotel.domain,
@@ -72,7 +72,7 @@ export function pricePayload(booking: Booking): PricePayload {
     check_out_day: state.end,
     adults_count: state.adults,
     children_count: state.children,
-    // Who stays is nobody's business before the order, but that a room has a line of its own is the price's.
+    // Occupants' names are not needed for a price, but that a room is a separate line is.
     orders: linesOf(booking).map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     coupon_array: state.codes,
     room_attachment_detail: state.extras,
@@ -84,7 +84,7 @@ export function pricePayload(booking: Booking): PricePayload {
   };
 }
 
-/** `shown` is the price the guest agrees to: another one is not charged. */
+/** `shown` is the price the guest agrees to: no other is charged. */
 export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
   const { typed, lang } = booking;
   const vendor = wayOf(booking)?.vendor;

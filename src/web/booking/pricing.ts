@@ -1,4 +1,4 @@
-/** The price of the cart as the server reckons it: on entering the details, on every change, and before the order is sent. */
+/** Fetches the cart's price from the server: on entering the details, on every change, and before the order is sent. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
@@ -22,7 +22,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
   const asking = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
   const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
   const isPriceNeeded = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
-  /** The cart that was last asked about; nothing while no price is on the page. */
+  /** The cart last priced; empty while no price is shown. */
   let requested = isPriceNeeded() && data.price ? textOf() : "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +43,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
 
   return {
     check,
-    /** Asks if something is in the cart that was not asked about: at once on entering, else when the guest has come to rest. */
+    /** Fetches the price if the cart has changed: at once on entering the step, else after a short pause. */
     follow(): void {
       if (!isPriceNeeded()) {
         requested = "";
@@ -59,7 +59,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
       store.set({ isPricing: true });
       timer = setTimeout(() => void check(), isEntering ? 0 : SETTLE_MS);
     },
-    /** Asked at once, and shown: what comes before the order is sent. */
+    /** At once, with the result shown: before the order is sent. */
     async checkNow(): Promise<PriceCheck> {
       clearTimeout(timer);
       const text = textOf();

@@ -1,4 +1,4 @@
-/** The prices of the calendar's months, fetched a piece at a time as months come near. */
+/** The calendar's prices, fetched in pieces as months come into view. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CalendarMonth, Prices } from "#rules/booking/calendar.ts";
 
@@ -19,7 +19,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
     latest.current = loadPrices;
   });
 
-  /** Those round a month; null where they could not be had. Asked for once, however often the month comes near. */
+  /** Prices around a month; null if they could not be loaded. Each piece is requested once. */
   const load = useCallback(
     (month: number): Promise<Prices | null> => {
       const index = pieceOf(month);
@@ -41,7 +41,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
   return {
     all: useMemo((): Prices => new Map([...pieces.values()].flatMap(({ known }) => [...known])), [pieces]),
     load,
-    /** The same value until it changes, so that a month is drawn again only then. */
+    /** The same object until it changes, so that a month is rendered again only then. */
     ofMonth: (month: number): Piece => pieces.get(pieceOf(month)) ?? NOTHING,
     isWaiting: isAny("waiting"),
     hasFailed: isAny("failed"),

@@ -1,4 +1,4 @@
-/** A member's points and stored value, as far as he wants to spend them. */
+/** How much of a member's points and stored value to spend. */
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { Field } from "#web/ui/field.tsx";
 
