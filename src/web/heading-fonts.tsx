@@ -1,4 +1,4 @@
-/** Declares the letters of a lodging's headings. One weight answers for all: a browser must not thicken it by itself. */
+/** @font-face rules of a lodging's headings. One weight covers all, so that the browser does not make bold text bolder. */
 import type { FontSource } from "#contract/visit.ts";
 
 export function HeadingFonts({ fonts }: { fonts: FontSource[] }) {

@@ -1,4 +1,4 @@
-/** Every page: what the lodging is, whether its door is open, which face it wears, and the document round the page. */
+/** Every page: the lodging, whether its site is open, its layout and theme, and the document around the page. */
 import { type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, useRouteLoaderData } from "react-router";
 import { CallRefused } from "#contract/client.ts";
@@ -96,7 +96,7 @@ export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
   );
 }
 
-/** The lodging's header and footer round a page. Who is busy with an order is not sent for a walk: no menu, no Book. */
+/** The lodging's header and footer around a page. On order pages there is no menu and no Book button, which would distract. */
 function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const site = siteOf(frame);
   const layout = layoutOf(frame.chosen.layout);
@@ -123,7 +123,7 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
   );
 }
 
-/** An unlisted page wears the lodging's dress; an unknown or closed site, and any fault, a neutral one. */
+/** An unlisted page keeps the lodging's layout; an unknown or closed site, and any error, has a neutral one. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>("root");

@@ -1,4 +1,4 @@
-/** Tells Google and Meta. A script of its own: it is fetched only where a lodging has codes and the visitor has agreed. */
+/** Reports to Google and Meta. A separate script, loaded only where the lodging has codes and the visitor has agreed. */
 import { type AnalyticsEvent, createSender, type Purchase } from "#rules/analytics/analytics.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
 import { openGoogle } from "./google.ts";
@@ -38,13 +38,13 @@ export function start({ google, meta, currency }: Trackers): Analytics {
   };
 }
 
-/** Both would report where the visitor comes from. Within this site that may be an address with a secret in it. */
+/** Both vendors report the previous page, whose address may contain a secret when it is on this site. */
 function hideWayHere(): void {
   const home = `${location.origin}/`;
   if (document.referrer.startsWith(home)) Object.defineProperty(document, "referrer", { value: home });
 }
 
-/** Book links and searches, wherever they lead. One that leads to the page it stands on is only another search. */
+/** Book links and searches, wherever they lead. A search on the booking page itself is no click to book. */
 function followBooking(send: Send): void {
   const tell = (address: string) => {
     const { origin, pathname, href: link_url } = new URL(address);
@@ -52,7 +52,7 @@ function followBooking(send: Send): void {
   };
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-book]");
-    // The right button only asks what could be done.
+    // A right click only opens the context menu.
     if (link && event.button < 2) tell(link.href);
   };
   document.addEventListener("click", onClick);
@@ -65,7 +65,7 @@ function followBooking(send: Send): void {
   });
 }
 
-/** Once for an order, however often and in how many tabs its receipt is looked at; and only where it was bought. */
+/** Reported once per order, however often or in how many tabs its receipt is opened, and only in the tab that bought it. */
 function tellPurchase(send: Send): void {
   const stored = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
   if (stored === undefined) return;
@@ -77,7 +77,7 @@ function tellPurchase(send: Send): void {
   send(purchase);
 }
 
-/** Those the two have set, on this host or on one above it. */
+/** Cookies that the two vendors have set, on this host or a parent domain. */
 function forgetCookies(): void {
   const hosts = location.hostname.split(".").map((_, nth, parts) => `; domain=${parts.slice(nth).join(".")}`);
   for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ga\w*|_fb[pc])=/g)) {

@@ -210,7 +210,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
       change({ state: next, problems: [] });
       arrive(next.step !== before);
     };
-    // After Back from the bank the order can be sent again.
+    // Restored from the back/forward cache: the order can be sent again.
     const onShown = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       store.set({ isPlacing: false });
@@ -218,7 +218,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     };
     window.addEventListener("popstate", onBack);
     window.addEventListener("pageshow", onShown);
-    // Actions work on the latest state, which React may not have rendered yet.
+    // Before React handles an event, pending changes are rendered: actions work on the current state.
     for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
     const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
     return () => {

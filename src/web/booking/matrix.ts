@@ -20,7 +20,7 @@ export const dayLoader =
       query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
     });
 
-/** One day more on either side: whether a guest can depart on the first day depends on the night before it. */
+/** One day more on either side: whether a guest can depart on a day depends on the night before it. */
 export async function loadMatrix(load: LoadDays, room_class_ids: readonly number[], first: string): Promise<Matrix> {
   const [from, to] = [addDays(first, -1), addDays(first, MATRIX.days)];
   const rows = await Promise.all(

@@ -31,7 +31,7 @@ export function createPlacing(given: Placing) {
   const { calls } = data;
   const { domain } = data.hotel;
   const email = () => tidy(store.get().typed.booker_email ?? "");
-  /** A code can be used once: an address it has proved is not verified again. */
+  /** A code can be used once: what it has verified is not verified again. */
   let verified = "";
 
   function fail(error: unknown, isSent: boolean, agreed: PriceCheck): void {

@@ -39,7 +39,7 @@ function keep(memory: Memory, sent: Sent | null): void {
 const isSame = ({ quote: _a, ...a }: OrderPayload, { quote: _b, ...b }: OrderPayload): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Used only after the key was looked up and not found: the order does not exist. */
+/** Refusals that are given only after the key was looked up and not found: the order does not exist. */
 const DEFINITE = new Set([
   "ROOM_SOLD_OUT",
   "NOT_ENOUGH_ROOMS",
@@ -133,7 +133,7 @@ export async function findPlaced(
   return { order, page: redirect_path, isSameAs: (body) => last !== undefined && isSame(last, body) };
 }
 
-/** Orders sent earlier no longer matter. */
+/** Forgets the order placed from this tab. */
 export const forgetPlaced = (memory: Memory): void => {
   if (recall(memory)?.placed) keep(memory, null);
 };

@@ -1,7 +1,7 @@
-/** Tells the stylesheet whether the page is at its top and which way it moves; layouts decide what that means. */
+/** Tells the stylesheet whether the page is at its top and the direction of scrolling; layouts decide what that means. */
 export function enhanceHeader(): void {
   const root = document.documentElement;
-  // A menu that scrolls sideways begins where the visitor is.
+  // A menu that scrolls sideways starts at the current page.
   document
     .querySelector('header [aria-current="page"], nav [aria-current="page"]')
     ?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -1,4 +1,4 @@
-/** The way to the lodging on one page: to be printed or saved before leaving, for where there is no signal. */
+/** The way to the lodging on one page, to be printed or saved where there will be no signal. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listAttractions } from "#contract/content.ts";
@@ -63,7 +63,7 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
   );
 }
 
-/** What one needs on the road: whom to call, and until when one may arrive. */
+/** What one needs on the road: whom to call, and until when to arrive. */
 function Facts() {
   const { hotel, words } = useSite();
   const { phone, phone2, checkin_start_time, checkin_end_time } = hotel.info;

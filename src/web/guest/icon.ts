@@ -1,4 +1,4 @@
-/** The site's icon: the lodging's first letter in its own colours, or a plain ring where nobody need know. */
+/** The site's icon: the first character of the lodging's name in its colours, or a plain ring in a discreet layout. */
 import { visitOf } from "#web/context.ts";
 import { loadFrame } from "#web/frame.ts";
 import { layoutOf } from "#web/layouts/registry.ts";

@@ -5,7 +5,7 @@ import { Contact } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 
-/** There is nowhere to book online: say so, repeat what the guest asked for, and say how to reach the lodging. */
+/** No online booking: says so, repeats the requested stay, and says how to reach the lodging. */
 export default function Maintain() {
   const site = useSite();
   const { words, href, hotel, search, today, day } = site;

@@ -1,4 +1,4 @@
-/** /redirect/receipt/{order_doc}: what has come of it, right after booking or on the way back from the bank. */
+/** /redirect/receipt/{order_doc}: the outcome, right after booking or on return from the vendor. */
 import type { OrderView } from "#contract/order-view.ts";
 import { outcomeOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
@@ -9,7 +9,7 @@ import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/receipt";
 
-/** The page looks again by itself every five seconds, for a minute; after that the guest says when. */
+/** The page reloads every five seconds for a minute; after that the guest does. */
 const EVERY_SECONDS = 5;
 const MOST_LOOKS = 12;
 

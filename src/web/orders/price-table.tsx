@@ -1,4 +1,4 @@
-/** The price, row by row, so that a guest can add it up; then what has been paid of it. */
+/** The price, row by row, so that a guest can add it up; then what has been paid. */
 import type { OrderView } from "#contract/order-view.ts";
 import { sum } from "#rules/money/money.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
@@ -14,13 +14,13 @@ export function PriceTable({ order }: { order: OrderView }) {
     name: words.room_count(item.item_name, item.quantity),
     amount: item.total_price,
   }));
-  // Of what is over nothing is asked any more, and what was paid goes its own way back.
+  // For an order that has ended nothing is due, and refunds are shown separately.
   const isAlive = toneOf(order.display_status) !== "over";
   const before = sum([...rooms, ...items].map(({ amount }) => amount));
   const off = [
     { name: [words.coupon, ...order.used_coupon].join(" "), amount: order.coupon_discount },
     { name: words.points, amount: order.used_point },
-    // What else was taken off is the member's stored value: an order does not name it.
+    // The remaining discount is the member's stored value, which an order does not name.
     { name: words.stored_value, amount: before - order.coupon_discount - order.used_point - order.final_amount },
   ].filter(({ amount }) => amount > 0);
   return (

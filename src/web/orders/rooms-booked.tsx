@@ -1,4 +1,4 @@
-/** What has been bought: rooms with their plans and guests, and what goes with them. */
+/** What was bought: rooms with their plans and guests, and extras. */
 import type { OrderView } from "#contract/order-view.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { said, useSite } from "#web/site.ts";

@@ -1,4 +1,4 @@
-/** Where the guest sends the money himself: the lodging's own account, or a number that a bank has issued for this order. */
+/** Where the guest transfers the money: the lodging's account, or a number that a bank has issued for this order. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Faulty } from "#web/orders/answers.ts";

@@ -3,7 +3,7 @@ import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-/** The lodging's story on its home page, with its first picture that has not opened the page already; the rest is on the page of its own. */
+/** The lodging's story on the home page, with the first picture not used yet; the rest is on the about page. */
 export function About() {
   const { hotel, words, titles, href } = useSite();
   const { about_us, about_images, banner_images } = hotel.info;

@@ -1,4 +1,4 @@
-/** The chart round a lodging: one scale, nothing outside the sheet, no two names on each other. */
+/** The map around a lodging: one scale, nothing outside the frame, no overlapping names. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "#rules/site/area.ts";

@@ -1,4 +1,4 @@
-/** The lodging and what is worth seeing round it, as a chart: true directions, one scale. Drawn from coordinates; nothing is fetched. */
+/** The lodging and sights around it as a map with true directions and one scale, drawn from coordinates without any request. */
 import type { Promotion } from "#contract/content.ts";
 import { compassPoint, placeFrom, shownDistance } from "#rules/site/area.ts";
 import {
@@ -23,7 +23,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const { hotel, words } = useSite();
   const home = hotel.info.coordinates;
   if (!home) return null;
-  // Numbered as the lists beside it are; one without a place keeps its number for itself.
+  // Numbered like the lists beside it; a place without coordinates keeps its number.
   const places = attractions.flatMap((attraction, index) =>
     attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction, number: index + 1 }] : [],
   );
@@ -36,7 +36,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
     [chart.home, ...apart].map((at, index) => ({
       at,
       width: textWidth(names[index]!, LETTER),
-      // The point of one that lies beyond needs room too.
+      // An arrow at the edge needs space too.
       radius: index > 0 && chart.isBeyond(places[index - 1]!) ? MARK + 7 : MARK,
     })),
     LETTER * 1.5,
@@ -104,7 +104,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   );
 }
 
-/** A point on the mark that shows the way on: the place itself lies beyond the sheet. */
+/** An arrow on the mark: the place itself lies outside the map. */
 function Beyond({ chart, at }: { chart: Chart; at: { x: number; y: number } }) {
   const way = (Math.atan2(at.y - chart.home.y, at.x - chart.home.x) * 180) / Math.PI;
   return <path className="area-beyond" d="M10 -5L16 0L10 5z" transform={`translate(${at.x} ${at.y}) rotate(${way})`} />;

@@ -1,4 +1,4 @@
-/** Asks whether Google and Meta may be told of the visit. Hidden until the script shows it: pages are the same bytes for all. */
+/** Asks for consent to Google and Meta. Hidden until the script shows it: cached pages are the same for everyone. */
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";
 
@@ -17,7 +17,7 @@ export function Consent() {
       hidden
       data-consent={JSON.stringify(trackers)}
       data-script={ANALYTICS_SCRIPT}
-      // Whoever is here may buy, and the order has no number yet (see orders/bought.tsx).
+      // This tab may buy, and the order has no number yet (see orders/bought.tsx).
       {...(path === "/booking" ? { "data-buying": "" } : {})}
     >
       <p>{text(question)}</p>
@@ -33,7 +33,7 @@ export function Consent() {
   );
 }
 
-/** Whoever has chosen can choose again. */
+/** Opens the question again for whoever has answered. */
 export function ConsentSettings() {
   const { trackers, lang } = useSite();
   if (!trackers) return null;

@@ -1,7 +1,7 @@
 import { said, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-/** The lodging's own block: a bring list, a tariff, whatever it has to say. */
+/** The lodging's own block of text: a packing list, a tariff, anything. */
 export function Custom() {
   const { hotel } = useSite();
   if (hotel.info.custom_block === "") return null;

@@ -2,7 +2,7 @@ import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-/** What is on the table, as a section of its own; a layout that shows it leaves it out of the policies. */
+/** Dining as a section of its own; a layout that shows it leaves it out of the policies. */
 export function Dining() {
   const { hotel, words } = useSite();
   if (hotel.info.dining_options === "") return null;

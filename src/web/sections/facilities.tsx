@@ -9,10 +9,10 @@ import { Strip } from "#web/sections/strip.tsx";
 type FacilitiesProps = {
   facilities: Facility[];
   title?: string;
-  /** A sign before each one's words. */ Mark?: ComponentType<{ facility: Facility }>;
+  /** Shown before each facility's text. */ Mark?: ComponentType<{ facility: Facility }>;
 };
 
-/** The home page's short view; each leads to its place on the facilities page. */
+/** The home page's short list; each links to its place on the facilities page. */
 export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   const { words, titles, href } = useSite();
   const { variants } = useLayout();

@@ -1,4 +1,6 @@
-/** The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel leads to the facilities page. */
+/**
+ * The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel links to the facilities page.
+ */
 import type { Facility } from "#contract/content.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";

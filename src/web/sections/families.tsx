@@ -1,4 +1,4 @@
-/** Who comes with children reads here what they cost and where they sleep. Without rates there is nothing to say. */
+/** What children cost and where they sleep. Without rates the section is omitted. */
 import type { RoomClass } from "#contract/rooms.ts";
 import { RateRows, readRates } from "#web/sections/policies.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";

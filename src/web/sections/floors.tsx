@@ -3,7 +3,7 @@ import { byFloor } from "#rules/site/floors.ts";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
 
-/** The facilities as a lift directory; each leads to its place on the facilities page. */
+/** The facilities listed by floor; each links to its place on the facilities page. */
 export function Floors({ facilities }: { facilities: Facility[] }) {
   const { words, titles, href } = useSite();
   if (facilities.length === 0) return null;

@@ -1,4 +1,4 @@
-/** How to reach the lodging and what the law wants said, for every footer. */
+/** Contact and what the law requires, for every footer. */
 import { phoneLink } from "#rules/guests/phone.ts";
 import { ConsentSettings } from "#web/sections/consent.tsx";
 import { said, useSite } from "#web/site.ts";

@@ -1,6 +1,6 @@
 import { said, useSite } from "#web/site.ts";
 
-/** What the lodging says of itself in a few sentences. */
+/** The lodging's introduction. */
 export function Intro() {
   const { hotel } = useSite();
   const { introduction } = hotel.info;

@@ -32,7 +32,7 @@ export function NewsList({ news }: { news: Promotion[] }) {
   );
 }
 
-/** The newest `count`; the news page has them all. */
+/** The newest `count`; the news page has all. */
 export function News({ news, count }: { news: Promotion[]; count: number }) {
   const { words, href } = useSite();
   if (news.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a guest should know before coming: times, house notes, children, booking and cancelling. */
+/** What a guest should know before coming: times, house rules, children, booking and cancelling. */
 import type { ComponentType, ReactNode } from "react";
 import { Section } from "#web/sections/section.tsx";
 import { said, useSite } from "#web/site.ts";
@@ -28,10 +28,10 @@ export function RateRows({ rates }: { rates: Rate[] }) {
 type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
 
 type PoliciesProps = {
-  /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
-  /** Stands before the parts. */ children?: ReactNode;
+  /** Shown beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
+  /** Shown before the parts. */ children?: ReactNode;
   /** Children and extra guests have a section of their own. */ hasRatesElsewhere?: boolean;
-  /** So has the table. */ hasDiningElsewhere?: boolean;
+  /** So has dining. */ hasDiningElsewhere?: boolean;
 };
 
 export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningElsewhere = false }: PoliciesProps) {

@@ -7,13 +7,13 @@ import { said, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** "On now", or the day it begins. One that is over is never told of. */
+/** "On now", or the first day. A promotion that has ended is never shown. */
 export function promotionState(promotion: Promotion, site: Site): string {
   const begins = promotion.begin_timestamp;
   return begins !== null && begins * 1000 > site.now ? site.words.from_day(site.day(begins)) : site.words.on_now;
 }
 
-/** A period in words: both ends, one of them, or neither. */
+/** A period as text: both ends, one of them, or neither. */
 export function period(from: number | null, to: number | null, { words, day }: Site): string {
   if (from !== null && to !== null) return words.between_days(day(from), day(to));
   if (from !== null) return words.from_day(day(from));
@@ -22,7 +22,7 @@ export function period(from: number | null, to: number | null, { words, day }: S
 
 type PromotionListProps = {
   promotions: Promotion[];
-  /** How many may show their picture: all, unless said. */ pictured?: number;
+  /** How many show their picture; all by default. */ pictured?: number;
 };
 
 export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
@@ -60,7 +60,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   );
 }
 
-/** The first and the last day one may arrive, as leaves of a calendar. For the eye: the words beside them say the same. */
+/** First and last day of arrival as calendar leaves. Decorative: the text beside them says the same. */
 function DateLeaves({ promotion }: { promotion: Promotion }) {
   const { hotel, lang } = useSite();
   const days = [promotion.checkin_start_timestamp, promotion.checkin_close_timestamp].filter((at) => at !== null);

@@ -1,4 +1,4 @@
-/** A room in figures: size, beds, guests and price, for every layout's room card and the room's own page. */
+/** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
 import { said, useSite } from "#web/site.ts";
@@ -13,7 +13,7 @@ export function sleepsWords(room: RoomClass, words: Words): string {
   return room.children > 0 ? words.sleeps_with_children(room.people, room.children) : words.sleeps(room.people);
 }
 
-/** The name that heads its card, and leads to its page. */
+/** The name as the card's heading, linking to the room's page. */
 export function RoomName({ room }: { room: RoomClass }) {
   const { href } = useSite();
   return (

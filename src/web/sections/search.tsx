@@ -1,6 +1,6 @@
 /**
- * Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. Where there is
- * one, a touched date brings the price calendar (enhance/search.ts).
+ * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, a date field
+ * opens the price calendar (enhance/search.ts).
  */
 import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
@@ -34,7 +34,12 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       action={site.href("/booking")}
       method="get"
       aria-label={words.search_rooms}
-      data-calendar={JSON.stringify({ script: CALENDAR_SCRIPT, sheet, hint: words.calendar_hint, ...calendarSettings(site) })}
+      data-calendar={JSON.stringify({
+        script: CALENDAR_SCRIPT,
+        sheet,
+        hint: words.calendar_hint,
+        ...calendarSettings(site),
+      })}
     >
       <Fields site={site} />
       <button className="button" type="submit">
@@ -79,7 +84,7 @@ function Count({ name, label, least, most, usual }: CountProps) {
   );
 }
 
-/** A lodging that does not sell yet can still be reached. */
+/** A lodging that does not sell yet can still be contacted. */
 export function Contact({ site }: { site: Site }) {
   const { words, hotel } = site;
   const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";

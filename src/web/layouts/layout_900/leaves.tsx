@@ -18,7 +18,9 @@ export function Leaves({ promotions, news }: LeavesProps) {
       {monthsAhead(today).map((month, index) => {
         const number = monthNumber(month);
         const on = promotions.filter((each) => monthsOn(each, today, hotel.timezone).includes(number));
-        const monthNews = news.filter((each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number);
+        const monthNews = news.filter(
+          (each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number,
+        );
         return (
           <section
             className="leaf"
