@@ -63,7 +63,7 @@ export async function enhanceCards(): Promise<void> {
   });
 }
 
-/** The frames cannot see our stylesheet: they are given the page's font and colours. */
+/** The frames cannot see our stylesheet: they are given the page's font. */
 function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): void {
   const { fontFamily, fontSize } = getComputedStyle(document.body);
   const field = (element: string, placeholder: string) => ({ element, placeholder });

@@ -76,7 +76,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   );
 }
 
-/** Whoever has paid or reported a payment sees no deadline, nor does anyone while a vendor is being queried. */
+/** No deadline while a vendor is being queried; after a reported remittance only until when the rooms are kept. */
 function Until({ timestamp, outcome }: { timestamp: number; outcome: Outcome }) {
   const site = useSite();
   const { orderWords: words, now } = site;

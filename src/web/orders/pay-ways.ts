@@ -16,7 +16,7 @@ const kindOf = (vendor: number) => KINDS.findIndex((kind) => kind.includes(vendo
 /** Within a kind the lodging's own order is kept. */
 export const byKind = (a: number, b: number): number => kindOf(a) - kindOf(b);
 
-/** Outside Taiwan's currency, card gateway B has another name. */
+/** Lodgings with another currency than TWD use another card gateway, described by another text. */
 export function vendorWords(vendor: number, currency: string, lang: Language): Pick<Option, "title" | "text"> {
   const texts = ORDER_WORDS[lang].vendor_texts;
   const known = currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";

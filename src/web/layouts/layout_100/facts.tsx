@@ -2,7 +2,7 @@ import { firstSentence, plainText } from "#rules/text/sentence.ts";
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** What everyone asks at the desk: from when, until when, and where. */
+/** Check-in, check-out and address. */
 export function Facts() {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkin_end_time, checkout_time, location_block, address } = hotel.info;

@@ -3,7 +3,7 @@ import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sect
 import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Two rows: how to reach the lodging, which scrolls away, and the bar that stays. A telephone has room for the bar alone. */
+/** Two rows: contact details, which scroll away, and the bar that stays. A phone shows only the bar. */
 export function Header() {
   const { words } = useSite();
   return (

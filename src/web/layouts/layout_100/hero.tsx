@@ -5,10 +5,10 @@ import { Search } from "#web/sections/search.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A title of more characters than this is set smaller, so that plate and search stay on the first screen. */
+/** Longer titles are set smaller, so that title and search stay on the first screen. */
 const LONG = 34;
 
-/** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */
+/** One box: the picture, a panel with the name and the price of a night, and the search at its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -50,7 +50,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
   );
 }
 
-/** The lowest of the rooms' own "from" prices: what the rooms below say, said once at the desk. */
+/** The lowest of the rooms' "from" prices. */
 function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));

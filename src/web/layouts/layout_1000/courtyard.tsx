@@ -8,8 +8,8 @@ import { Tiles } from "./tiles.tsx";
 type Tile = { kind: string; title: string; lang?: Language; href: string; picture: string };
 
 /**
- * What opens on the courtyard: rooms, facilities and offers in turn. A picture is hung once, those that bring a new one come
- * first among their kind, and the others are fields of colour.
+ * Around the courtyard: rooms, facilities and offers in turn. No picture is shown twice: those with a new one come first in
+ * their kind, the others are coloured areas.
  */
 function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, titles }: Site): Tile[] {
   const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
@@ -47,13 +47,13 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   return inTurn(withPicturesFirst, COURTYARD_PLACES);
 }
 
-/** Three by three, the introduction in the middle. What is not there yet is laid with tiles. */
+/** Three by three, the introduction in the middle. Empty positions are tiled. */
 export function Courtyard({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
   const { introduction } = hotel.info;
   const tiles = tilesOf(data, site);
-  // Without words for the middle it bears the name, if there is anything to stand round it.
+  // Without an introduction the middle shows the name, if anything surrounds it.
   if (introduction === "" && tiles.length < 2) return null;
   const places = courtyard(tiles);
   const before = places.length / 2;

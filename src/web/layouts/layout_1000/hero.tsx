@@ -4,7 +4,7 @@ import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** A wall of one colour and one opening in it. The sentence hangs on both sides of the door, as couplets do. */
+/** A wall of one colour with one opening. The sentence is on both sides of the door, like a couplet. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -2,7 +2,7 @@ import { widthInCharacters } from "#rules/text/sentence.ts";
 
 const CLAUSE_END = /(?<=[，、。；：！？])/;
 
-/** In how many columns a text is written whose columns hold so many characters: a clause begins a new one rather than be broken. */
+/** How many columns of `height` characters a text takes: a clause starts a new column rather than break. */
 export function columnsOf(text: string, height: number): number {
   let [columns, filled] = [1, 0];
   for (const clause of text.split(CLAUSE_END)) {

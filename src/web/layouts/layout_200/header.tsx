@@ -4,7 +4,10 @@ import { useSite } from "#web/site.ts";
 
 /** A longer name is set small in a low bar. */
 const LONG_NAME = 20;
-/** What three columns of the rail hold, in characters, with the space after each item; upright languages have a line for each. */
+/**
+ * What three columns of the rail hold, in characters, with the space after each item; horizontal languages have one line per
+ * item.
+ */
 const LONGEST_MENU = 38;
 const MOST_LINES = 13;
 

@@ -5,7 +5,7 @@ import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
 import { StaySheet } from "./stay-sheet.tsx";
 
-/** What the narrowest telephone has for the sentence and its words, and what a column of each takes, in px. */
+/** The space for the title on the narrowest phone, and the width of one column of each text, in px. */
 const ROOM = 240;
 const COLUMN = { title: 50, closeTitle: 36, words: 34 };
 
@@ -15,7 +15,7 @@ function fitOf(title: string, subtitle: string): "easy" | "close" | "none" {
   return columns * COLUMN.closeTitle + besides <= ROOM ? "close" : "none";
 }
 
-/** One tall picture on the left, one sentence on paper beside it. */
+/** A tall picture on the left, one sentence beside it. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -6,7 +6,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small: the banners, and where they run out what rooms and lodging can show. */
+/** One large picture and two small ones: the banners, then pictures of rooms and the lodging. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -68,6 +68,6 @@ function useTiles({ rooms, facilities }: HomeData): Tile[] {
     })),
   ].filter(({ src }) => src !== "");
   const shown = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index).slice(0, 3);
-  // Two of them would be two halves of nothing: one large picture is better.
+  // Two pictures would only be two halves: one large picture is better.
   return shown.length === 2 ? shown.slice(0, 1) : shown;
 }

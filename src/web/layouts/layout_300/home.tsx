@@ -30,7 +30,7 @@ export function Home({ data }: { data: HomeData }) {
   );
 }
 
-/** What follows the sentence that the host has already said. */
+/** The introduction without its first sentence, which the host's pane already shows. */
 function Rest() {
   const { hotel } = useSite();
   const { introduction } = hotel.info;

@@ -9,7 +9,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 
-/** Under the awning: who lives here, a word of welcome, how to reach them, and when you would like to come. */
+/** Below the awning: the host, a welcome, contact details and the search. */
 export function Host() {
   const { hotel, href, isSelling, path, words } = useSite();
   const { about_images, address, phone } = hotel.info;
@@ -57,10 +57,10 @@ export function Host() {
   );
 }
 
-/** A longer welcome is written smaller: the pane must still hold the search. */
+/** A longer welcome is set smaller: the pane must also hold the search. */
 const LONG = 70;
 
-/** The first sentence of what the lodging says of itself, or the line it put over its pictures. */
+/** The first sentence of the introduction, or the banner's subtitle. */
 function Greeting() {
   const { hotel } = useSite();
   const { introduction, banner_sub_title } = hotel.info;

@@ -6,14 +6,14 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
 import { widthOf } from "./width-of.ts";
 
-/** The title is as large as its words allow: a short name fills the sheet, a sentence takes two or three lines. */
+/** The title is as large as its length allows: a short name fills the width, a sentence takes two or three lines. */
 function titleSize(title: string): CSSProperties {
   const width = widthOf(title);
   const lines = width <= 4.5 ? 1 : width <= 14 ? 2 : 3;
   return { "--line-width": (width / lines + (lines > 1 ? 0.9 : 0)).toFixed(1), "--lines": lines } as CSSProperties;
 }
 
-/** The map fills the sheet; the picture rises over its foot, cut along a ridge. Without one the ridges are paper. */
+/** The map fills the screen; the picture covers its lower part, cut along a ridge. Without one the ridges are plain. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -4,7 +4,7 @@ import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A ticket: the stub says which, for how many and for how much; the rest shows it. */
+/** A ticket: the stub has name, guests and price; the rest has the picture. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
@@ -43,7 +43,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
           ) : null}
           {room.symbol_tags.length > 0 ? (
             <div className="ticket-tags">
-              {/* Tags have no name of their own: the line of specifications says them as they are. */}
+              {/* Tags have no category: they are listed as they are. */}
               <dt className="hidden">{words.details}</dt>
               <dd>{room.symbol_tags.slice(0, 4).join(" · ")}</dd>
             </div>

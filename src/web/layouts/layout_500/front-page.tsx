@@ -11,11 +11,11 @@ import { Clauses } from "#web/ui/clauses.tsx";
 const STORIES = 3;
 const BRIEFS = 4;
 
-/** The lead over most of the page; beside it what is on, and a column with an advertisement and the news in brief. */
+/** The main story over most of the page; beside it promotions, and a column with an advertisement and short news. */
 export function FrontPage({ data }: { data: HomeData }) {
   const stories = data.promotions.slice(0, STORIES);
   const shown = new Set(stories.map((story) => story.promotion_id));
-  // A promotion may be announced as news as well: it is shown once.
+  // A promotion may also be announced as news: it is shown once.
   const briefs = data.news.filter((item) => !shown.has(item.promotion_id));
   return (
     <div className="front" data-columns={stories.length > 0 ? 3 : 2}>
@@ -92,7 +92,7 @@ function Briefs({ briefs }: { briefs: Promotion[] }) {
   );
 }
 
-/** The lodging advertises in its own paper: from what price, and when. */
+/** An advertisement for the lodging's rooms: the price from, and the search. */
 function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
@@ -109,7 +109,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   );
 }
 
-/** A lodging without news prints its prices. */
+/** A lodging without news shows its prices. */
 function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, href } = useSite();
   const priced = rooms.filter((room) => room.show_price !== null);

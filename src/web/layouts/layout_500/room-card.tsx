@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { said } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A classified: its number, its words, its figures, its price; the picture is small and last. */
+/** Like a classified ad: number, text, facts, price; the picture is small and last. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
   return (

@@ -7,7 +7,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Dateline } from "../layout_500/masthead.tsx";
 import { framesOf } from "./frames.ts";
 
-/** The first strip, the sentence under it like a caption, and the slate with the dates at its end. */
+/** The first strip, the sentence below it as a caption, and a film slate with the search at its end. */
 export function Reel({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
@@ -55,7 +55,7 @@ export function Reel({ data }: { data: HomeData }) {
 
 const SIZES = "(min-width: 64rem) 60vw, 120vw";
 
-/** What is written on the slate: from which price, which nights, how many. */
+/** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));

@@ -5,7 +5,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { stayTimes } from "./times.ts";
 
-/** The board in the hall: one sentence, three times, and a row that asks when. It needs no photograph. */
+/** Like the board in a station hall: the sentence, three times, and the search as a row. It needs no photo. */
 export function Board() {
   const site = useSite();
   const { hotel } = site;
@@ -45,7 +45,7 @@ export function Board() {
   );
 }
 
-/** A third of the board in the lodging's two colours; without a picture, its sign. */
+/** A third of the board in the theme's two colours; without a picture, a pictogram. */
 function View() {
   const { hotel } = useSite();
   if (hotel.info.banner_info.length === 0) {

@@ -1,14 +1,14 @@
-/** The site's index: the owner's menu, then the other filled pages, numbered like the doors of a building. */
+/** The site's index: the owner's menu, then other pages with content, numbered. */
 import { useSite } from "#web/site.ts";
 
-/** Seven places beside Book make a row of eight. */
+/** Seven places and Book make a row of eight. */
 const PLACES = 7;
 
 export type Entry = { number: string; title: string; lang?: string; href: string; path: string; newTab: boolean };
 
 export function useIndex(): {
   all: Entry[];
-  /** What the header has room for: never less than the owner's menu. */ short: Entry[];
+  /** What fits the header: at least the owner's menu. */ short: Entry[];
 } {
   const { menu, filled, href, words, orderWords, isSelling } = useSite();
   const own = menu.map((item) => ({ ...item, href: item.href ?? href(item.path === "/" ? "/#rooms" : item.path) }));

@@ -2,7 +2,7 @@ import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The view fills the screen; the sentence rests on the horizon. Without a picture two fields of colour meet there. */
+/** The picture fills the screen; the sentence is on a horizon line. Without a picture two coloured areas meet there. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -12,7 +12,7 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 5;
 
-/** The banner first, then what the pictures of facilities, rooms and offers show; no picture twice. */
+/** The banner first, then pictures of facilities, rooms and offers; none twice. */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
   const banners = banner_info.map(({ img, alt, link }) => ({
@@ -51,14 +51,14 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     .slice(0, TILES);
 }
 
-/** In a wide script, where a letter counts for two, a title of several clauses is set so that each has its line. */
+/** In a wide script (two units per character) a title of several clauses has one line per clause. */
 const isLong = (title: string) => {
   const clauses = clausesOf(title);
   const isWide = clauses.length > 1 && clauses.some((clause) => clause.length > 6);
   return isWide || title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
 };
 
-/** Five tiles round the sentence. Where there are too few pictures the sun and the sea take their places. */
+/** Five tiles around the sentence. Where pictures are missing, drawings of sun and sea are shown. */
 export function Mosaic({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;

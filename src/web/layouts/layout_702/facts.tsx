@@ -4,7 +4,7 @@ import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The house in figures, then in its own words. */
+/** The house in figures, then its introduction. */
 export function Facts({ rooms }: { rooms: RoomClass[] }) {
   const { hotel, words } = useSite();
   const { info, fallback_lang } = hotel;

@@ -2,7 +2,7 @@ import { said, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The name and the place, above the photographs and never on them. */
+/** Name and place, above the photos and never on them. */
 export function Title() {
   const { hotel } = useSite();
   const { address } = hotel.info;

@@ -2,10 +2,10 @@ import { said, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Neon, Pointer } from "./neon.tsx";
 
-/** A longer sentence is set smaller, so that the board still stands on the first screen. */
+/** A longer sentence is set smaller, so that the panel is still on the first screen. */
 const LONG = 34;
 
-/** A sign, not a photograph: one sentence in lights over the board it points to. */
+/** A neon sign instead of a photo: one sentence above the room panel. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;

@@ -3,7 +3,7 @@ import { LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Seal } from "./seal.tsx";
 
-/** A card that has gone through the post: the sender on the left, stamp and postmark on the right. */
+/** Like a postcard that was sent: the sender on the left, stamp and postmark on the right. */
 export function Footer() {
   const { hotel } = useSite();
   return (

@@ -5,7 +5,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Leaves } from "./leaves.tsx";
 import { useCut } from "./seal.tsx";
 
-/** The month's page: its number, one picture cut out by hand, what is on. */
+/** The current month: its number, one picture cut out by hand, its promotions and news. */
 export function Hero({ promotions, news }: { promotions: Promotion[]; news: Promotion[] }) {
   const { hotel } = useSite();
   const { info } = hotel;

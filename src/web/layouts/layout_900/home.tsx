@@ -15,7 +15,7 @@ import { said, useSite } from "#web/site.ts";
 import { Hero } from "./hero.tsx";
 import { Seal } from "./seal.tsx";
 
-/** What is ripe, a letter, what there is to do; then beds, table and the way here. */
+/** This month, the introduction, what to do; then rooms, dining and directions. */
 export function Home({ data }: { data: HomeData }) {
   const { hotel, lang } = useSite();
   return (

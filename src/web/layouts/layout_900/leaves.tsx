@@ -1,10 +1,10 @@
-/** A leaf for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
+/** One page for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
 import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead, monthsOn, monthPublished } from "#rules/site/seasons.ts";
 import { said, useSite } from "#web/site.ts";
 
-/** As many as a leaf holds; the rest stand further down the page. */
+/** How many a page holds; the rest are further down. */
 const MOST = 3;
 
 type LeavesProps = { promotions: Promotion[]; news: Promotion[] };

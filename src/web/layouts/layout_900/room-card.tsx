@@ -3,7 +3,7 @@ import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { said, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A seed packet: a scalloped flap, a printed band, a window, lines to read and a stamped price. */
+/** A seed packet: a scalloped flap, a printed band, a picture, facts and a stamped price. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;

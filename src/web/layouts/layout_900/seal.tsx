@@ -4,7 +4,10 @@ import { handCut } from "#web/layouts/layout_900/hand-cut.ts";
 import { sealSigns } from "#web/layouts/layout_900/seal-signs.ts";
 import { said, useSite } from "#web/site.ts";
 
-/** The stamped square: the lodging's own logo, or the first signs of its name. Says nothing that the name beside it does not. */
+/**
+ * The stamped square: the lodging's logo, or the first characters of its name. Hidden from screen readers, because the name is
+ * beside it.
+ */
 export function Seal() {
   const { hotel } = useSite();
   const signs = sealSigns(hotel.hotel_name);
@@ -22,7 +25,7 @@ export function Seal() {
   );
 }
 
-/** No two pictures are cut alike; each lodging's are always cut the same. */
+/** No two pictures are cut alike, but each lodging's are always cut the same. */
 export function useCut(which: number, depth = 2.2): CSSProperties {
   const { hotel } = useSite();
   return { "--cut": handCut(placeSeed(hotel.hotel_id, hotel.info.coordinates) + which * 97, depth) } as CSSProperties;
