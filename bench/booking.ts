@@ -1,6 +1,6 @@
 /**
- * The booking page in a real browser: the script it loads before it is touched, Lighthouse as on a phone, and how long a press takes
- * to be seen on a processor slowed four times. These are the browser's own figures, not ratios.
+ * The booking page in a real browser: the script loaded before any input, Lighthouse as on a phone, and the time from a click
+ * to the next paint on a processor slowed four times. The browser's own figures, not ratios.
  */
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -66,8 +66,8 @@ async function printScripts(newContext: NewContext, address: Address): Promise<v
 }
 
 /**
- * The browser's own measure: from the press to the next picture, of the slowest event of each press. What follows from a press is
- * drawn right after that picture: how long until it is there is told beside it, without a bar.
+ * The browser's own measure: from the click to the next paint, of the slowest event of each click. What follows from a click is
+ * rendered after that paint: the time until then is printed beside it, without a limit.
  */
 async function printPresses(newContext: NewContext, address: Address): Promise<void> {
   console.log(
@@ -111,7 +111,7 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
         const { seen, drawn } = window as unknown as Measured;
         return { seen, drawn };
       });
-      // What is quicker than a frame is not told at all.
+      // Events quicker than a frame are not reported.
       return { paint: Math.max(16, ...seen.map(({ duration }) => duration)), drawn: drawn[0] ?? 0 };
     };
     type Took = Awaited<ReturnType<typeof timed>>[];

@@ -1,7 +1,7 @@
 /**
- * Every layout in a real browser against the built server: what each kind of page weighs on a phone before anything is touched, and
- * Lighthouse as on a phone on home, a room and a promotion. These are the browser's own figures, not ratios; a missed bar fails the run.
- * npm run bench -- layouts; LAYOUTS=layout_500,layout_501 takes only some.
+ * Every layout in a real browser against the built server: the size of each kind of page on a phone before any input, and
+ * Lighthouse as on a phone on home, a room and a promotion. The browser's own figures, not ratios; a missed limit fails the
+ * run. npm run bench -- layouts; LAYOUTS=layout_500,layout_501 takes only some.
  */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
 const KB = 1024;
-/** Upper bars of weights in bytes, lower bars of Lighthouse's scores. */
+/** Upper limits of sizes in bytes, lower limits of Lighthouse's scores. */
 const WEIGHTS = { styles: 24 * KB, fonts: 110 * KB, picture: 180 * KB, script: 35 * KB };
 const SCORES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 
@@ -43,7 +43,7 @@ export async function benchLayouts(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Lighthouse looks at these; every kind of page is weighed. */
+/** Lighthouse runs on these; the size is measured on every kind of page. */
 const JUDGED = new Set(["home", "room", "promotion"]);
 
 type Pages = { title: string; url: (layout: string) => string }[];
@@ -91,7 +91,7 @@ async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
   return missed;
 }
 
-/** Everything that comes by itself; of the pictures the one that the browser names as its largest paint. */
+/** Everything loaded without input; of the pictures the one of the largest paint. */
 async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGHTS, number>> {
   const bodies: Promise<{ kind: string; url: string; bytes: number }>[] = [];
   page.on("response", (response) => {
@@ -123,7 +123,7 @@ async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGH
   };
 }
 
-/** A preview says noindex, as it should: that one audit of SEO is the preview's, not the layout's. */
+/** A preview is noindex on purpose: that audit is skipped. */
 const PREVIEWED = ["is-crawlable"];
 
 async function printLighthouse(pages: Pages, port: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
- * processes of their own and take turns.
+ * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts]: each part compared with its
+ * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
 import { benchLayouts } from "./layouts.ts";

@@ -1,6 +1,6 @@
 /**
- * Every state of the booking page as pictures, put together into sheets for docs/pictures: npm run shots:booking (a running
- * `npm start` is needed, with fresh demo data for sold-out dates).
+ * Pictures of every state of the booking page, combined for docs/pictures: npm run shots:booking (needs a running `npm start`
+ * with fresh demo data for sold-out dates).
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -30,7 +30,7 @@ async function fillDetails(tab) {
   await tab.fill("#booker_phone", "+886 912 345 678");
 }
 
-/** Each begins where the one before it left off, unless it opens an address of its own. */
+/** Each continues where the previous one ended, unless it opens an address of its own. */
 const STATES = [
   ["Rooms", ({ open }) => open(STAY)],
   ["Calendar", ({ tab }) => tab.locator('[data-open="dates"]').first().click()],
@@ -106,7 +106,7 @@ for (const { code, slug, lang } of FLOWS) {
 await browser.close();
 await hero(`${out}/booking.webp`);
 
-/** One picture of both flows, for the README. */
+/** One picture of both layouts, for the README. */
 async function hero(file) {
   const of = (key, title) => heroes[key].find((each) => each.title === title).picture;
   const phones = [

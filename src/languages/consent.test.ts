@@ -1,4 +1,4 @@
-/** What is asked before anybody is told of a visit: the same in five languages, each in its own script, naming who is told. */
+/** The consent question: the same keys in five languages, each in its own script, naming the vendors. */
 import { expect, test } from "vitest";
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";

@@ -1,11 +1,11 @@
-/** The booking page: a guest's details, payment and price. */
+/** Words of the booking page: details, payment and price. */
 export const bookingDetails = {
   details: {
     booker: "訂房人",
     last_name: "姓",
     first_name: "名",
     phone: "手機",
-    /** Where most readers of the language call from; Taiwan's where that is not known. */
+    /** The country most readers of the language call from; Taiwan where that is not known. */
     country_code: "+886",
     phone_hint: "含國碼，例如 +886 912 345 678",
     email: "電子信箱",

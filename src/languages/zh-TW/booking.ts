@@ -1,4 +1,4 @@
-/** The booking page's words; zh-TW is the master, the others are typed by it. */
+/** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 
 export const booking = {

@@ -1,4 +1,4 @@
-/** Pages of an order: remittance, payment, and what staff do. */
+/** Words of order pages: remittance, payment, and staff tasks. */
 export const orderPayments = {
   remittance: {
     title: "匯款資料",

@@ -1,4 +1,4 @@
-/** Words of the pages about an order. The master: every other language has exactly these keys. Whole sentences. */
+/** Words of order pages. The master: every other language has exactly these keys. Whole sentences. */
 import { orderPayments } from "#languages/zh-TW/order-payments.ts";
 
 export const orders = {

@@ -65,5 +65,5 @@ const TONES: Record<DisplayStatus, Tone> = {
 
 export const toneOf = (status: DisplayStatus): Tone => TONES[status];
 
-/** An order that the lodging can still be asked to cancel. */
+/** An order that can still be cancelled. */
 export const isCancellable = (status: DisplayStatus): boolean => status === "pending_payment" || status === "confirmed";

@@ -5,8 +5,8 @@ import { sealSigns } from "#web/layouts/layout_900/seal-signs.ts";
 import { said, useSite } from "#web/site.ts";
 
 /**
- * The stamped square: the lodging's logo, or the first characters of its name. Hidden from screen readers, because the name is
- * beside it.
+ * The stamped square with the first characters of the lodging's name. Hidden from screen readers, because the name is beside
+ * it.
  */
 export function Seal() {
   const { hotel } = useSite();
