@@ -1,4 +1,7 @@
-/** Every page × every layout × every language on a phone; every theme on a desktop; too little, too much and half translated everywhere. */
+/**
+ * Every page × every layout × every language on a phone; every theme on a desktop; too little, too much and half-translated
+ * content everywhere.
+ */
 import { test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -24,7 +27,9 @@ for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
     await page.setViewportSize(DESKTOP);
     const faults: string[] = [];
     for (const theme of themes.keys())
-      faults.push(...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", preview: `${code}.${theme + 1}` })));
+      faults.push(
+        ...(await visit(page, { slug: "tidesong", lang: "en-US", path: "/", preview: `${code}.${theme + 1}` })),
+      );
     expectNone(faults);
   });
 

@@ -1,4 +1,4 @@
-/** A booking confirmation's facts, with something of everything, for tests and benchmarks of the paper alone. */
+/** The content of a booking confirmation with a bit of everything, for tests and benchmarks of the document alone. */
 import type { Language } from "#rules/text/language.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 

@@ -1,4 +1,4 @@
-/** Asking a lodging for other days, as a guest's page does. */
+/** Requests alternative dates from a lodging, as the booking page does. */
 import { expect } from "vitest";
 import { findAlternatives } from "#contract/rooms.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -29,7 +29,7 @@ export async function find(
   return strict(findAlternatives.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
 }
 
-/** How many days ahead each stay begins, and for how many nights. */
+/** How many days ahead each stay begins, and its nights. */
 export const aheadOf = (lodging: Lodging, stays: { start_date: string; end_date: string }[]) =>
   stays.map(({ start_date, end_date }) => [
     nightsBetween(lodging.day(0), start_date),

@@ -1,4 +1,4 @@
-/** Lodgings for tests: each test makes its own, with whatever it needs to differ. */
+/** Lodgings for tests: each test makes its own, with the values it needs. */
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { addDays, dayAt } from "#rules/time/day.ts";
@@ -73,7 +73,7 @@ export async function makeHotel(
   return { hotel_id, domain };
 }
 
-/** One of everything a lodging can have, so that a leak of any of it can be seen. */
+/** One of everything a lodging can have, so that any leak shows. */
 export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now = new Date()) {
   const today = dayAt(now, "Asia/Taipei");
   return database.forHotel(hotel_id, async (query) => {

@@ -1,4 +1,4 @@
-/** An lodging with everything that its letters tell of, and how those letters are read. */
+/** A lodging with everything that its e-mails mention, and helpers to read them. */
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -11,7 +11,7 @@ import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
-/** Where guests remit to. */
+/** The account for remittances. */
 export const ACCOUNT = {
   account_name: "月澄股份有限公司",
   account_number: "0120-3456-7890",
@@ -52,7 +52,7 @@ export async function openMailLodging(at: Clocked, lang: Language) {
       const view = await booker.look({ order_doc, body });
       return { body, order_doc, order_id: view.booking_id };
     },
-    /** What other parts of the house will say. */
+    /** Writes a message of the outbox, as other parts of the server do. */
     tell: (order_id: string, topic: string, which = "") => {
       const { outbox_id, dedupe_key } = messageOf(order_id, topic, at.now, which);
       return change(
@@ -67,14 +67,14 @@ export async function openMailLodging(at: Clocked, lang: Language) {
 
 type MailLodging = Awaited<ReturnType<typeof openMailLodging>>;
 
-/** The one letter of this kind. */
+/** The only e-mail of this kind. */
 export const mailOf = (mails: ReadMail[], kind: string): ReadMail => {
   const found = mails.filter((mail) => mail.kind === kind);
   expect(found, kind).toHaveLength(1);
   return found[0]!;
 };
 
-/** Both forms say all of it. */
+/** Both HTML and text contain all of it. */
 export function expectSays(mail: ReadMail, ...facts: string[]): void {
   for (const fact of facts) {
     expect(visibleText(mail.html), mail.kind).toContain(fact);
@@ -85,7 +85,7 @@ export function expectSays(mail: ReadMail, ...facts: string[]): void {
 export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Every link stands on the canonical host and is a page in the letter's language; answers them by page. */
+/** Every link is on the canonical host and is a page in the e-mail's language; returns them by page. */
 export function pagesOf(lodging: MailLodging, mail: ReadMail): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(mail.html)) {

@@ -1,4 +1,4 @@
-/** One press, one order, whatever becomes of the line: the booking page's own sending, against the real API. */
+/** One click, one order, whatever happens to the connection: the booking page's own sending, against the real API. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CallRefused, createApiClient, type Send } from "#contract/client.ts";
@@ -25,7 +25,7 @@ class LineDown extends Error {}
 
 type Fate = "arrives" | "lost on the way" | "answer lost" | { status: number; code: string };
 
-/** A browser's tab: what it remembers, the cookies it has, and a line that fails as told, one fate per sending. */
+/** A browser tab: its storage, its cookies, and a connection that fails as configured, once per request. */
 function openTab(...fates: Fate[]) {
   const kept = new Map<string, string>();
   const memory: Memory = {

@@ -1,4 +1,4 @@
-/** Who stands in for Google and Meta: what is reported is written down, by id, and shown on the desk. */
+/** The sandbox's substitute for Google and Meta: reports are recorded by id and shown on its page. */
 import { expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 

@@ -17,7 +17,7 @@ async function post(bank: Bank, path: string, fields: Record<string, string>) {
 
 const show = async (bank: Bank, path: string) => (await bank.app.request(path)).text();
 
-/** What the page would carry to the merchant by itself. */
+/** What the page would post to the merchant by itself. */
 function carried(page: string): { action: string; body: string } {
   const action = /action="([^"]+)"/.exec(page)![1]!;
   const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(

@@ -1,6 +1,6 @@
 /**
- * What a journey may change or look up behind the page's back: prices and stock as staff would change them, a lodging's settings, a
- * member with his token, and what the ledgers say of an order.
+ * What a journey may change or look up directly: prices and stock as staff would change them, a lodging's settings, a member
+ * with a token, and the ledgers of an order.
  */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
@@ -13,7 +13,7 @@ import type { HotelTokens } from "#server/members/hotel-token.ts";
 type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
 type Command = (search: URLSearchParams) => Promise<unknown>;
 
-/** What staff may switch for a journey. */
+/** Settings that staff may change for a journey. */
 const SWITCHES = ["booking_validate", "business_status", "newer_price_check", "booking_close"] as const;
 
 const ORDERS = `select "order".order_doc, "order".state, "order".member_id, "order".total, "order".pay_amount, "order".paid_amount,
@@ -31,7 +31,7 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
     if (!found) throw new Error(`no lodging ${search.get("slug")}`);
     return found.hotel_id;
   };
-  /** The nights from..to of one room class, both ends counted; of one plan where it is named. */
+  /** The nights from..to of one room class, both included; of one plan if it is named. */
   const which = (hotel_id: number, search: URLSearchParams) => {
     const plan = search.get("rate_plan_id");
     return sql`hotel_id = ${hotel_id} and night between ${search.get("from")} and ${search.get("to")}

@@ -1,7 +1,4 @@
-/**
- * A world with a bank and a clock that a test moves, on a database of its own: what is done by the clock is done for every
- * lodging there is.
- */
+/** A server with a bank and a clock that a test moves, on its own database, because jobs run for every lodging. */
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";

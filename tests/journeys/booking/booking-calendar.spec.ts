@@ -1,4 +1,4 @@
-/** Choosing days and guests on the booking page: by finger, by keys, with prices and without them. */
+/** Choosing dates and guests on the booking page: by touch, by keyboard, with prices and without them. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayByKey } from "#rules/booking/calendar.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
@@ -32,7 +32,7 @@ async function openCalendar(page: Page): Promise<Locator> {
   return calendarOf(page);
 }
 
-/** What a day's lowest price is, as it is read aloud. */
+/** A day's lowest price, from its label for screen readers. */
 async function priceOf(page: Page, day: string): Promise<number> {
   const said = await dayOf(page, day).locator(".hidden").textContent();
   return Number(/NT\$([\d,]+)/.exec(said!)![1]!.replaceAll(",", ""));
@@ -178,7 +178,7 @@ test("a sold-out night is no arrival, a stay may end on it, and none may cross i
 
 for (const lang of ["zh-TW", "en-US", "ja-JP"]) {
   test(`the calendar is sound in ${lang}, at all widths`, async ({ page }) => {
-    // A year of days is much to look through.
+    // A year of days takes long to check.
     test.slow();
     await visit(page, lang);
     await openCalendar(page);

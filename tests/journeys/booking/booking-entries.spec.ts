@@ -1,4 +1,4 @@
-/** Who can't be booked here, what search engines are told, and what price crawlers read. */
+/** Lodgings that cannot be booked here, and what search engines and price crawlers read. */
 import { expect, test } from "@playwright/test";
 import { LAYOUTS, WIDE, bookingUrl, isReady } from "./booking-guest.ts";
 import { numberIn, stayAhead } from "./booking-server.ts";

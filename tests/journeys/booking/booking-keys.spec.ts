@@ -1,11 +1,11 @@
-/** By keys alone, from the search to the receipt. */
+/** By keyboard alone, from the search to the receipt. */
 import { expect, test } from "@playwright/test";
 import { addDays } from "#rules/time/day.ts";
 import { expectCharged, isPriced, LAYOUTS, NARROW, newGuest, openBooking, priceOnPage, WIDE } from "./booking-guest.ts";
 import { dayAhead, isBank, numberIn, stayAhead } from "./booking-server.ts";
 import { keysOf } from "#tests/journeys/keys.ts";
 
-/** Besides typing: what a search, a room, a form and a payment may cost somebody without a mouse. */
+/** Keystrokes besides typing that a search, a room, a form and a payment may cost. */
 const MOST_PRESSES = 90;
 
 const SIZES = [

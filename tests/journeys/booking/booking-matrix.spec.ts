@@ -1,4 +1,4 @@
-/** The matrix of rooms and days: two taps on a room's row are a stay, by finger, by keys, and by forms alone. */
+/** The matrix of rooms and days: two taps in a room's row choose a stay, by touch, by keyboard, and by forms alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addDays } from "#rules/time/day.ts";
 import {
@@ -48,7 +48,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
     await night(page, room_class_id, start).click();
     await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
     await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
-    // Rates of other days are not to be taken for those of the stay that is being chosen.
+    // Rates of other days must not be taken for those of the stay being chosen.
     await expect(page.locator("#rates")).toBeHidden();
     expect(queryOf(page)).toMatchObject(stay);
     expect(await top(), "nothing has moved under the finger").toBe(before);
@@ -59,7 +59,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
     await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
     await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
     await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
-    // The lowest price of each night is what the cheapest rate adds up.
+    // The lowest prices of the nights add up to the cheapest rate.
     await expect(page.locator(".cart-dock")).toContainText(`from NT$${west.price.toLocaleString("en-US")}`);
     await expectSound(page, faults, "en-US");
 
@@ -122,7 +122,7 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
   await expect(page.locator(".toast")).toContainText("sold out");
   expect(queryOf(page)).not.toHaveProperty("row");
 
-  // Across that night there is no stay: the later day begins one of its own.
+  // No stay can include that night: the later day begins a new one.
   await night(page, room_class_id, dayAhead(207)).click();
   await night(page, room_class_id, dayAhead(210)).click();
   await expect(page.locator(".toast").last()).toContainText("a stay can’t include it");

@@ -1,4 +1,4 @@
-/** One press, one order: pressed twice, sent over a line that breaks, come back to. */
+/** One click, one order: clicked twice, sent over a connection that breaks, returned to. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   choosePay,
@@ -50,7 +50,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     let sent = 0;
     await page.route(PLACE, async (route) => {
       sent += 1;
-      // Slow enough for a second press to come in between.
+      // Slow enough for a second click in between.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
@@ -84,12 +84,12 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await expectSound(page, [], "en-US");
     await place(page);
-    // The first loss is still on the page: only the second one's end says that the order arrived.
+    // The first loss is still shown: only the end of the second request says that the order arrived.
     await expect.poll(() => lost).toBe(2);
     await expect(alertOf(page)).toHaveText(words.pay.connection_lost);
     await expectKept(page, guest.email);
     expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
-    // Even after a reload it is the same order that is asked about.
+    // Even after a reload the same order is retried.
     await page.reload();
     await isReady(page);
     await page.locator("#agree").check();
@@ -142,7 +142,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await place(page);
     await expect(page.locator(".alert.placed")).toBeVisible();
     expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
-    // To the order it already is: paid there, once.
+    // To the existing order: paid there, once.
     await page.locator(".alert.placed a").click();
     await page.waitForURL(/\/pay\/|\/orders\/|\/redirect\//);
     await page.locator(`[name="vendor"][value="${VENDOR.ecpay}"]`).check();

@@ -1,4 +1,4 @@
-/** Letters twice as large, and the page magnified four times: nothing sideways, nothing cut off, everything in reach. */
+/** Text twice as large, and the page magnified four times: no sideways scrolling, nothing cut off, everything reachable. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   addRoom,
@@ -66,7 +66,7 @@ async function expectWhole(page: Page, state: string, within = "#booking"): Prom
   expect(await page.evaluate(faultsOf, within), state).toEqual([]);
 }
 
-/** Runs in the page: what is wider than the screen, cut off, or can't be pressed. */
+/** Runs in the page: what is wider than the screen, cut off, or cannot be clicked. */
 function faultsOf(within: string): string[] {
   const root = [...document.querySelectorAll(within)].find((each) => each.checkVisibility())!;
   const said = (element: Element) =>

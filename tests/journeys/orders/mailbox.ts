@@ -1,10 +1,10 @@
-/** A guest's mailbox: mails of the sandbox are kept, and the platform's outbox shows them. */
+/** A guest's mailbox: the sandbox keeps e-mails, and the platform's outbox shows them. */
 import { expect, request } from "@playwright/test";
 import { PORT } from "#tests/journeys/visit.ts";
 
 const LISTED = /href="\/outbox\?mail=([\w-]+)[^"]*"(?:(?!<\/a>)[\s\S])*?outbox-to">([^<]*)</g;
 
-/** The text of the mail to this address that says so, once it has come. */
+/** The text of the e-mail to this address that matches, once it has arrived. */
 export async function mailTo(address: string, words: RegExp): Promise<string> {
   const wire = await request.newContext();
   const open = async (path: string) =>

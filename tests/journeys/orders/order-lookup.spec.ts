@@ -1,4 +1,4 @@
-/** Who may see an order: its number with a contact, a code by mail, a link of ours; and nobody else. */
+/** Who may see an order: whoever has its number and contact, an e-mailed code, or a link of ours; and nobody else. */
 import { expect, type Page, test } from "@playwright/test";
 import { book, orderPage } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
@@ -18,15 +18,13 @@ test.describe("the lookup", () => {
       await expect(page).toHaveURL(orderPage(booked));
       await expect(page.getByText(booked.order_doc)).toBeVisible();
     }
-    // This browser has shown once whose the order is.
+    // This browser has proved its access once.
     await page.goto(orderPage(booked, "ja-JP"));
     await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
     await expect(page.getByText(booked.order_doc)).toBeVisible();
   });
 
-  test("a wrong contact, an unknown number and another lodging's order get the same answer", async ({
-    page,
-  }) => {
+  test("a wrong contact, an unknown number and another lodging's order get the same answer", async ({ page }) => {
     const booked = await book("onemat", { pay_way: "pay_arrival" });
     const elsewhere = await book("moonclear", { pay_way: "remittance" });
     const answers = new Set<string>();
@@ -105,12 +103,12 @@ test("without a number: a code by mail, and all orders of that address", async (
   await code.fill("00000");
   await page.getByRole("button", { name: "Confirm and list my bookings" }).click();
   await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
-  // Too soon for another: the first is still good.
+  // Too soon for another code: the first is still valid.
   await page.getByRole("button", { name: "Send a new code" }).click();
   await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
   await soundAtAllWidths(page);
   const [digits] = /\b\d{6}\b/.exec(await mailTo(first.email, /verification code/i))!;
-  // Pasted with what stands round it, it goes on by itself.
+  // Pasted with text around it, it is submitted by itself.
   await code.evaluate(
     (field: HTMLInputElement, text) => {
       field.value = text;
@@ -145,7 +143,7 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   };
   const name = await save(page);
   expect(name).toContain(booked.order_doc);
-  // The same paper behind a plain link.
+  // The same document behind a plain link.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(link);

@@ -1,11 +1,11 @@
-/** The outbox of development: an e-mail that was kept, found and read. */
+/** The outbox for development: an e-mail that was kept is found and read. */
 import { expect, type Page, test } from "@playwright/test";
 import { linesOf, runAxe } from "#tests/grid/axe.ts";
 import { PORT, watch } from "#tests/journeys/visit.ts";
 
 const OUTBOX = `http://localhost:${PORT}/outbox?lang=en-US`;
 
-/** No script runs inside an e-mail, so the checker looks at the page round it. */
+/** No script runs inside an e-mail, so axe checks the page around it. */
 async function expectSound(page: Page, faults: string[]): Promise<void> {
   expect(linesOf((await runAxe(page, { bestPractice: true })).violations)).toEqual([]);
   const sideways = await page.evaluate(
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
     });
     expect(await response.json()).toMatchObject({ success: true });
     const found = page.getByRole("link", { name: email });
-    // Somebody sends it at once; how soon is not promised.
+    // It is sent soon, but how soon is not promised.
     await expect(async () => {
       await page.goto(OUTBOX);
       await expect(found).toBeVisible({ timeout: 500 });
@@ -41,10 +41,10 @@ for (const width of [390, 1280]) {
     await page.getByText("Plain text").click();
     await expect(page.locator("pre")).toContainText(/\d{6}/);
     expect(faults).toEqual([]);
-    // By keyboard: a click right after a scroll can land in the mail's frame, which is a process of its own.
+    // By keyboard: a click right after a scroll can land in the e-mail's frame, which is a separate process.
     await page.getByRole("link", { name: "Back to the outbox" }).press("Enter");
     await expect(page).toHaveURL(OUTBOX);
-    // Last, as the checker leaves its own script knocking at the mail's frame.
+    // Last, because axe keeps trying to run in the e-mail's frame.
     await found.click();
     await expect(mail.getByText(/^\d{6}$/)).toBeVisible();
     await expectSound(page, []);

@@ -1,4 +1,4 @@
-/** The life of an order in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
+/** Orders in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
 import { expect, test } from "@playwright/test";
 import {
   confirmCancel,
@@ -20,7 +20,7 @@ import {
 } from "./paying.ts";
 import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
-// One clock for all: what one journey skips, another must not be in the middle of.
+// One clock for all: no test may be half way while another moves it.
 test.describe.configure({ mode: "serial" });
 
 const VENDORS = [
@@ -56,7 +56,7 @@ for (const { vendor, name, slug, lang } of VENDORS) {
   });
 }
 
-/** The card is typed into frames that are the vendor's. */
+/** The card is typed into the vendor's frames. */
 async function payByCard(page: import("@playwright/test").Page): Promise<void> {
   await page.waitForURL(/\/bank\//);
   const fields = [
@@ -148,7 +148,7 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await page.locator('[name="last_five"]').fill("12a45");
   await page.locator('form:has([name="last_five"]) button').click();
   await expect(page.locator('[name="last_five"]')).toHaveValue("12a45");
-  // What was wrong is answered as such.
+  // A mistake is answered with 422, which is logged.
   expect(faults.splice(0).every((fault) => fault.includes("422"))).toBe(true);
   await page.locator('[name="last_five"]').fill("12345");
   await page.locator('form:has([name="last_five"]) button').click();
@@ -236,7 +236,7 @@ test("from an e-mail's links alone: pay, download, find, cancel", async ({ page,
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const confirmed = (await mailsOf(request, placed)).at(-1)!;
-  // Another browser, which has never seen this order: the mail is all it has.
+  // Another browser, which has never seen this order: only the e-mail's links give access.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
   await other.goto(linkIn(confirmed, `/orders/${placed.order_doc}`));

@@ -1,4 +1,4 @@
-/** Who is told of a visit: nobody before the visitor agrees or once he refuses; then each thing once, in the sandbox's ear. */
+/** Reports of a visit: none before the visitor agrees or after a refusal; then each event once, received by the sandbox. */
 import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
 import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 import { track } from "#web/analytics/track.ts";
@@ -77,7 +77,7 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
   await page.goto(at("moonclear", "/stay/en-US"), { waitUntil: "networkidle" });
   await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
   expect(heard.fetched).toEqual([]);
-  // The second time from memory: the header is the page's own.
+  // The second time from the cache: the header belongs to each page.
   for (const [slug, allowed] of [
     ["moonclear", "'self'"],
     ["tidesong", `'self' ${SANDBOX}`],
@@ -113,11 +113,11 @@ test("a guest who books is told of twice: as he chooses a room, and once it is h
   await page.waitForURL(/redirect\/receipt/);
   await expect.poll(() => heard.named("purchase").map(({ params }) => params.value)).toEqual([value]);
   await expect.poll(() => heard.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
-  // A search on the booking page is a search: it leads nowhere else.
+  // A search on the booking page is no click to book.
   expect(heard.named("website_booking_url")).toEqual([]);
 });
 
-/** What both were told of one order, by any browser. */
+/** What both vendors received about one order, from any browser. */
 async function purchases(request: APIRequestContext, order_doc: string): Promise<Hit[]> {
   const hits = (await (await request.get(`${SANDBOX}/analytics/hits`)).json()) as Hit[];
   return hits.filter((hit) => hit.params.transaction_id === order_doc || hit.event_id === order_doc);
@@ -134,7 +134,7 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   await accept(page, listen(page));
   const mail = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
-  // Not paid yet: the page that is about it is told of, the order is not.
+  // Not paid yet: the page view is reported, the purchase is not.
   const heard = listen(page);
   await page.goto(receipt);
   await expect.poll(() => heard.named("page_view")).toHaveLength(1);
@@ -164,7 +164,7 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   await page.context().close();
 });
 
-/** Another machine, whose owner agrees to everything, pays by the mail's link: it is paid, so he is shown the receipt. */
+/** Another browser, whose visitor has agreed, pays by the e-mail's link and sees the receipt. */
 async function fromMail(context: BrowserContext, link: string, receipt: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));

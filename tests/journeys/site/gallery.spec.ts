@@ -1,4 +1,4 @@
-/** The platform's gallery: every layout and theme, alive, to be chosen from without a script. */
+/** The platform's gallery: every layout and theme as live pages, chosen without a script. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
@@ -8,7 +8,7 @@ import { PORT, watch } from "#tests/journeys/visit.ts";
 const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
 const THEMES = LAYOUT_SETTINGS.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
 
-/** The frame, not the pictures in it: those have tests enough of their own. */
+/** Only the gallery, not the pages in its frames, which have their own tests. */
 const leavePicturesBlank = (page: Page) =>
   page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 
@@ -28,7 +28,9 @@ for (const [index, lang] of LANGUAGES.entries()) {
   });
 }
 
-test("a theme is tried without a script, and its link opens the lodging in that layout and theme", async ({ browser }) => {
+test("a theme is tried without a script, and its link opens the lodging in that layout and theme", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
@@ -54,7 +56,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   await page.locator(".stage-open:visible").first().focus();
   await page.keyboard.press("Tab");
-  // The next stop is the next layout's themes, not something inside a frame.
+  // The next tab stop is the next layout's themes, not something inside a frame.
   await expect(page.locator("input:focus")).toHaveAttribute("name", LAYOUT_SETTINGS[1]!.code);
 });
 
@@ -63,7 +65,7 @@ test("a lodging's pages may be shown there, but none on which a guest books or p
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   const open = await page.locator(".stage-open").first().getAttribute("href");
   const { origin } = new URL(open!);
-  // A page the browser refuses to show is put in the frame as a page of its own process: the frame is looked up anew each time.
+  // A page the browser refuses to show is an error page in its own process: the frame is looked up anew each time.
   const shown = async (path: string) => {
     await page.evaluate((src) => {
       const frame = document.createElement("iframe");

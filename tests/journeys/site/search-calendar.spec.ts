@@ -1,10 +1,12 @@
-/** The price calendar in the search of content pages: nothing of it before a date is touched, nothing lost where it can't be had. */
+/**
+ * The price calendar in the search of content pages: not loaded before a date is used, and nothing lost if it cannot be loaded.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
-/** Before the first touch, as sent. */
+/** Before any input, as the server sent it. */
 const MOST_SCRIPT = 35_000;
 
 const arrivalOf = (page: Page) => page.locator("form.search [data-arrival]").first();

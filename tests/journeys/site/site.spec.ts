@@ -1,4 +1,4 @@
-/** What a guest meets: doors open and closed, languages, menus, booking links, and a page without any script. */
+/** A lodging's site: open and closed, languages, menus, booking links, and pages without any script. */
 import { expect, test } from "@playwright/test";
 import { ask, at, expectSound, inLanguage, PORT, watch } from "#tests/journeys/visit.ts";
 
@@ -137,7 +137,7 @@ for (const slug of ["moonclear", "onemat", "tidesong"]) {
     await page.goto(at(slug, "/stay/en-US"));
     for (const part of ["#rooms", "#facilities", "#promotions", "#news", "#location"])
       await expect(page.locator(part)).toBeVisible();
-    // A menu lies behind a button, or in the open: either way its links can be reached.
+    // A menu may be behind a button or always open: its links can be reached either way.
     const links = (path: string) =>
       page
         .locator(`body > header a[href="/stay/en-US${path}"], body > nav a[href="/stay/en-US${path}"]`)

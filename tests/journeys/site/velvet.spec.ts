@@ -1,4 +1,4 @@
-/** Velvet tells on its board what can be had tonight, and tells others as little as it can. */
+/** Velvet (layout_800) shows which rooms are available tonight, and is discreet. */
 import { expect, test } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { ask, at, PORT } from "#tests/journeys/visit.ts";
