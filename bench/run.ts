@@ -27,7 +27,7 @@ const runs = (part: string) => requested.length === 0 || requested.includes(part
 
 console.log(
   `Node ${process.version}, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s, taking turns; ` +
-    `where the database is asked, ${POOL} connections to it on both sides`,
+    `where the database is used, ${POOL} connections to it on both sides`,
 );
 if (runs("pages")) await benchPages();
 if (runs("layouts")) await benchLayouts();

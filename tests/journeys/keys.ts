@@ -15,9 +15,9 @@ export type Keys = {
 const MOST_STOPS = 200;
 
 export function keysOf(page: Page): Keys {
-  let presses = 0;
+  let strokes = 0;
   const press = async (key: string) => {
-    presses += 1;
+    strokes += 1;
     await page.keyboard.press(key);
   };
   return {
@@ -38,7 +38,7 @@ export function keysOf(page: Page): Keys {
     async type(text) {
       await page.keyboard.insertText(text);
     },
-    count: () => presses,
+    count: () => strokes,
   };
 }
 

@@ -121,7 +121,7 @@ test("a wrong setting stops the start with a sentence", async () => {
   expect(refused.output()).toMatch(/PORT="many": must be a port number/);
 });
 
-test("told to end while it is still starting, it ends, and its database with it", { timeout: 60_000 }, async () => {
+test("a signal to end during the start ends it, and its database with it", { timeout: 60_000 }, async () => {
   const port = await freePort();
   const early = start({ PORT: String(port) });
   await expect.poll(early.output, { timeout: 30_000, interval: 10 }).toContain("Preparing the tables");

@@ -105,9 +105,9 @@ describe("the desk", () => {
 
   test("stands open on the loopback", async () => {
     const { bank } = openMerchant();
-    const door = await openBank(bank, 0);
-    const response = await fetch(`${door.url}/`);
+    const server = await openBank(bank, 0);
+    const response = await fetch(`${server.url}/`);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("沙盒銀行")]);
-    await door.close();
+    await server.close();
   });
 });

@@ -4,7 +4,7 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { type Outcome, outcomeOf, type OutcomeFields } from "#rules/orders/outcome.ts";
 
 /**
- * The room is sold: paid, or to be paid at the front desk. An order that is over or waits for money is not a purchase (yet).
+ * The room is sold: paid, or to be paid on arrival. An order that is over or waits for money is not a purchase (yet).
  */
 const BOUGHT = new Set<Outcome>(["paid", "part_paid", "on_arrival"]);
 

@@ -28,7 +28,7 @@ const offer = (more: Partial<Offered> = {}): Offered => ({
   ...more,
 });
 
-/** One room class that is free on these nights, counted from the asked arrival. */
+/** One room class that is free on these nights, counted from the requested arrival. */
 const freeOn =
   (free: (ahead: number) => boolean, ...offers: Offered[]) =>
   (stay: { start: string; end: string }) => {
@@ -39,7 +39,7 @@ const freeOn =
       : [];
   };
 
-/** Stays in short: arrival and nights, counted from the asked arrival. */
+/** Stays in short: arrival and nights, counted from the requested arrival. */
 const short = (stays: { start_date: string; end_date: string }[]) =>
   stays.map(({ start_date, end_date }) => [nightsBetween(START, start_date), nightsBetween(start_date, end_date)]);
 

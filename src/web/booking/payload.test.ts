@@ -140,7 +140,7 @@ describe("what was typed is judged", () => {
     [{ "occupant_name_9-9-9": "<b>" }, []],
   ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
 
-  test("an empty name is asked for; one with signs is told which", () => {
+  test("an empty name is reported as missing; one with signs is reported with them", () => {
     const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
     expect(said("")).toBe(words.wrong.booker_last_name);
     expect(said("<Lin>")).toBe(words.wrong.name_signs);

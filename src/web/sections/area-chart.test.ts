@@ -157,7 +157,7 @@ test("names stand inside the sheet, on nothing else and not on each other; what 
   expect(placeLabels([{ at: { x: 200, y: 150 }, width: 500, radius: 10 }], 18, BOX, [])).toEqual([null]);
 });
 
-test("a Chinese letter is as wide as high, a Latin one about half", () => {
+test("a Chinese character is as wide as high, a Latin one about half", () => {
   expect(textWidth("湯宿", 10)).toBe(20);
   expect(textWidth("Inn", 10)).toBe(18);
 });

@@ -76,7 +76,7 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await keys.tabTo('button[value="pay"]');
     await keys.press("Enter");
     await expectCharged(page, request, { slug, email: guest.email, shown, charged });
-    console.log(`${layout} at ${size.width}: ${keys.count()} presses besides typing`);
+    console.log(`${layout} at ${size.width}: ${keys.count()} keystrokes besides typing`);
     expect(keys.count()).toBeLessThanOrEqual(MOST_PRESSES);
   });
 }

@@ -16,7 +16,7 @@ const watchLoading = (page: Page) =>
     new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
   });
 
-test("a room sold elsewhere is told without a reload, within a quarter of a minute, and quietly", async ({
+test("a room sold elsewhere is shown as such without a reload, within fifteen seconds", async ({
   browser,
   request,
 }) => {

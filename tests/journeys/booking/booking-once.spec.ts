@@ -41,7 +41,7 @@ const DOUBLE = {
 };
 
 for (const [index, layout] of LAYOUTS.entries()) {
-  const [name, press] = Object.entries(DOUBLE)[index]!;
+  const [name, submit] = Object.entries(DOUBLE)[index]!;
 
   test(`${layout}: ${name} makes one order`, async ({ page, request }) => {
     const stay = stayAhead(120);
@@ -54,7 +54,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    await press(page);
+    await submit(page);
     const charged = await payAtBank(page);
     expect(sent).toBe(1);
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
@@ -120,10 +120,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
-  test(`${layout}: come back to from the bank, the order is told and not made again unawares`, async ({
-    page,
-    request,
-  }) => {
+  test(`${layout}: after Back from the bank, the order is shown and not made again`, async ({ page, request }) => {
     const stay = stayAhead(129);
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });

@@ -73,9 +73,9 @@ export const orderPage = ({ slug, order_doc }: Booked, lang = "en-US"): string =
   at(slug, inLanguage(lang, `/orders/${order_doc}`));
 
 /** Pays on the card page of the sandbox bank. */
-export async function payAtBank(page: Page, press: RegExp): Promise<void> {
+export async function payAtBank(page: Page, button: RegExp): Promise<void> {
   await page.locator("form.form .button").click();
   await page.waitForURL(/ecpay\/pay/);
-  await page.getByRole("button", { name: press }).click();
+  await page.getByRole("button", { name: button }).click();
   await page.waitForURL(/redirect\/receipt/);
 }

@@ -85,7 +85,7 @@ export async function goToBank(page: Page, vendor: number, pay_option?: "all" | 
 }
 
 /** Clicks a button of the vendor's page. */
-export async function press(page: Page, intent: string): Promise<void> {
+export async function clickVendorButton(page: Page, intent: string): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(BANK));
   await page.locator(`button[value="${intent}"]`).click();
 }

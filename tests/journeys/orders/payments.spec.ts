@@ -14,7 +14,7 @@ import {
   payAtMachine,
   payingAt,
   place,
-  press,
+  clickVendorButton,
   staffMails,
   tick,
 } from "./paying.ts";
@@ -41,7 +41,7 @@ for (const { vendor, name, slug, lang } of VENDORS) {
     await expectSound(page, faults, lang);
     await goToBank(page, vendor);
     if (vendor === 2) await payByCard(page);
-    await press(page, "pay");
+    await clickVendorButton(page, "pay");
     await onReceipt(page, placed);
     await expectStatus(page, placed, "confirmed");
     await expectPaid(page, placed, "full");
@@ -74,11 +74,11 @@ test("a declined card, and paid again another way", async ({ page, request }) =>
   const placed = await place(request, "tidesong", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
-  await press(page, "fail");
+  await clickVendorButton(page, "fail");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "pending_payment");
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
@@ -89,7 +89,7 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   const placed = await place(request, "tidesong", { lang: "en-US", payment_vendor: 1, pay_option: "part" });
   await lookUp(page, placed);
   await goToBank(page, 1, "part");
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   await expectPaid(page, placed, "part");
@@ -97,18 +97,18 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   await page.reload();
   expect(await page.locator("main").innerText()).toMatch(/[A-Z]{2}\d{8}/);
   await goToBank(page, 4);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectPaid(page, placed, "full");
   const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
 });
 
-test("the notice is lost: the guest is told to wait, and the clock finds the money", async ({ page, request }) => {
+test("the webhook is lost: the guest waits, and polling finds the money", async ({ page, request }) => {
   const placed = await place(request, "moonclear", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
-  await press(page, "lost");
+  await clickVendorButton(page, "lost");
   await onReceipt(page, placed);
   await expect(page.locator(".order-now .status")).toHaveText("付款確認中");
   await later(request, 11);
@@ -124,7 +124,7 @@ for (const vendor of [9, 13]) {
     const placed = await place(request, "thousandlamps", { payment_vendor: vendor, ahead: 40 });
     await lookUp(page, placed);
     await goToBank(page, vendor);
-    await press(page, "issue");
+    await clickVendorButton(page, "issue");
     // ECPay shows the number on its own page; NewebPay sends the guest back with it.
     if (vendor === 9) await page.locator('button[value="leave"]').click();
     await onReceipt(page, placed);
@@ -180,7 +180,7 @@ test("cancelled free of charge: the money comes back, and e-mails say so", async
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 60 });
   await lookUp(page, placed);
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await tick(request);
   await later(request, 24 * 60);
@@ -200,7 +200,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 9 });
   await lookUp(page, placed);
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await later(request, 4 * 24 * 60);
   await page.reload();
@@ -214,7 +214,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   expect(kinds).toContain("refund");
 });
 
-test("not paid in time: expired, and told so", async ({ page, request }) => {
+test("not paid in time: expired, and the guest gets an e-mail", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "thousandlamps", { payment_vendor: 1, lang: "en-US", ahead: 50 });
   await lookUp(page, placed);
@@ -232,7 +232,7 @@ test("from an e-mail's links alone: pay, download, find, cancel", async ({ page,
   await page.goto(linkIn(received!, "/pay/"));
   expect(page.url()).not.toContain("hash_code");
   await page.locator('main form button[type="submit"]').click();
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const confirmed = (await mailsOf(request, placed)).at(-1)!;

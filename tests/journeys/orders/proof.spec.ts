@@ -96,7 +96,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
   });
 }
 
-test("planted: a letter that no font has shows", async ({ page }) => {
+test("planted: a character that no font has shows", async ({ page }) => {
   const { bytes } = await fetchPaper(page, {
     lang: "zh-TW",
     booker_name: "林",

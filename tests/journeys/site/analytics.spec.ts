@@ -17,7 +17,9 @@ import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
 import { ask, at, watch } from "#tests/journeys/visit.ts";
 
-test("accepted: a Book link and a search are told to both, once each, with where they lead", async ({ page }) => {
+test("accepted: a Book link and a search are reported to both vendors, once each, with their addresses", async ({
+  page,
+}) => {
   const faults = watch(page);
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
@@ -42,7 +44,7 @@ test("accepted: a Book link and a search are told to both, once each, with where
   expect(faults).toEqual([]);
 });
 
-test("the same within 100 ms is told once, later once more", async ({ page }) => {
+test("the same event within 100 ms is reported once, later once more", async ({ page }) => {
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, heard);
@@ -90,7 +92,7 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
   }
 });
 
-test("a guest who books is told of twice: as he chooses a room, and once it is his", async ({ page }) => {
+test("a booking is reported twice: when a room is added to the cart, and when it is bought", async ({ page }) => {
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/booking"));
   await isReady(page);
@@ -123,7 +125,7 @@ async function purchases(request: APIRequestContext, order_doc: string): Promise
   return hits.filter((hit) => hit.params.transaction_id === order_doc || hit.event_id === order_doc);
 }
 
-test("a purchase is told once it is one, and never again: reloaded, in another tab, or from an e-mail elsewhere", async ({
+test("a purchase is reported once, and never again: reloaded, in another tab, or from an e-mail elsewhere", async ({
   browser,
   request,
 }) => {
@@ -177,9 +179,7 @@ async function fromMail(context: BrowserContext, link: string, receipt: string):
   await context.close();
 }
 
-test("pages that are a guest's own are told to nobody, nor is it told where on the site he comes from", async ({
-  page,
-}) => {
+test("personal pages are not reported, nor the page of the site a visitor comes from", async ({ page }) => {
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
   const heard = listen(page);

@@ -25,7 +25,7 @@ for (const slug of ["asleep", "unbuilt"]) {
   });
 }
 
-test("a closed site has no other doors: no booking, no sitemap, no robots", async ({ request }) => {
+test("a closed site shows nothing else: no booking, no sitemap, no robots", async ({ request }) => {
   const booking = await ask(request, "asleep", "/stay/booking?start=2099-01-01&end=2099-01-02");
   expect(booking.status()).toBe(302);
   expect(booking.headers().location).toBe("/stay/404");

@@ -32,13 +32,13 @@ async function loadHome(template_code: string, hotel: object = {}) {
   return { tonight: data.tonight, searches };
 }
 
-test("the board is told which rooms a search for this one night finds", async () => {
+test("the board gets the rooms that a search for this one night finds", async () => {
   const { tonight, searches } = await loadHome("layout_800.2");
   expect(searches).toEqual([{ domain: "inn.example", start_date: "2030-05-02", end_date: "2030-05-03" }]);
   expect(tonight).toEqual({ 1: true, 2: false });
 });
 
-test("a lodging that sells nothing here is not asked", async () => {
+test("for a lodging that sells nothing here no search is made", async () => {
   expect(await loadHome("layout_800", { booking_close: true })).toEqual({ tonight: undefined, searches: [] });
 });
 
