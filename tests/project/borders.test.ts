@@ -54,7 +54,7 @@ test.each([
   [
     "src/server/planted-e.ts",
     'import { loadDemo } from "#demo/load-demo.ts";\nexport const a = loadDemo;\n',
-    "main.ts joins the two floors",
+    "main.ts joins the two layers",
   ],
   [
     "demo/planted.ts",
