@@ -1,4 +1,4 @@
-/** An SMTP server in the test's own process: accepts e-mails, or refuses them as configured. */
+/** A mail server in the test's own process: takes letters, and refuses them where it is told to. */
 import { SMTPServer } from "smtp-server";
 
 export type Received = { envelope: { from: string; to: string[] }; raw: string };
@@ -6,7 +6,7 @@ export type Received = { envelope: { from: string; to: string[] }; raw: string }
 export type MailServer = {
   url: string;
   received: Received[];
-  /** Its answers to the next e-mails; null: accepted. */
+  /** What it answers to the next letters; null: it takes them. */
   refusal: Error | null;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function openMailServer(host = "127.0.0.1"): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed in mid-connection is no error.
+  // Whoever is killed while he speaks is no news.
   server.on("error", () => undefined);
   await new Promise<void>((listening) => server.listen(0, host, () => listening()));
   const { port } = server.server.address() as { port: number };

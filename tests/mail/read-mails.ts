@@ -1,4 +1,4 @@
-/** A lodging's e-mails, for tests: written from its outbox, and read as their readers would. */
+/** A lodging's letters, for tests: written from its outbox, and read as their readers would. */
 import { sql } from "drizzle-orm";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import { sendOutbox } from "#server/mail/send-outbox.ts";
@@ -26,7 +26,7 @@ export type ReadMail = {
   order_id: string | null;
 };
 
-/** Writes what the outbox owes; returns the new e-mails, oldest first. */
+/** What is owed is written; answers the letters that are new, first things first. */
 export function mailboxOf(world: World, hotel_id: number) {
   const seen = new Set<string>();
   const mails = () =>
@@ -47,7 +47,7 @@ export function mailboxOf(world: World, hotel_id: number) {
   };
 }
 
-/** An order that is confirmed at once: two e-mails, to the guest and to the lodging. */
+/** An order that is confirmed at once: two letters, to the guest and to the lodging. */
 export async function writeTwoMails(
   world: World,
   hotel: Parameters<typeof openLodging>[1] = {},
@@ -63,13 +63,13 @@ export async function writeTwoMails(
   return { lodging, booked, mails: await mailboxOf(world, lodging.hotel_id).fresh() };
 }
 
-/** All e-mails, as stored in the table. */
+/** Everyone's letters, as they lie in the table. */
 export const everyMail = (separate: SeparateDatabase) =>
   separate.asOwner<ReadMail>("select * from mail order by created_at, kind");
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** The visible text of the HTML, one line per line. */
+/** What a reader of the HTML sees: one line for each line. */
 export function visibleText(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, "")
