@@ -114,9 +114,9 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
 }
 
 function titleIn(title: Texts, lang: Language, main: Language, otherwise: string): Title {
-  const said = textIn(title, lang, main);
-  if (said.text === "") return { title: otherwise };
-  return { title: said.text, ...(said.lang === lang ? {} : { lang: said.lang }) };
+  const found = textIn(title, lang, main);
+  if (found.text === "") return { title: otherwise };
+  return { title: found.text, ...(found.lang === lang ? {} : { lang: found.lang }) };
 }
 
 async function menuItems({ api, domain }: PageVisit) {

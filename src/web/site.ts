@@ -78,7 +78,7 @@ export function siteOf(frame: Frame): Site {
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */
-export function said(fallback_lang: Record<string, Language>, field: string): { lang?: Language } {
+export function langOf(fallback_lang: Record<string, Language>, field: string): { lang?: Language } {
   const lang = fallback_lang[field];
   return lang === undefined ? {} : { lang };
 }

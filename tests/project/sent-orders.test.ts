@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-class LineDown extends Error {}
+class ConnectionLost extends Error {}
 
 type Fate = "arrives" | "lost on the way" | "answer lost" | { status: number; code: string };
 
@@ -36,11 +36,11 @@ function openTab(...fates: Fate[]) {
   const client = world.browserAt(lodging.domain);
   const send: Send = async (call, input) => {
     const fate = call.name === placeOrder.name ? (fates.shift() ?? "arrives") : "arrives";
-    if (fate === "lost on the way") throw new LineDown();
+    if (fate === "lost on the way") throw new ConnectionLost();
     if (typeof fate === "object")
       return { status: fate.status, envelope: { success: false, msg: "", code: fate.code } };
     const answered = await client(call, input);
-    if (fate === "answer lost") throw new LineDown();
+    if (fate === "answer lost") throw new ConnectionLost();
     return answered;
   };
   const api = createApiClient(send);
@@ -62,9 +62,9 @@ const ordersOf = ({ booker_email }: OrderBody): Promise<number> =>
 test("a line that fails twice, before and after the order arrived, still makes one order", async () => {
   const tab = openTab("lost on the way", "answer lost");
   const body = lodging.body();
-  await expect(tab.order(body)).rejects.toThrow(LineDown);
+  await expect(tab.order(body)).rejects.toThrow(ConnectionLost);
   // The quote is signed anew with every price check: it is the same order all the same.
-  await expect(tab.order({ ...body })).rejects.toThrow(LineDown);
+  await expect(tab.order({ ...body })).rejects.toThrow(ConnectionLost);
   const placed = await tab.order({ ...body });
   expect(placed).toMatchObject({ isEarlier: false });
   expect(await ordersOf(body)).toBe(1);
@@ -79,7 +79,7 @@ test.each<Fate>([
 ])("refused early after an answer was lost (%o): the key is kept, and one order comes of it", async (fate) => {
   const tab = openTab("answer lost", fate);
   const body = lodging.body();
-  await expect(tab.order(body)).rejects.toThrow(LineDown);
+  await expect(tab.order(body)).rejects.toThrow(ConnectionLost);
   await expect(tab.order(body)).rejects.toThrow(CallRefused);
   await tab.order(body);
   expect(await ordersOf(body)).toBe(1);
@@ -88,7 +88,7 @@ test.each<Fate>([
 test("another cart after a lost answer: the first order is shown, and not paid without consent", async () => {
   const tab = openTab("answer lost");
   const body = lodging.body();
-  await expect(tab.order(body)).rejects.toThrow(LineDown);
+  await expect(tab.order(body)).rejects.toThrow(ConnectionLost);
   const other = { ...body, check_out_day: lodging.day(14) };
   const found = await tab.order(other);
   expect(found.isEarlier).toBe(true);
@@ -101,7 +101,7 @@ test("another cart after a lost answer: the first order is shown, and not paid w
 test("another cart after one that never arrived is simply the order", async () => {
   const tab = openTab("lost on the way");
   const body = lodging.body();
-  await expect(tab.order(body)).rejects.toThrow(LineDown);
+  await expect(tab.order(body)).rejects.toThrow(ConnectionLost);
   const other = { ...body, check_out_day: lodging.day(14) };
   expect(await tab.order(other)).toMatchObject({ isEarlier: false });
   expect((await tab.look())?.isSameAs(other)).toBe(true);

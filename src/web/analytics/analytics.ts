@@ -11,7 +11,7 @@ export type Analytics = Vendor;
 
 /** Once per page. */
 export function start({ google, meta, currency }: Trackers): Analytics {
-  hideWayHere();
+  hideReferrer();
   const vendors = [google && openGoogle(google, currency), meta && openMeta(meta, currency)].filter(
     (vendor) => vendor !== null,
   );
@@ -26,7 +26,7 @@ export function start({ google, meta, currency }: Trackers): Analytics {
     if (isAllowed) pass(event);
   };
   followBooking(send);
-  tellPurchase(send);
+  reportPurchase(send);
   return {
     send,
     allow(isNow) {
@@ -39,7 +39,7 @@ export function start({ google, meta, currency }: Trackers): Analytics {
 }
 
 /** Both vendors report the previous page, whose address may contain a secret when it is on this site. */
-function hideWayHere(): void {
+function hideReferrer(): void {
   const home = `${location.origin}/`;
   if (document.referrer.startsWith(home)) Object.defineProperty(document, "referrer", { value: home });
 }
@@ -66,7 +66,7 @@ function followBooking(send: Send): void {
 }
 
 /** Reported once per order, however often or in how many tabs its receipt is opened, and only in the tab that bought it. */
-function tellPurchase(send: Send): void {
+function reportPurchase(send: Send): void {
   const stored = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
   if (stored === undefined) return;
   const purchase = JSON.parse(stored) as Purchase;

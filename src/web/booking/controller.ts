@@ -19,7 +19,7 @@ import { createPricing } from "#web/booking/pricing.ts";
 import { withOfferedExtras } from "#web/booking/results.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
-import { tellAdded } from "#web/booking/tell-added.ts";
+import { reportAdded } from "#web/booking/report-added.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
@@ -92,14 +92,14 @@ export function createController(data: BookingData, words: BookingWords): Contro
 
   const refuse = ({ code, message, extra_info }: CallRefused) => {
     if (code === "SIGN_IN_NEEDED") return signOut();
-    const said = extra_info.message ?? message;
+    const text = extra_info.message ?? message;
     // By the specification a failed price check clears the promotions; the reason stays until the guest closes it.
     const hadCodes = booking().state.codes.length > 0;
     if (hadCodes) go((now) => ({ ...now, codes: [] }), { replace: true });
-    notices.alert(hadCodes ? `${said} ${words.price.cleared}` : said);
+    notices.alert(hadCodes ? `${text} ${words.price.cleared}` : text);
     if (/SOLD_OUT|NOT_ENOUGH|ENTIRE_RENT/.test(code)) void searching.search();
     const field = fieldOf(extra_info.fields?.[0]);
-    if (field !== undefined) showProblems([{ field, text: said }]);
+    if (field !== undefined) showProblems([{ field, text }]);
   };
 
   /** A token lives for an hour: after that the guest goes on as a visitor and is informed. */
@@ -142,7 +142,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     });
     focusAfter(which);
     const added = { ...which, num: num - before };
-    if (num > before) afterPaint(() => tellAdded(store.get(), added, formats.nameOf(room_class_id)));
+    if (num > before) afterPaint(() => reportAdded(store.get(), added, formats.nameOf(room_class_id)));
   };
 
   const tools: BookingTools = {
@@ -220,7 +220,10 @@ export function createController(data: BookingData, words: BookingWords): Contro
     window.addEventListener("pageshow", onShown);
     // Before React handles an event, pending changes are rendered: actions work on the current state.
     for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
-    const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
+    const ends = [
+      searching.watch(),
+      notices.watchConnection(() => store.get().failure !== null && void searching.search()),
+    ];
     return () => {
       window.removeEventListener("popstate", onBack);
       window.removeEventListener("pageshow", onShown);

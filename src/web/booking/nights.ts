@@ -56,9 +56,11 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
   }
 
   async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
-    const { note: said } = await loadCalendarWords(data.lang);
+    const { note: words } = await loadCalendarWords(data.lang);
     tools.say(
-      note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](tools.day(note.day, "brief")),
+      note.reason === "too_long"
+        ? words.too_long(STAY_LIMITS.nights)
+        : words[note.reason](tools.day(note.day, "brief")),
     );
   }
 

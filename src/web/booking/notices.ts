@@ -21,7 +21,7 @@ export function createNotices(store: Store<PageState>, words: BookingWords) {
     say,
     alert: (alertText: string | null) => store.set({ alertText }),
     /** Follows whether the browser is online. */
-    watchLine(onBack: () => void): () => void {
+    watchConnection(onBack: () => void): () => void {
       const onOffline = () => store.set({ isOffline: true });
       const onOnline = () => {
         const { alertText } = store.get();

@@ -141,9 +141,9 @@ describe("what was typed is judged", () => {
   ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
 
   test("an empty name is reported as missing; one with signs is reported with them", () => {
-    const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
-    expect(said("")).toBe(words.wrong.booker_last_name);
-    expect(said("<Lin>")).toBe(words.wrong.name_signs);
+    const problemWith = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
+    expect(problemWith("")).toBe(words.wrong.booker_last_name);
+    expect(problemWith("<Lin>")).toBe(words.wrong.name_signs);
   });
 
   test.each<[Typed, string[]]>([

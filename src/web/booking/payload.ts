@@ -24,7 +24,7 @@ export type Booking = {
   isMember: boolean;
 };
 
-const said = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
+const fieldValue = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
 
 /** Each room of the cart separately, with a name that stays the same when other rooms are added or removed. */
 export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
@@ -36,10 +36,12 @@ export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key
 function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["orders"] {
   return state.cart.flatMap(({ num, ...line }) => {
     const named = roomsOf([{ ...line, num }]).flatMap(({ key }) => {
-      const occupant_name = said(typed, `occupant_name_${key}`);
+      const occupant_name = fieldValue(typed, `occupant_name_${key}`);
       if (occupant_name === "") return [];
-      const occupant_phone = said(typed, `occupant_phone_${key}`);
-      return [{ ...line, num: 1, occupant_name, occupant_phone, occupant_email: said(typed, `occupant_email_${key}`) }];
+      const occupant_phone = fieldValue(typed, `occupant_phone_${key}`);
+      return [
+        { ...line, num: 1, occupant_name, occupant_phone, occupant_email: fieldValue(typed, `occupant_email_${key}`) },
+      ];
     });
     const rest = num - named.length;
     return [...(rest > 0 ? [{ ...line, num: rest }] : []), ...named];
@@ -59,7 +61,7 @@ export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "way
 }
 
 /** The whole number typed, or none: points cannot be divided. */
-const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(said(typed, "points")) ? Number(typed.points) : 0);
+const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(fieldValue(typed, "points")) ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
   const { hotel, state, typed } = booking;
@@ -88,18 +90,18 @@ export function pricePayload(booking: Booking): PricePayload {
 export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
   const { typed, lang } = booking;
   const vendor = wayOf(booking)?.vendor;
-  const names = { first: said(typed, "booker_first_name"), last: said(typed, "booker_last_name") };
+  const names = { first: fieldValue(typed, "booker_first_name"), last: fieldValue(typed, "booker_last_name") };
   return {
     ...pricePayload(booking),
     orders: linesOf(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),
-    booker_phone: said(typed, "booker_phone"),
-    booker_email: said(typed, "booker_email"),
-    memo: said(typed, "memo"),
-    company_reg_number: said(typed, "company_reg_number"),
-    company_name: said(typed, "company_name"),
+    booker_phone: fieldValue(typed, "booker_phone"),
+    booker_email: fieldValue(typed, "booker_email"),
+    memo: fieldValue(typed, "memo"),
+    company_reg_number: fieldValue(typed, "company_reg_number"),
+    company_name: fieldValue(typed, "company_name"),
     ...(vendor === undefined ? {} : { payment_vendor: vendor as NonNullable<OrderPayload["payment_vendor"]> }),
     pay_amount: shown.pay_amount,
     ...(shown.quote === null ? {} : { quote: shown.quote }),

@@ -4,7 +4,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import type { Faulty } from "#web/orders/answers.ts";
 import { isoOf, momentIn, payUntil } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
 import { Field } from "#web/ui/field.tsx";
 
@@ -26,7 +26,7 @@ export function Remittance({ order, answer }: { order: OrderView; answer?: Fault
         <Fact name={words.country} text={account.country_name} />
       </dl>
       {remittance_notice ? (
-        <p className="fine as-typed" {...said(hotel.fallback_lang, "info.remittance_notice")}>
+        <p className="fine as-typed" {...langOf(hotel.fallback_lang, "info.remittance_notice")}>
           {remittance_notice}
         </p>
       ) : null}

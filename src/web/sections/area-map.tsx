@@ -11,12 +11,12 @@ import {
   textWidth,
 } from "#web/sections/area-chart.ts";
 import { ChartFrame } from "#web/sections/chart-frame.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 const SHEET = { width: 400, height: 350 };
 const BOX: Box = { x: 20, y: 6, width: 372, height: 302 };
 const COMPASS = { width: 26, height: 42 };
-const LETTER = 12.5;
+const CHARACTER = 12.5;
 const MARK = 10;
 
 export function AreaMap({ attractions }: { attractions: Promotion[] }) {
@@ -35,11 +35,11 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const labels = placeLabels(
     [chart.home, ...apart].map((at, index) => ({
       at,
-      width: textWidth(names[index]!, LETTER),
+      width: textWidth(names[index]!, CHARACTER),
       // An arrow at the edge needs space too.
       radius: index > 0 && chart.isBeyond(places[index - 1]!) ? MARK + 7 : MARK,
     })),
-    LETTER * 1.5,
+    CHARACTER * 1.5,
     BOX,
     [compass],
   );
@@ -74,13 +74,13 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
               <text className="area-number" x={at.x} y={at.y} dy="0.36em" textAnchor="middle">
                 {place.number}
               </text>
-              {nameAt(index + 1, said(place.attraction.fallback_lang, "promotion_title"))}
+              {nameAt(index + 1, langOf(place.attraction.fallback_lang, "promotion_title"))}
             </g>
           );
         })}
         <g className="area-home">
           <circle cx={chart.home.x} cy={chart.home.y} r="7" />
-          {nameAt(0, said(hotel.fallback_lang, "hotel_name"))}
+          {nameAt(0, langOf(hotel.fallback_lang, "hotel_name"))}
         </g>
       </svg>
       {places.length > 0 ? (
@@ -89,7 +89,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
             {places.map((place) => (
               <li key={place.attraction.promotion_id} value={place.number}>
                 <b>{place.number}</b>
-                <span {...said(place.attraction.fallback_lang, "promotion_title")}>
+                <span {...langOf(place.attraction.fallback_lang, "promotion_title")}>
                   {place.attraction.promotion_title}
                 </span>{" "}
                 <small>

@@ -1,5 +1,5 @@
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
 /** Dining as a section of its own; a layout that shows it leaves it out of the policies. */
@@ -8,7 +8,7 @@ export function Dining() {
   if (hotel.info.dining_options === "") return null;
   return (
     <Section name="dining" title={words.dining}>
-      <RichText html={hotel.info.dining_options} {...said(hotel.fallback_lang, "info.dining_options")} />
+      <RichText html={hotel.info.dining_options} {...langOf(hotel.fallback_lang, "info.dining_options")} />
     </Section>
   );
 }

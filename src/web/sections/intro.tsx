@@ -1,4 +1,4 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 /** The lodging's introduction. */
 export function Intro() {
@@ -6,7 +6,7 @@ export function Intro() {
   const { introduction } = hotel.info;
   if (introduction === "") return null;
   return (
-    <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+    <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
       {introduction}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Promotion } from "#contract/content.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 /** How long an announcement counts as new. */
 const FRESH_DAYS = 30;
@@ -14,7 +14,7 @@ export function Notice({ news }: { news: Promotion[] }) {
     <aside className="notice" aria-label={words.news}>
       <a href={keepPreview(newest.detail_info_path)}>
         <time dateTime={new Date(since * 1000).toISOString()}>{day(since, "short")}</time>{" "}
-        <strong {...said(newest.fallback_lang, "promotion_title")}>{newest.promotion_title}</strong>
+        <strong {...langOf(newest.fallback_lang, "promotion_title")}>{newest.promotion_title}</strong>
       </a>
     </aside>
   );

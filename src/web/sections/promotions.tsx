@@ -3,7 +3,7 @@ import { monthsOn } from "#rules/site/seasons.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, type Site, useSite } from "#web/site.ts";
+import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -44,10 +44,10 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
-              <strong {...said(promotion.fallback_lang, "promotion_title")}>
+              <strong {...langOf(promotion.fallback_lang, "promotion_title")}>
                 <Clauses text={promotion.promotion_title} />
               </strong>
-              <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+              <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
               <small className="promotion-period">
                 {site.words.stay_period}{" "}
                 {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}

@@ -3,7 +3,7 @@ import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { isWholeYear, monthNumber, monthsAhead, seasonOf } from "#rules/site/seasons.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 /** A bar that starts in the right half has its name to the left of its end. */
 const HALF = 6;
@@ -37,7 +37,7 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
             <a href={href(`/event/${promotion.promotion_id}`)}>
               <span className="season-bar" />
               <span className="season-name">
-                <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
+                <strong {...langOf(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
                 <small>
                   {first === 0 && last === months.length - 1
                     ? words.all_year

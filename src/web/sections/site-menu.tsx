@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -135,7 +135,7 @@ export function Brand({ mark }: { mark?: ReactNode }) {
       ) : (
         <>
           {mark}
-          <span {...said(hotel.fallback_lang, "hotel_name")}>
+          <span {...langOf(hotel.fallback_lang, "hotel_name")}>
             <Clauses text={hotel.hotel_name} />
           </span>
         </>

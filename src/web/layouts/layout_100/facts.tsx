@@ -1,5 +1,5 @@
 import { firstSentence, plainText } from "#rules/text/sentence.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Check-in, check-out and address. */
@@ -41,7 +41,7 @@ export function Facts() {
           <dt>
             <Icon name="pin" /> {words.location}
           </dt>
-          <dd {...said(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
+          <dd {...langOf(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
         </div>
       ) : null}
     </dl>

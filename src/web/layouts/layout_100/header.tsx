@@ -1,6 +1,6 @@
 import { phoneLink } from "#rules/guests/phone.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Two rows: contact details, which scroll away, and the bar that stays. A phone shows only the bar. */
@@ -30,7 +30,7 @@ function Utility() {
         {address ? (
           <a className="utility-place" href={href("/#location")}>
             <Icon name="pin" />
-            <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+            <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
           </a>
         ) : null}
         {phone ? (

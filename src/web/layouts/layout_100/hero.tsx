@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /** Longer titles are set smaller, so that title and search stay on the first screen. */
@@ -25,19 +25,19 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
       <div className="lobby-plate">
         <div className="lobby-words">
           {info.banner_title ? (
-            <p className="lobby-name" {...said(hotel.fallback_lang, "hotel_name")}>
+            <p className="lobby-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
               {hotel.hotel_name}
             </p>
           ) : null}
           <h1
             id="lobby-title"
             data-long={widthInCharacters(title) > LONG}
-            {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
+            {...langOf(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
           >
             <Clauses text={title} />
           </h1>
           {info.banner_sub_title ? (
-            <p className="lobby-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <p className="lobby-line" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
               <Clauses text={info.banner_sub_title} />
             </p>
           ) : null}

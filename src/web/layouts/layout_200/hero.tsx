@@ -1,5 +1,5 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
@@ -29,11 +29,11 @@ export function Hero() {
         <BannerPause className="hero-pause" />
       </div>
       <div className="hero-words" data-fit={fitOf(title, info.banner_sub_title)}>
-        <h1 {...said(hotel.fallback_lang, field)}>
+        <h1 {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Upright } from "#web/ui/upright.tsx";
 
 /** A longer vertical text would not fit a phone. */
@@ -13,7 +13,7 @@ export function Intro() {
   const column = Math.max(SHORTEST_COLUMN, Math.ceil(text.length / 4.4));
   return (
     <div className="intro" data-long={text.length > LONGEST} style={{ "--column": column } as object}>
-      <p {...said(hotel.fallback_lang, "info.introduction")}>
+      <p {...langOf(hotel.fallback_lang, "info.introduction")}>
         <Upright text={text} />
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Upright } from "#web/ui/upright.tsx";
 import { columnsOf } from "./columns.ts";
@@ -32,7 +32,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 62vw, 100vw" /> : <Shoji />}
       </div>
       <div className="room-row-words">
-        <h3 {...said(room.fallback_lang, "room_class_name")}>
+        <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
             <Upright text={room.room_class_name} />
           </a>

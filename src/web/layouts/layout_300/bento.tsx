@@ -1,6 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -14,11 +14,11 @@ export function Bento({ data }: { data: HomeData }) {
   return (
     <section className="welcome" aria-labelledby="welcome-title">
       <div className="welcome-words">
-        <h1 id="welcome-title" {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
+        <h1 id="welcome-title" {...langOf(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
           <Clauses text={info.banner_title || hotel.hotel_name} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

@@ -3,7 +3,7 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
@@ -46,7 +46,7 @@ export function Host() {
           {address ? (
             <a className="host-address" href={href("/#location")}>
               <Icon name="pin" />
-              <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+              <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
             </a>
           ) : null}
           <Search variant="small" />
@@ -68,7 +68,7 @@ function Greeting() {
   const greeting = firstSentence(introduction) || banner_sub_title;
   if (greeting === "") return null;
   return (
-    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...said(hotel.fallback_lang, field)}>
+    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...langOf(hotel.fallback_lang, field)}>
       {greeting}
     </p>
   );

@@ -3,15 +3,15 @@ import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sect
 import { useSite } from "#web/site.ts";
 
 /** Width of the bar's parts in rem: a Latin character, the gap between items, languages and the Book button. */
-const LETTER = 0.55;
+const CHARACTER = 0.55;
 const GAP = 1.5;
 const REST = 24;
 const LONGEST = { narrow: 63, wide: 78 };
 
 /** The name may take two lines. */
 function widthOfBar(name: string, titles: string[]): number {
-  const brand = Math.min(widthInCharacters(name) * LETTER * 1.3, 13);
-  return titles.reduce((sum, title) => sum + widthInCharacters(title) * LETTER + GAP, brand + REST);
+  const brand = Math.min(widthInCharacters(name) * CHARACTER * 1.3, 13);
+  return titles.reduce((sum, title) => sum + widthInCharacters(title) * CHARACTER + GAP, brand + REST);
 }
 
 /** Lies on the map at the top of a page; after scrolling a low bar whose ticks show the progress. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { writtenCoordinates } from "#web/layouts/layout_400/coordinates.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
 import { widthOf } from "./width-of.ts";
@@ -26,11 +26,11 @@ export function Hero() {
       <Contours name={hotel.hotel_name} />
       <div className="hero-words">
         {info.coordinates ? <p className="hero-place">{writtenCoordinates(info.coordinates)}</p> : null}
-        <h1 style={titleSize(title)} {...said(hotel.fallback_lang, field)}>
+        <h1 style={titleSize(title)} {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p className="hero-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p className="hero-line" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

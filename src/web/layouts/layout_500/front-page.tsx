@@ -4,7 +4,7 @@ import { isSafeLink } from "#rules/site/menu.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -38,12 +38,12 @@ function Lead() {
   return (
     <article className="lead-story" data-picture={Boolean(banner)}>
       {banner_sub_title ? (
-        <p className="kicker" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+        <p className="kicker" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
           <Clauses text={banner_sub_title} />
         </p>
       ) : null}
       {banner_title ? (
-        <h2 {...said(hotel.fallback_lang, "info.banner_title")}>
+        <h2 {...langOf(hotel.fallback_lang, "info.banner_title")}>
           <Clauses text={banner_title} />
         </h2>
       ) : null}
@@ -54,7 +54,7 @@ function Lead() {
         </figure>
       ) : null}
       {introduction ? (
-        <p className="lead-text" {...said(hotel.fallback_lang, "info.introduction")}>
+        <p className="lead-text" {...langOf(hotel.fallback_lang, "info.introduction")}>
           {introduction}
         </p>
       ) : null}
@@ -119,7 +119,7 @@ function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
       {priced.map((room) => (
         <li key={room.room_class_id}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
-            <span {...said(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
+            <span {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
             <b>{words.from_price(price(room.show_price!))}</b>
           </a>
         </li>

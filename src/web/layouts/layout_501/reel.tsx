@@ -1,6 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -39,12 +39,12 @@ export function Reel({ data }: { data: HomeData }) {
         <p className="mono">
           <Dateline />
           {banner_sub_title ? (
-            <span {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <span {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
               <Clauses text={banner_sub_title} />
             </span>
           ) : null}
         </p>
-        <h1 {...said(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
+        <h1 {...langOf(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
           <Clauses text={banner_title || hotel.hotel_name} />
         </h1>
       </div>

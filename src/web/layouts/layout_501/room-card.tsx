@@ -1,6 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 
@@ -18,7 +18,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
           {String(index + 1).padStart(2, "0")}
         </span>
         <h3>
-          <a href={page} {...said(room.fallback_lang, "room_class_name")}>
+          <a href={page} {...langOf(room.fallback_lang, "room_class_name")}>
             {room.room_class_name}
           </a>
         </h3>

@@ -1,6 +1,6 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { stayTimes } from "./times.ts";
@@ -15,11 +15,11 @@ export function Board() {
   return (
     <section className="board" aria-label={hotel.hotel_name}>
       <div className="board-words">
-        <h1 {...said(hotel.fallback_lang, field ? "info.banner_title" : "hotel_name")}>
+        <h1 {...langOf(hotel.fallback_lang, field ? "info.banner_title" : "hotel_name")}>
           <Clauses text={field ? info.banner_title : hotel.hotel_name} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

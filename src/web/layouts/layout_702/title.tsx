@@ -1,4 +1,4 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -8,14 +8,14 @@ export function Title() {
   const { address } = hotel.info;
   return (
     <header className="title">
-      <h1 {...said(hotel.fallback_lang, "hotel_name")}>
+      <h1 {...langOf(hotel.fallback_lang, "hotel_name")}>
         <Clauses text={hotel.hotel_name} />
       </h1>
       {address ? (
         <p>
           <a href="#location">
             <Icon name="pin" />
-            <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+            <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
           </a>
         </p>
       ) : null}

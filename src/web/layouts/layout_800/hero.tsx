@@ -1,4 +1,4 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Neon, Pointer } from "./neon.tsx";
 
@@ -15,10 +15,10 @@ export function Hero() {
     <section className="sign" data-long={title.length > LONG} aria-label={hotel.hotel_name}>
       <div className="sign-plate">
         <h1>
-          <Neon text={title} {...said(hotel.fallback_lang, field)} />
+          <Neon text={title} {...langOf(hotel.fallback_lang, field)} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

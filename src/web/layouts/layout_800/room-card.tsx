@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
 import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { TonightContext } from "./tonight.ts";
 
@@ -39,7 +39,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
       </p>
       <div className="lamp-words">
         <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...langOf(room.fallback_lang, "room_class_name")}>
             {rest === name ? null : <span className="hidden">{number} </span>}
             {rest}
           </a>

@@ -11,7 +11,7 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Hero } from "./hero.tsx";
 import { Seal } from "./seal.tsx";
 
@@ -24,7 +24,7 @@ export function Home({ data }: { data: HomeData }) {
       <Search variant="slip" />
       {hotel.info.introduction ? (
         <div className="introduction">
-          <p {...said(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
+          <p {...langOf(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
           <Seal />
         </div>
       ) : null}

@@ -2,7 +2,7 @@
 import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead, monthsOn, monthPublished } from "#rules/site/seasons.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 /** How many a page holds; the rest are further down. */
 const MOST = 3;
@@ -47,17 +47,17 @@ export function Leaves({ promotions, news }: LeavesProps) {
                   {on.slice(0, MOST).map((promotion) => (
                     <li key={promotion.promotion_id}>
                       <a href={href(`/event/${promotion.promotion_id}`)}>
-                        <strong {...said(promotion.fallback_lang, "promotion_title")}>
+                        <strong {...langOf(promotion.fallback_lang, "promotion_title")}>
                           {promotion.promotion_title}
                         </strong>{" "}
-                        <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+                        <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
                       </a>
                     </li>
                   ))}
                   {monthNews.slice(0, Math.max(1, MOST - on.length)).map((item) => (
                     <li key={item.promotion_id}>
                       <a href={keepPreview(item.detail_info_path)}>
-                        <span {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
+                        <span {...langOf(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
                       </a>
                     </li>
                   ))}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { placeSeed } from "#web/drawing/chance.ts";
 import { handCut } from "#web/layouts/layout_900/hand-cut.ts";
 import { sealSigns } from "#web/layouts/layout_900/seal-signs.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 /**
  * The stamped square with the first characters of the lodging's name. Hidden from screen readers, because the name is beside
@@ -18,7 +18,7 @@ export function Seal() {
       data-signs={[...signs].length}
       data-latin={/[A-Z]/.test(signs)}
       aria-hidden="true"
-      {...said(hotel.fallback_lang, "hotel_name")}
+      {...langOf(hotel.fallback_lang, "hotel_name")}
     >
       {signs}
     </span>
