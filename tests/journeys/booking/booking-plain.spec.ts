@@ -123,7 +123,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
 
 /** Blocked scripts are no fault here. */
 const isFault = (fault: string) => !fault.endsWith(".js csp");
-/** The 422 answer to a mistake is logged once. */
+/** One 422 answer makes two entries. */
 const REFUSED = [expect.stringContaining("422"), expect.stringContaining("422")];
 
 /** axe needs a script itself: here only what can be checked without one. */
