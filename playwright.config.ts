@@ -3,12 +3,12 @@ import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.mjs";
 
 const PORT = process.env.TEST_PORT ?? "3999";
 
-/** A second one, whose clock the journeys of orders move by days. It takes the two ports after its own for bank and control. */
+/** A second server, whose clock the journeys of orders move by days. Bank and control use the two ports after its own. */
 const PAYING_PORT = String(Number(PORT) + 10);
-/** A third of the same kind for the journeys of booking: an order on its way must not be days older at the bank. */
+/** A third one of the same kind for the journeys of booking, where an order on its way must not become days old. */
 const BOOKING_PORT = String(Number(PORT) + 20);
 const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0", UNPAID_PER_ADDRESS: "0" };
-// Workers read this file too: the browser is looked for once.
+// Workers read this file too: the browser is searched for once.
 process.env.CHROMIUM = await findBrowser();
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** npm run test:grid: all pages in all layouts, themes and languages. `npm test` walks a fair sample of it. */
+/** npm run test:grid: all pages in all layouts, themes and languages. `npm test` runs a sample. */
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 
@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: "test-results/grid",
   timeout: 600_000,
   reporter: [["list"], ["json", { outputFile: "test-results/grid.json" }]],
-  // A server that is already open on TEST_PORT is looked at as it is: a layout is drawn beside its grid.
+  // A server already open on TEST_PORT is used as it is, for working on a layout.
   webServer: { ...served, env: { ...served.env, PAYING_PORTS: "" }, reuseExistingServer: true },
 });

@@ -4,6 +4,6 @@ export default {
   appDirectory: "src/web",
   buildDirectory: "build",
   ssr: true,
-  // Every route is known from the first page: no manifest requests while a guest moves about.
+  // Every route is known from the first page: no manifest requests during navigation.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const WEB = "src/web";
 
-/** Scripts that a page names by address: entries of their own in the browser build, beside the router's. */
+/** Scripts that pages load by address: separate entries of the browser build. */
 const SCRIPTS = [
   { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
   { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
@@ -13,7 +13,7 @@ const SCRIPTS = [
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
 ];
 
-/** Named by what the browser's code is made of, so that a browser may keep them for ever. */
+/** Named by a hash of the browser's sources, so that browsers may cache them for ever. */
 const version = createHash("sha256")
   .update(
     ["src/web", "src/rules", "src/contract", "src/languages"]
@@ -30,8 +30,8 @@ const version = createHash("sha256")
   .slice(0, 8);
 
 /**
- * Pages are not hydrated as a whole: content pages carry one small script instead of React, a second where they may tell of a
- * visit, a third once a date is touched; the booking page takes up one part of itself. A page knows each script by the address defined here.
+ * Pages are not hydrated as a whole: content pages load one small script instead of React, a second one for analytics, a third
+ * one when a date field is used; the booking page hydrates one part. A page knows each script by the address defined here.
  */
 const fileOf = (name: string) => `assets/${name}-${version}.js`;
 
@@ -52,7 +52,7 @@ function pageScripts(): Plugin {
         this.emitFile({ type: "chunk", id: `/${entry}`, fileName: fileOf(name), preserveSignature: "strict" });
       }
     },
-    // A page that is not hydrated can't take a changed module in place: it is loaded again.
+    // A page that is not hydrated cannot hot-swap a module: it is reloaded.
     hotUpdate() {
       if (this.environment.name === "ssr") this.environment.hot.send({ type: "full-reload" });
     },
@@ -63,8 +63,8 @@ const PRELOADS = "virtual:booking-preloads";
 const PRELOADS_FILE = "assets/booking-preloads.json";
 
 /**
- * What the booking script is made of, so that a page can ask for all of it at once and not piece by piece: its chunks, and per
- * language the chunk of its words. The browser's build writes it down, the server's build, which comes after, reads it.
+ * The chunks of the booking script and, per language, the chunk of its words, so that a page can preload all of them at once.
+ * Written by the browser build and read by the server build after it.
  */
 function bookingPreloads(): Plugin {
   return {
@@ -101,7 +101,7 @@ function bookingPreloads(): Plugin {
   };
 }
 
-/** The words of a language are files of the same names in every language's folder: the folder goes into the name of their chunk. */
+/** Word files have the same names in every language's folder: the chunk's name includes the folder. */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
   const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/[^/]+$/.exec(moduleIds.at(-1) ?? "") ?? [];
   return lang === undefined ? "assets/[name]-[hash].js" : `assets/${lang}-[name]-[hash].js`;

@@ -13,7 +13,7 @@ export default defineConfig({
           ...COMMON,
           name: "rules",
           include: ["src/{rules,contract,languages,web}/**/*.test.ts", "tests/grid/**/*.test.ts"],
-          // Pure functions leave nothing behind: their files may share a worker.
+          // Pure functions leave no state behind: their files may share a worker.
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-/** After orders were placed or ended: the auditor must find every lodging clean. */
+/** After orders were placed or ended: the audit must find nothing in any lodging. */
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { connect } from "#server/database/connect.ts";
 

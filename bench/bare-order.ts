@@ -1,6 +1,6 @@
 /**
- * The limit of an order: the rows it leaves behind and the counters it moves, one prepared statement per table, one transaction.
- * Nothing is checked, priced or looked up; but the rows are as right as an order's, so that the auditor finds nothing amiss.
+ * The limit of an order: the same rows and counter updates, one prepared statement per table, one transaction. Nothing is
+ * checked, priced or looked up, but the rows are correct, so that the audit finds nothing.
  */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
@@ -12,7 +12,7 @@ const HOLD_MS = 30 * 60_000;
 
 type Row = Record<string, unknown>;
 
-/** Each text is made once: it is the statement's name, too. */
+/** Each SQL text is made once: it is also the statement's name. */
 const texts = new Map<string, string>();
 
 function insertInto(table: string, rows: readonly Row[]): pg.QueryConfig {
@@ -154,7 +154,7 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
   ];
 }
 
-/** As long as what an order keeps of the plan it was sold under. */
+/** As long as the copy of the plan that an order keeps. */
 const SOLD = JSON.stringify({
   room_class_name: { "zh-TW": "海景雙人房 1", "en-US": "Double room with sea view 1" },
   rate_plan_code_name: { "zh-TW": "方案 1", "en-US": "Plan 1" },

@@ -1,4 +1,4 @@
-/** The limit of what asks the database: the same statements through the driver, and nothing else. Told by messages what to do. */
+/** The limit of database work: the same statements through the driver alone. Controlled by messages. */
 import { callbackify } from "node:util";
 import pg from "pg";
 import { TAKE_ROLE } from "#server/database/roles.ts";

@@ -1,4 +1,4 @@
-/** The limit: node:http with nothing but the bytes. */
+/** The limit of pages: node:http that sends the same bytes. */
 import { createServer } from "node:http";
 
 const bytes = Buffer.from(process.env.BYTES!, "base64");

@@ -1,6 +1,6 @@
 /**
- * The booking page in a real browser: the script it loads before it is touched, Lighthouse as on a phone, and how long a press takes
- * to be seen on a processor slowed four times. These are the browser's own figures, not ratios.
+ * The booking page in a real browser: the script loaded before any input, Lighthouse as on a phone, and the time from a click
+ * to the next paint on a processor slowed four times. The browser's own figures, not ratios.
  */
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { addDays } from "#rules/time/day.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
-const PRESSES = 12;
+const CLICKS = 12;
 const SLOWED = 4;
 const BARS = { script: 200 * 1024, performance: 90, paint_ms: 100 };
 const FLOWS = [
@@ -29,7 +29,7 @@ export async function benchBooking(): Promise<void> {
       const address = ({ slug, preview }: (typeof FLOWS)[number]) =>
         `http://${slug}.localhost:${port}/stay/en-US/booking?start=${start}&end=${addDays(start, 2)}&preview=${preview}`;
       await printScripts(() => browser.newContext(), address);
-      await printPresses(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
+      await printClicks(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
       await printLighthouse(address, debugging);
     } finally {
       await browser.close();
@@ -66,14 +66,14 @@ async function printScripts(newContext: NewContext, address: Address): Promise<v
 }
 
 /**
- * The browser's own measure: from the press to the next picture, of the slowest event of each press. What follows from a press is
- * drawn right after that picture: how long until it is there is told beside it, without a bar.
+ * The browser's own measure: from the click to the next paint, of the slowest event of each click. What follows from a click is
+ * rendered after that paint: the time until then is printed beside it, without a limit.
  */
-async function printPresses(newContext: NewContext, address: Address): Promise<void> {
+async function printClicks(newContext: NewContext, address: Address): Promise<void> {
   console.log(
-    `\nFrom a press to the next paint, processor slowed ${SLOWED} times, ${PRESSES} presses of each; ms, bar ${BARS.paint_ms}`,
+    `\nFrom a click to the next paint, processor slowed ${SLOWED} times, ${CLICKS} clicks of each; ms, bar ${BARS.paint_ms}`,
   );
-  const print = table(["flow", "press", "p50", "worst", "drawn p50"]);
+  const print = table(["flow", "click", "p50", "worst", "drawn p50"]);
   for (const flow of FLOWS) {
     const context = await newContext();
     const page = await context.newPage();
@@ -81,14 +81,14 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
       const seen: { name: string; duration: number }[] = [];
       const drawn: number[] = [];
       Object.assign(window, { seen, drawn });
-      let pressed = 0;
-      window.addEventListener("click", ({ timeStamp }) => void (pressed = timeStamp), true);
+      let clickedAt = 0;
+      window.addEventListener("click", ({ timeStamp }) => void (clickedAt = timeStamp), true);
       const afterPaint = (since: number) =>
         requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - since), 0));
       addEventListener("DOMContentLoaded", () =>
         new MutationObserver(() => {
-          if (pressed > 0) afterPaint(pressed);
-          pressed = 0;
+          if (clickedAt > 0) afterPaint(clickedAt);
+          clickedAt = 0;
         }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }),
       );
       new PerformanceObserver((list) => {
@@ -100,31 +100,31 @@ async function printPresses(newContext: NewContext, address: Address): Promise<v
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     type Measured = { seen: { duration: number }[]; drawn: number[] };
-    const timed = async (fontsAndCards: () => Promise<unknown>) => {
+    const timed = async (action: () => Promise<unknown>) => {
       await page.evaluate(() => {
         const { seen, drawn } = window as unknown as Measured;
         seen.length = drawn.length = 0;
       });
-      await fontsAndCards();
+      await action();
       await page.waitForTimeout(400);
       const { seen, drawn } = await page.evaluate(() => {
         const { seen, drawn } = window as unknown as Measured;
         return { seen, drawn };
       });
-      // What is quicker than a frame is not told at all.
+      // Events quicker than a frame are not reported.
       return { paint: Math.max(16, ...seen.map(({ duration }) => duration)), drawn: drawn[0] ?? 0 };
     };
     type Took = Awaited<ReturnType<typeof timed>>[];
     const took = { add: [] as Took, remove: [] as Took, date: [] as Took };
-    for (let fontsAndCards = 0; fontsAndCards < PRESSES; fontsAndCards += 1) {
+    for (let click = 0; click < CLICKS; click += 1) {
       took.add.push(await timed(() => page.locator("[data-add]:visible").first().click()));
       took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
       await page.locator('[data-open="dates"]').first().click();
       await page.waitForSelector("dialog.calendar[open]");
       const days = page.locator('dialog.calendar [data-kind="priced"]:visible');
       await days.first().waitFor();
-      took.date.push(await timed(() => days.nth(fontsAndCards % 3).click()));
-      took.date.push(await timed(() => days.nth((fontsAndCards % 3) + 1).click()));
+      took.date.push(await timed(() => days.nth(click % 3).click()));
+      took.date.push(await timed(() => days.nth((click % 3) + 1).click()));
       took.date.push(await timed(() => page.locator("dialog.calendar .button").last().click()));
       await page.waitForSelector(".results:not([aria-busy=true])");
     }

@@ -1,4 +1,4 @@
-/** Ends what is due, as the jobs of the server do it: with connections of its own, and asking vendors first. Told by messages when. */
+/** Ends due orders as the server's jobs do: with its own connections, and after querying vendors. Controlled by messages. */
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
@@ -8,9 +8,9 @@ import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts"
 import { createSecrets } from "#server/security/secrets.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As many connections as jobs have. */
+/** As many connections as the jobs have. */
 const CONNECTIONS = 4;
-/** How long a vendor takes to say that an order is not paid. */
+/** How long a vendor takes to answer that an order is not paid. */
 const VENDOR_MS = 100;
 
 export type Sweep = { now: string };

@@ -1,6 +1,6 @@
 /**
- * 2,000 unpaid holds that expire at the same moment: how fast they end, and what guests notice of it meanwhile. The load of
- * searches and orders is the same with and without, taking turns in one run; the auditor looks at every lodging at the end.
+ * 2,000 unpaid holds that expire at the same moment: how fast they end, and how it affects guests. The load of searches and
+ * orders is the same with and without, in turns of one run; the audit checks every lodging at the end.
  */
 import { callbackify } from "node:util";
 import pg from "pg";
@@ -17,10 +17,10 @@ import { CONNECTIONS, ENDING_LODGINGS, HOLDS, POOL, ROUNDS, SECONDS } from "./se
 import { table } from "./table.ts";
 
 const STAY = 3;
-/** What guests do meanwhile, per second: about a tenth of what the machine could do. */
+/** What guests do meanwhile, per second: about a tenth of what the machine can do. */
 const SEARCHES = 100;
 const ORDERS = 30;
-/** Before the holds of the orders that are placed meanwhile: those are not due. */
+/** Before the holds of orders placed during the measurement, which are not due. */
 const DUE_AHEAD_MS = 20 * 60_000;
 
 type Subject = { title: string; spread: Spread; paying: boolean };
@@ -71,7 +71,7 @@ async function measure(url: string, port: number, sweep: SweepAt, subject: Subje
     { searches: [], orders: [] },
     { searches: [], orders: [] },
   ];
-  /** Answers how long one hold took. */
+  /** Resolves to how long one hold took. */
   const sweepAll = async (now: Date) => {
     const { ended, ms } = await sweep(now);
     if (ended !== HOLDS) {
@@ -102,7 +102,7 @@ async function measure(url: string, port: number, sweep: SweepAt, subject: Subje
   ];
 }
 
-/** Searches and orders at a steady pace, until it is over. */
+/** Searches and orders at a steady rate, until stopped. */
 async function guests(port: number, { spread }: Subject, isOver: () => boolean, into: Times): Promise<void> {
   const [searches, orders] = await Promise.all([
     load(
@@ -121,7 +121,7 @@ async function guests(port: number, { spread }: Subject, isOver: () => boolean, 
   into.orders.push(...orders.times);
 }
 
-/** Writes orders that will all be due at one moment, and answers when. */
+/** Writes orders that are all due at one moment, and returns that moment. */
 async function placeHolds(url: string, { spread, paying }: Subject): Promise<Date> {
   await asOwner(url, "update order_hold set expires_at = now() + interval '1 day', remind_at = null");
   await writeHolds(url, spread);

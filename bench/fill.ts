@@ -1,4 +1,4 @@
-/** Fills a database with lodgings, as its owner and as fast as it goes: without indexes, keys and triggers meanwhile. */
+/** Fills a database with lodgings as its owner, as fast as possible: without indexes, keys and triggers meanwhile. */
 import pg from "pg";
 import { CLASSES, HOT_CAPACITY, NIGHTS, PLANS, TODAY } from "./lodgings.ts";
 
@@ -36,7 +36,7 @@ const RATE_PLANS = `insert into rate_plan (hotel_id, rate_plan_id, rate_plan_cod
     (select array_agg((id - 1) * ${CLASSES} + room + 1) from generate_series(0, ${CLASSES - 1}) room)
   from generate_series($1::int, $2::int) id, generate_series(0, ${PLANS - 1}) nth`;
 
-/** In the order an owner loads them, a year of one class after the other: what a search wants lies scattered. */
+/** In the order an owner loads them, a year of one class after the other: the rows of one search are scattered. */
 const ROOM_NIGHTS = `insert into room_night (hotel_id, night, room_class_id, capacity)
   select class / ${CLASSES} + 1, $3::date + i % ${NIGHTS}, class + 1, case class when 0 then ${HOT_CAPACITY} else 20 + class % 5 end
   from generate_series(0, ($2::int - $1::int + 1) * ${CLASSES * NIGHTS} - 1) i,
@@ -62,7 +62,7 @@ const FILLED = [
 ];
 const BIG = ["room_night", "plan_night"];
 
-/** Every key and index of a table, with the statements that take it away and bring it back. */
+/** Every key and index of a table, with the statements that drop and create it. */
 const INDEXES = `select format('alter table %I drop constraint %I', $1::text, conname) as drop,
     format('alter table %I add constraint %I %s', $1::text, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where conrelid = $1::text::regclass and contype in ('p', 'u')
@@ -71,7 +71,7 @@ const INDEXES = `select format('alter table %I drop constraint %I', $1::text, co
   from pg_index join pg_class class on class.oid = indexrelid
   where indrelid = $1::text::regclass and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** Adds the lodgings `from` to `to`. Afterwards everything is on the disk and known to the planner. */
+/** Adds the lodgings `from` to `to`. Afterwards everything is on disk and analysed. */
 export async function addLodgings(url: string, from: number, to: number): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -86,7 +86,7 @@ export async function addLodgings(url: string, from: number, to: number): Promis
       await owner.query(text, [from, to]);
     for (const text of [ROOM_NIGHTS, PLAN_NIGHTS]) await owner.query(text, [from, to, TODAY]);
     for (const { add } of indexes) await owner.query(add);
-    // Only these: a table that is known to be empty would be read from end to end by plans that outlive its emptiness.
+    // Only these: plans made while a table is known to be empty would keep reading it sequentially.
     await owner.query(`vacuum analyze ${FILLED.join(", ")}`);
     await owner.query("alter system reset fsync");
     await owner.query("select pg_reload_conf()");
@@ -96,7 +96,7 @@ export async function addLodgings(url: string, from: number, to: number): Promis
   }
 }
 
-/** What the database does by itself, sooner or later. */
+/** What autovacuum would do sooner or later. */
 export async function analyze(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();

@@ -1,4 +1,6 @@
-/** What the display letters of the demo lodgings weigh in each typeface and language, and how long a reader waits for one that is new. */
+/**
+ * The size of the heading fonts of the demo lodgings in each typeface and language, and how long a reader waits for a new one.
+ */
 import { request } from "node:http";
 import { DEMO_FOLDERS, slugOf } from "#demo/lodgings.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#rules/text/language.ts";
@@ -31,7 +33,7 @@ export async function benchFonts(): Promise<void> {
 }
 
 async function measure(port: number): Promise<void> {
-  console.log(`\nDisplay letters of ${DEMO_FOLDERS.length} lodgings: files as the pages declare them`);
+  console.log(`\nHeading fonts of ${DEMO_FOLDERS.length} lodgings: files as the pages declare them`);
   const heads = ["cut", "language", "files", "first file, largest", "largest of all", "p50 ms", "p95 ms", "bar 40 KB"];
   const print = table(heads);
   const layouts = new Map(

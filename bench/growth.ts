@@ -1,4 +1,4 @@
-/** What one search costs while nobody else asks, as lodgings and nights grow: over HTTP and as SQL alone. */
+/** The cost of one search without other load, as lodgings and nights grow: over HTTP and as SQL alone. */
 import pg from "pg";
 import { addLodgings } from "./fill.ts";
 import { forSeconds, load } from "./load.ts";
@@ -10,9 +10,9 @@ import { GROWTH, ROUNDS, SECONDS } from "./settings.ts";
 import { table } from "./table.ts";
 
 const STAYS = [1, 3, 7, 14, 30];
-/** Lodgings that are searched over HTTP, the same at every size: they are in use, so what they sell is kept. */
+/** Lodgings that are searched over HTTP, the same at every size: their catalogue is cached. */
 const IN_USE = 100;
-/** What a lodging sells is kept for a minute: all rounds at one size must fit into it, or the first look would be measured. */
+/** A catalogue is cached for a minute: all rounds at one size must fit into it, or the first load would be measured. */
 const TURN = Math.min(SECONDS, 40 / (STAYS.length * ROUNDS * 2));
 
 export async function benchGrowth(): Promise<void> {

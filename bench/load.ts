@@ -1,6 +1,6 @@
 /**
- * A load of requests over kept connections, one at a time each. It reads no more of an answer than its status, its length and
- * its first word, so that the servers are measured and not the client.
+ * Sends requests over keep-alive connections, one at a time each. It reads only the status, the length and the first bytes of
+ * an answer, so that the servers are measured and not the client.
  */
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,10 +12,10 @@ export type Load = Measured & { times: number[]; failed: number; failure: string
 type Next = () => string | null | Promise<string | null>;
 
 const HEAD_END = Buffer.from("\r\n\r\n");
-/** Long enough to tell `{"success":false` from anything else. */
+/** Long enough to recognise `{"success":false`. */
 const FIRST_WORD = 16;
 
-/** Sends what `next` gives, until it gives null. An answer that is no success is counted apart, and the first one is told. */
+/** Sends what `next` gives, until it gives null. Answers that are no success are counted, and the first one is kept. */
 export async function load(port: number, next: Next, connections: number): Promise<Load> {
   const times: number[] = [];
   const failures: string[] = [];
@@ -35,7 +35,7 @@ export function forSeconds(seconds: number, make: () => string): () => string | 
   return () => (performance.now() < until ? make() : null);
 }
 
-/** The requests of `make`, so many a second whatever the answers take, until it is over. Needs connections to spare. */
+/** The requests of `make`, so many a second however long answers take, until stopped. Needs spare connections. */
 export function paced(rate: number, isOver: () => boolean, make: () => string): () => Promise<string | null> {
   const began = performance.now();
   let requested = 0;
@@ -46,13 +46,13 @@ export function paced(rate: number, isOver: () => boolean, make: () => string): 
   };
 }
 
-/** One request for each. */
+/** One request each. */
 export function forEach<Each>(all: readonly Each[], make: (each: Each) => string): () => string | null {
   let requested = 0;
   return () => (requested < all.length ? make(all[requested++]!) : null);
 }
 
-/** One buffer for all that is read: a new one for every answer would cost the client more than looking at it. */
+/** One buffer for all reads: a new one per answer would cost the client more than reading it. */
 const READ = 64 * 1024;
 
 function talk(port: number, next: Next, times: number[], failures: string[]): Promise<void> {
@@ -97,7 +97,7 @@ function talk(port: number, next: Next, times: number[], failures: string[]): Pr
       if (end >= 0 && Number.isNaN(length)) return failed(new Error(`Not a plain answer: ${text}`));
       const body = end + HEAD_END.length;
       if (end < 0 || read.length < body + Math.min(length, FIRST_WORD)) {
-        // Kept apart: what it was read into is read into again.
+        // Copied, because the buffer is used again.
         head = Buffer.from(read);
         return;
       }

@@ -1,13 +1,13 @@
 /**
- * Many lodgings of one shape: 10 room classes, 3 plans sold for all of them, 400 nights. Their numbers count up, so that both
- * sides can pick without asking: lodging 7 is h7.localhost, its classes are 61 to 70, its plans 19 to 21.
+ * Many lodgings of one shape: 10 room classes, 3 plans for all of them, 400 nights. Ids are consecutive, so that both sides can
+ * choose without a query: lodging 7 is h7.localhost, its classes are 61 to 70, its plans 19 to 21.
  */
 import { addDays, dayAt } from "#rules/time/day.ts";
 
 export const CLASSES = 10;
 export const PLANS = 3;
 export const NIGHTS = 400;
-/** The first class of the first lodging can take any number of orders: a rush is on it. */
+/** The first class of the first lodging has unlimited rooms, for a rush on one class. */
 export const HOT_CAPACITY = 100_000_000;
 /** A rush is on stays that begin within these nights. */
 const HOT_NIGHTS = 10;
@@ -28,7 +28,7 @@ export function classesOf(hotel_id: number): number[] {
   return Array.from({ length: CLASSES }, (_, nth) => classOf(hotel_id, nth));
 }
 
-/** Any lodging and any nights of the year, today excepted: it may end while we measure. */
+/** Any lodging and any nights of the year except today, which may end during the measurement. */
 export function pickStay(spread: Spread, nights: number) {
   const hotel_id = spread === "hot" ? 1 : 1 + upTo(spread);
   const ahead = 1 + upTo(spread === "hot" ? HOT_NIGHTS : NIGHTS - nights - 1);

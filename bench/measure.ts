@@ -1,12 +1,12 @@
-/** Figures of a turn, and the middle one of several. */
+/** Figures of one turn, and their median over several. */
 export type Measured = { rate: number; p50: number; p99: number };
 
-/** How long the quickest so many of them took: 0.5 is the median. */
+/** The time within which this share of them finished: 0.5 is the median. */
 export function share(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 }
 
-/** From how long each took, and how long all together, in milliseconds. */
+/** From the time of each, and of all together, in milliseconds. */
 export function summarize(times: number[], took: number): Measured {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
@@ -26,7 +26,7 @@ export function medians(rounds: readonly Measured[]): Measured {
   };
 }
 
-/** Both take turns, so that a busy machine slows both alike; the ratio is what counts. */
+/** Both take turns, so that a busy machine slows both alike; the ratio counts. */
 export async function takeTurns<Ours extends Measured, Theirs extends Measured>(
   rounds: number,
   ours: () => Promise<Ours>,

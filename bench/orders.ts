@@ -1,4 +1,6 @@
-/** What an order costs over HTTP, beside a bare transaction that leaves the same rows behind. Then the auditor counts the rooms. */
+/**
+ * The cost of an order over HTTP, compared with a bare transaction that writes the same rows. Then the audit checks the rooms.
+ */
 import { auditLodgings } from "./audit.ts";
 import { forSeconds, load } from "./load.ts";
 import { analyze } from "./fill.ts";
@@ -41,10 +43,7 @@ export async function benchOrders(url: string, folder: string): Promise<void> {
   await auditLodgings(url, LODGINGS);
 }
 
-/**
- * Some orders, and a database that knows of them: while a table is empty one index is as good as another, and a plan that was
- * made then is used until the table has been looked at again.
- */
+/** Some orders, and an analysed database: plans made while a table is empty are kept until it is analysed. */
 async function openForAWhile(url: string): Promise<void> {
   await withBareSql(url, (take) =>
     take({ subject: "order", spread: LODGINGS, nights: STAY, inFlight: CONNECTIONS, seconds: SECONDS }),

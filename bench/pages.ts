@@ -1,4 +1,4 @@
-/** Pages and calls that are in memory, against a bare node:http server that sends the very same bytes. */
+/** Cached pages and calls, compared with a bare node:http server that sends the same bytes. */
 import { request } from "node:http";
 import { forSeconds, load } from "./load.ts";
 import { medians, takeTurns } from "./measure.ts";
@@ -44,11 +44,11 @@ export async function benchPages(): Promise<void> {
   });
 }
 
-/** As a browser asks. */
+/** Headers as a browser sends them. */
 const requestFor = (path: string, host: string) =>
   `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
 
-/** What Yado sends, packed as a browser wants it: the bare server sends exactly this. */
+/** What Yado sends, compressed as a browser accepts it: the bare server sends exactly this. */
 function sameBytes(address: string, host: string): Promise<{ bytes: Buffer; headers: string }> {
   return new Promise((got, failed) => {
     request(address, { headers: { host, "accept-encoding": "gzip, deflate, br" } }, (response) => {

@@ -1,4 +1,4 @@
-/** What a booking confirmation costs in each language, beside an empty PDF of the same library, taking turns. */
+/** The cost of a booking confirmation in each language, compared with an empty PDF of the same library, in turns. */
 import PdfKit from "pdfkit";
 import { confirmationFacts } from "#tests/guests/confirmation.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -7,7 +7,7 @@ import { share } from "./measure.ts";
 import { PAPERS } from "./settings.ts";
 import { table } from "./table.ts";
 
-/** Above the empty PDF's time, 95 of 100 papers. */
+/** Above the time of an empty PDF, for 95 of 100 documents. */
 const BAR_MS = 150;
 
 function printNothing(): Promise<void> {
@@ -20,7 +20,7 @@ function printNothing(): Promise<void> {
 
 type Taken = { clock: number; processor: number };
 
-/** By the clock, and of the processor: a busy machine stretches the first. */
+/** Wall time and processor time: a busy machine lengthens the first. */
 async function timed(work: () => Promise<unknown>): Promise<Taken> {
   const [start, used] = [performance.now(), process.cpuUsage()];
   await work();

@@ -1,4 +1,4 @@
-/** What is measured runs in processes of its own: the house, the bare sides, the database. All of it is gone afterwards. */
+/** What is measured runs in separate processes: Yado, the bare servers, the database. All of it is removed afterwards. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,7 +11,7 @@ import type { Sweep, Swept } from "./ending-process.ts";
 import type { Measured } from "./measure.ts";
 import { POOL, WORKERS } from "./settings.ts";
 
-/** What has been opened, in order; it is closed the other way round, whenever the end comes. */
+/** What has been opened, in order; closed in reverse. */
 const opened: (() => Promise<void> | void)[] = [];
 
 async function using<Result>(close: () => Promise<void> | void, work: () => Promise<Result>): Promise<Result> {
@@ -38,7 +38,7 @@ const stop = (child: ChildProcess) =>
     child.kill("SIGTERM");
   });
 
-/** Runs `work` beside a server that says when it is ready. */
+/** Runs `work` with a server that reports when it is ready. */
 export async function withServer<Result>(
   file: string,
   environment: Record<string, string>,
@@ -84,8 +84,8 @@ export function inFolder<Result>(work: (folder: string) => Promise<Result>): Pro
 }
 
 /**
- * A database as durable as in earnest (fsync and synchronous_commit stay on), with room for what is asked often; checkpoints
- * are far apart, so that none of them falls into one side's turn.
+ * A database as durable as in production (fsync and synchronous_commit stay on), with a large cache; checkpoints are rare, so
+ * that none falls into one side's turn.
  */
 export function withDatabase<Result>(work: (url: string, folder: string) => Promise<Result>): Promise<Result> {
   return inFolder(async (folder) => {
@@ -97,7 +97,7 @@ export function withDatabase<Result>(work: (url: string, folder: string) => Prom
       () => database.stop(),
       async () => {
         await migrate(database);
-        // As the owner: what is measured is filled and looked at past the walls, too.
+        // As the owner: filling and checking bypass row-level security.
         return work(database.ownerUrl, folder);
       },
     );
@@ -126,7 +126,7 @@ export async function withYado<Result>(
   return withServer("src/main.ts", environment, /is open/, () => work(port));
 }
 
-/** Yado as it is shown: the demo in a database of its own. */
+/** Yado with the demo in its own database. */
 export function withDemo<Result>(port: number, work: () => Promise<Result>): Promise<Result> {
   return inFolder((folder) =>
     withServer(
@@ -145,7 +145,7 @@ export function withDemo<Result>(port: number, work: () => Promise<Result>): Pro
   );
 }
 
-/** The database alone, asked through the driver: `take` lets it have its turn. */
+/** The database alone, queried through the driver: `take` runs one turn. */
 export function withBareSql<Result>(
   url: string,
   work: (take: (turn: Turn) => Promise<Measured>) => Promise<Result>,
@@ -167,7 +167,7 @@ export function withBareSql<Result>(
   );
 }
 
-/** Whoever ends what is due, in a process of its own: `sweep` says at what moment. */
+/** The process that ends due orders: `sweep` says as of which moment. */
 export async function withSweeper<Result>(
   url: string,
   work: (sweep: (now: Date) => Promise<Swept>) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Requests as they go over the wire, each for a lodging of its own choice. */
+/** Requests as bytes, each for a lodging chosen at random. */
 import { randomInt, randomUUID } from "node:crypto";
 import { forEach, type Load, load } from "./load.ts";
 import { classesOf, hostOf, pickOrder, pickStay, type Spread } from "./lodgings.ts";
@@ -43,9 +43,9 @@ export function orderRequest(spread: Spread, nights: number): string {
   );
 }
 
-/** Asks each lodging once: what a lodging sells is in memory from then on, as in a house that is open. */
+/** Requests each lodging once, so that its catalogue is cached, as in normal operation. */
 export async function warmUp(port: number, lodgings: number): Promise<void> {
-  // Several times over: each serving process keeps its own.
+  // Several times: each serving process has its own cache.
   const ids = Array.from({ length: lodgings * WORKERS * 3 }, (_, index) => (index % lodgings) + 1);
   const { start, end } = pickStay("hot", 1);
   const warmed = await load(
@@ -58,7 +58,7 @@ export async function warmUp(port: number, lodgings: number): Promise<void> {
   assertGood([warmed]);
 }
 
-/** A refusal is fast, and no measure of anything. */
+/** A refusal is fast, and would distort the measurement. */
 export function assertGood(loads: readonly Load[]): void {
   const failed = loads.reduce((sum, each) => sum + each.failed, 0);
   if (failed === 0) return;

@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- pages | faces | booking | search | orders | endings | growth | pdf | fonts]: each part beside its limit, measured in the same run. The sides run in
- * processes of their own and take turns.
+ * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts]: each part compared with its
+ * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
-import { benchFaces } from "./faces.ts";
+import { benchLayouts } from "./layouts.ts";
 import { benchEndings } from "./endings.ts";
 import { addLodgings } from "./fill.ts";
 import { benchFonts } from "./fonts.ts";
@@ -16,7 +16,7 @@ import { withDatabase } from "./processes.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "faces", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
+const PARTS = ["pages", "layouts", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
 const requested = process.argv.slice(2);
 const unknown = requested.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -27,10 +27,10 @@ const runs = (part: string) => requested.length === 0 || requested.includes(part
 
 console.log(
   `Node ${process.version}, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s, taking turns; ` +
-    `where the database is asked, ${POOL} connections to it on both sides`,
+    `where the database is used, ${POOL} connections to it on both sides`,
 );
 if (runs("pages")) await benchPages();
-if (runs("faces")) await benchFaces();
+if (runs("layouts")) await benchLayouts();
 if (runs("booking")) await benchBooking();
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {

@@ -1,4 +1,4 @@
-/** What a search and a calendar cost over HTTP, beside their SQL alone: the same function, asked through the driver. */
+/** The cost of a search and a calendar over HTTP, compared with their SQL alone through the driver. */
 import { forSeconds, load } from "./load.ts";
 import { medians, takeTurns } from "./measure.ts";
 import { withBareSql, withYado } from "./processes.ts";

@@ -1,4 +1,4 @@
-/** How long and how hard. A quick look: `ROUNDS=1 SECONDS=2 npm run bench -- search`. */
+/** Durations and sizes. A quick look: `ROUNDS=1 SECONDS=2 npm run bench -- search`. */
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 
 export const ROUNDS = number("ROUNDS", 3);
@@ -6,13 +6,13 @@ export const SECONDS = number("SECONDS", 4);
 export const CONNECTIONS = 32;
 /** Connections to the database on either side. */
 export const POOL = 8;
-/** Serving processes: one for each of two cores, as a machine like this one would be run. They share the connections. */
+/** Serving processes: one per core of two, as such a machine would be run. They share the connections. */
 export const WORKERS = number("WORKERS", 2);
 /** Lodgings that are searched and booked. */
 export const LODGINGS = number("LODGINGS", 1000);
-/** Papers printed in each language. */
+/** Confirmations made in each language. */
 export const PAPERS = number("PAPERS", 100);
-/** Sizes at which the cost of one search is taken. */
+/** Sizes at which the cost of one search is measured. */
 export const GROWTH = (process.env.GROWTH ?? "100,1000,5000").split(",").map(Number);
 /** Unpaid orders that expire at the same moment, and over how many lodgings. */
 export const HOLDS = number("HOLDS", 2000);

@@ -1,4 +1,4 @@
-/** Days of the demo are counted from the day on which it is loaded, so that it is never out of date. */
+/** Days of the demo count from the day it is loaded, so that it is never out of date. */
 import { z } from "zod";
 import { addDays, isDay } from "#rules/time/day.ts";
 
@@ -14,7 +14,7 @@ export const rangeSchema = z.strictObject({
 
 type Range = z.output<typeof rangeSchema>;
 
-/** The two ends of a range as days, both within it. */
+/** Both ends of a range as days, inclusive. */
 export function daysOf(today: string, { count_from, from, to }: Range): { from: string | null; to: string | null } {
   const start = startOf(today, count_from);
   const at = (days: number | null) => (days === null ? null : addDays(start, days));

@@ -17,7 +17,7 @@ export const catalogKeys = z
   .array(z.string().refine((key) => facilityItem(key) !== undefined, "no key of the facility catalog"))
   .default([]);
 
-/** pictures.json: what each file of photos/ shows. */
+/** pictures.json: the alternative texts of each file of photos/. */
 export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+\.jpg$/), nameSchema);
 
 /** Photos are named by their file; `find` gives the picture with its alternative texts. */

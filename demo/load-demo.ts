@@ -1,4 +1,4 @@
-/** Loads the demo lodgings: once at the first start, again when asked. Days and prices count from the day of loading. */
+/** Loads the demo lodgings: once at the first start, and again on request. Days and prices count from the day of loading. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import pg from "pg";
@@ -13,13 +13,13 @@ import { type DemoLodging, readLodging } from "./read-lodging.ts";
 
 const TIMEZONE = "Asia/Taipei";
 
-/** Any number, as long as it is always this one. */
+/** Any number, as long as it never changes. */
 const DEMO_LOCK = 727_002;
 
 export async function loadDemo(url: string, dataDir: string, { again }: { again: boolean }): Promise<void> {
   const database = connect(url, 2);
   const images = createImages(dataDir);
-  // Several processes may start at once: one loads, the others find everything there.
+  // Several processes may start at once: one loads, the others find everything loaded.
   const lock = new pg.Client({ connectionString: url });
   try {
     await lock.connect();
@@ -28,7 +28,7 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
     const known = new Set(rows.map(({ host }) => host));
     const today = dayAt(new Date(), TIMEZONE);
     for (const [index, folder] of DEMO_FOLDERS.entries()) {
-      // Lodging by lodging: a start that was interrupted goes on where it stopped.
+      // Lodging by lodging: an interrupted start continues where it stopped.
       if (known.has(`${slugOf(folder)}.localhost`) && !again) continue;
       const lodging = readLodging(folder);
       const hotel_id = index + 1;
@@ -38,7 +38,7 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
         paths.set(file, path);
         return { src: await path, alt };
       };
-      // Pictures first: the transaction is then short.
+      // Pictures first: that keeps the transaction short.
       await Promise.all(photosOf(lodging).map(store));
       await database.forHotel(hotel_id, (query) => loadLodging(query, hotel_id, lodging, today, store));
     }

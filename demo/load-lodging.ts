@@ -1,4 +1,4 @@
-/** Turns a demo lodging into rows, in place of those it had: the lodging itself, its rooms with prices and stock for the days ahead, its articles. */
+/** Turns a demo lodging into rows, in place of those it had: its rooms with prices and stock for the days ahead, its articles. */
 import { and, eq, sql } from "drizzle-orm";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -124,7 +124,7 @@ async function loadRoom(
       })
       .returning({ rate_plan_id: ratePlan.rate_plan_id });
     const member = plan.allow_member_price && !lodging.close_member_system ? lodging.member_discount : null;
-    // Weekend nights and the summer cost more; prices are round tens, as lodgings write them.
+    // Weekend nights and the summer cost more; prices are multiples of ten, as lodgings write them.
     await query.execute(sql`
       insert into plan_night (hotel_id, night, room_class_id, rate_plan_id, price, member_price)
       select ${hotel_id}, night, ${room_class_id}, ${sold!.rate_plan_id}, price,
@@ -139,7 +139,7 @@ async function loadRoom(
   return room_class_id;
 }
 
-/** Add-ons go with every plan; a whole house takes every class there is. */
+/** Add-ons belong to every plan; a whole house takes every class. */
 async function loadSales(
   query: Query,
   hotel_id: number,

@@ -1,6 +1,6 @@
 /**
- * What the files of a demo lodging may say. Fields that a call answers as they are take the contract's schema; texts are written
- * per language. Fields with a default may be left out; a field that nobody knows is refused.
+ * Schemas of a demo lodging's files. Fields that a call answers unchanged use the contract's schema; texts are given per
+ * language. Fields with a default may be omitted; unknown fields are refused.
  */
 import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
@@ -46,7 +46,7 @@ export const articleSchema = (photo: PhotoSchema) =>
     /** When it may be booked, and when one may stay. */
     booking: noLimit,
     stay: noLimit,
-    /** room_codes it holds for; empty = all. */
+    /** room_codes it is valid for; empty = all. */
     rooms: z.array(z.string()).default([]),
     show_in_index: z.boolean().default(false),
     /** Attractions: where it is. */
@@ -61,7 +61,7 @@ export const standardMenuSchema = z.array(
   }),
 );
 
-/** A word alone is that item of demo/standard-menu.json. */
+/** A string is that item of demo/standard-menu.json. */
 const menuItemSchema = (standard: z.output<typeof standardMenuSchema>) =>
   z.union([
     z.enum(["rooms", "facilities", "promotions", "about"]).transform((type) => ({
@@ -78,7 +78,7 @@ const menuItemSchema = (standard: z.output<typeof standardMenuSchema>) =>
     }),
   ]);
 
-/** lodging.json, the part of it that is shown and says who the lodging is. */
+/** lodging.json: what is shown, and the lodging's identity. */
 const infoSchema = (photo: PhotoSchema) =>
   z.strictObject({
     address: noTexts,
@@ -139,11 +139,11 @@ export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof stan
     business_status: hotel.business_status.default(0),
     /** Vendors by the ids of the specification: 4 LINE Pay, 6 ECPay, 8 remittance, 14 on arrival. */
     payment_list: hotel.payment_list,
-    /** 1 at the desk, 2 on payment, 0 none. */
+    /** 1 on arrival, 2 on payment, 0 none. */
     client_invoce_setting: hotel.client_invoce_setting.default(1),
     /** Fraction of the price, 0.9 = 10 % off; null = none. */
     member_discount: z.number().positive().max(1).nullable().default(null),
-    /** Its ids at Google Analytics and Meta; nobody's, and told to the sandbox alone. */
+    /** Its ids at Google Analytics and Meta: invented, and used only in the sandbox. */
     ga_code: noText,
     pixel_code: noText,
     support_client_cancel: hotel.support_client_cancel.default(true),
@@ -153,6 +153,6 @@ export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof stan
     promotion_types: z.array(z.strictObject({ topic_key: z.string(), topic_detail: nameSchema })).default([]),
     menu: z.array(menuItemSchema(standard)).default([]),
     tags: z.array(z.strictObject({ code: z.string(), tag: nameSchema })).default([]),
-    /** Nights with no sale: a season's closure, sold-out weekends. */
+    /** Nights without sale: seasonal closure, sold-out weekends. */
     closed_days: z.array(rangeSchema.extend({ room_code: z.string().optional() })).default([]),
   });

@@ -1,4 +1,4 @@
-/** The demo lodgings by their folders, in the order of their ids. */
+/** The demo lodgings by folder, in the order of their ids. */
 export const DEMO_FOLDERS = [
   "moonclear",
   "tidesong",
@@ -14,5 +14,5 @@ export const DEMO_FOLDERS = [
   "corners/feast",
 ] as const;
 
-/** A lodging's place on this machine is `${slug}.localhost`. */
+/** A lodging's host on this machine is `${slug}.localhost`. */
 export const slugOf = (folder: string): string => folder.slice(folder.lastIndexOf("/") + 1);

@@ -1,4 +1,4 @@
-/** The demo's files are whole: pictures for every room, none that nobody shows; and a mistake is told with its place. */
+/** The demo's files are complete: pictures for every room, no unused picture; an error is reported with file and field. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";

@@ -1,4 +1,4 @@
-/** Reads the folder of a demo lodging and checks it. A mistake is told with its file and its field. */
+/** Reads and checks the folder of a demo lodging. An error is reported with file and field. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { planSchema, roomSchema, salesSchema } from "./room-schema.ts";
 
 const DEMO = import.meta.dirname;
 
-/** What a folder may hold. The first four must be there. */
+/** The files of a folder. The first four are required. */
 const FILES = new Set([
   "lodging.json",
   "pictures.json",
@@ -33,7 +33,7 @@ export type DemoLodging = ReturnType<typeof readLodging>;
 export type DemoRoom = DemoLodging["rooms"][number];
 export type DemoArticle = DemoLodging["articles"][number];
 
-/** `demo` is another folder in tests alone. */
+/** `demo` is another folder only in tests. */
 export function readLodging(folder: string, demo = DEMO) {
   const path = (name: string) => join(demo, folder, name);
   const unknown = readdirSync(path("")).find((name) => !FILES.has(name));

@@ -1,4 +1,4 @@
-/** Rooms, the plans they are sold by, and what is sold beside them. */
+/** Rooms, their plans, and what is sold beside them. */
 import { z } from "zod";
 import { listRooms, searchRooms } from "#contract/rooms.ts";
 import { catalogKeys, nameSchema, noTexts, type PhotoSchema, textsSchema, wholeSchema } from "./field-schemas.ts";
@@ -6,7 +6,7 @@ import { catalogKeys, nameSchema, noTexts, type PhotoSchema, textsSchema, wholeS
 const room = listRooms.answer.element.shape;
 const plan = searchRooms.answer.element.shape.rate_plans.element.shape;
 
-/** plans.json: what is sold; each room then says which of them it has, and for how much more. */
+/** plans.json: all plans; each room then names those it has, with its extra price. */
 export const planSchema = z.strictObject({
   rate_plan_code: plan.rate_plan_code.min(1),
   name: nameSchema,
@@ -56,7 +56,7 @@ export const roomSchema = (photo: PhotoSchema, plans: readonly DemoPlan[]) =>
     plans: z.array(soldPlanSchema(plans)).min(1),
   });
 
-/** sales.json: what is sold beside the rooms, and where a remittance goes. */
+/** sales.json: what is sold besides rooms, and the account for remittances. */
 export const salesSchema = z.strictObject({
   add_ons: z
     .array(

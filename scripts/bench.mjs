@@ -1,4 +1,4 @@
-/** npm run bench [-- part]: what pages, searches and orders cost, each beside a limit measured in the same run. */
+/** npm run bench [-- part]: the cost of pages, searches and orders, each compared with a limit measured in the same run. */
 import { spawnSync } from "node:child_process";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";

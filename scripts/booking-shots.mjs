@@ -1,6 +1,6 @@
 /**
- * Every state of the booking page as pictures, put together into sheets for docs/pictures: npm run shots:booking (a running
- * `npm start` is needed, with fresh demo data for sold-out dates).
+ * Pictures of every state of the booking page, combined for docs/pictures: npm run shots:booking (needs a running `npm start`
+ * with fresh demo data for sold-out dates).
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -18,7 +18,7 @@ const FLOWS = [
 ];
 const SIZES = [
   { name: "phone", width: 390, height: 844, columns: 6 },
-  { name: "desk", width: 1280, height: 800, columns: 3 },
+  { name: "desktop", width: 1280, height: 800, columns: 3 },
 ];
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
@@ -30,7 +30,7 @@ async function fillDetails(tab) {
   await tab.fill("#booker_phone", "+886 912 345 678");
 }
 
-/** Each begins where the one before it left off, unless it opens an address of its own. */
+/** Each continues where the previous one ended, unless it opens an address of its own. */
 const STATES = [
   ["Rooms", ({ open }) => open(STAY)],
   ["Calendar", ({ tab }) => tab.locator('[data-open="dates"]').first().click()],
@@ -106,7 +106,7 @@ for (const { code, slug, lang } of FLOWS) {
 await browser.close();
 await hero(`${out}/booking.webp`);
 
-/** One picture of both flows, for the README. */
+/** One picture of both layouts, for the README. */
 async function hero(file) {
   const of = (key, title) => heroes[key].find((each) => each.title === title).picture;
   const phones = [
@@ -116,7 +116,7 @@ async function hero(file) {
     of("booking_200 phone", "Rooms"),
   ];
   const [w, h, gap] = [234, 506, 20];
-  const desk = await sharp(of("booking_200 desk", "Rooms"))
+  const desktop = await sharp(of("booking_200 desktop", "Rooms"))
     .resize(Math.round((h * 1280) / 800), h)
     .png()
     .toBuffer();
@@ -136,7 +136,7 @@ async function hero(file) {
       background: "#e9e9e6",
     },
   })
-    .composite([...placed, { input: desk, left, top: gap }])
+    .composite([...placed, { input: desktop, left, top: gap }])
     .webp({ quality: 80 })
     .toFile(file);
   console.log(file);

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium: the one made for tests (headless shell: no window, no toolbar, a third faster) where there is one or we may
- * install it, else an installed browser, else the one that comes from npm.
+ * Finds a Chromium: the headless shell (a third faster) where it is or can be installed, else an installed browser, else the
+ * one from npm.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -26,7 +26,7 @@ export const BROWSER_ARGUMENTS = [
   "--font-render-hinting=none",
 ];
 
-/** Its path; installs one the first time where there is none. */
+/** Its path; installs one the first time if there is none. */
 export async function findBrowser() {
   const chosen = [process.env.CHROMIUM, HEADLESS_SHELL].find((path) => path && existsSync(path));
   if (chosen) return chosen;
@@ -35,7 +35,7 @@ export async function findBrowser() {
     const install = () =>
       spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { stdio: "ignore" });
     if (install().status !== 0) {
-      // The list of packages may be missing or old.
+      // The package list may be missing or old.
       spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
       install();
     }

@@ -1,4 +1,4 @@
-/** npm run check: types, lint with the borders between floors, format, dead code. */
+/** npm run check: types, lint with the borders between layers, format, dead code. */
 import { install, projectNode, run } from "./install.mjs";
 
 const bin = (name) => `node_modules/.bin/${name}`;

@@ -23,7 +23,7 @@ const chosen = process.argv.slice(2).flatMap((name) => {
 });
 const { status } = spawnSync(
   projectNode(),
-  // One file at a time: each has processes enough of its own.
+  // One file at a time: each starts several processes.
   [
     "node_modules/.bin/vitest",
     "run",

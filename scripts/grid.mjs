@@ -1,7 +1,7 @@
 /**
- * npm run test:grid: every page in every layout, theme and language (npm test walks a fair sample). Words after -- go to Playwright:
- * npm run test:grid -- -g layout_500. With TEST_PORT set, a server that is open there is looked at as it is.
- * npm run distinct: only the comparison of first screens.
+ * npm run test:grid: every page in every layout, theme and language (npm test runs a sample). Words after -- go to Playwright:
+ * npm run test:grid -- -g layout_500. With TEST_PORT set, a server open there is used as it is. npm run distinct: only the
+ * comparison of first screens.
  */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./browser.mjs";

@@ -18,8 +18,8 @@ export async function install() {
 }
 
 /**
- * The Node that the project is made for comes with the packages, else the one running now must be new enough. It is found by
- * its own path: not every npm links a program that several packages offer.
+ * The project's Node comes with the packages, else the present one must be new enough. It is found by its path, because not
+ * every npm links a program that several packages offer.
  */
 export function projectNode() {
   const system = process.platform === "win32" ? "win" : process.platform;
@@ -30,7 +30,7 @@ export function projectNode() {
   throw new Error("Yado runs on Node 24, which could not be installed for this system. Please install Node 24.");
 }
 
-/** Runs a step with a sign of life; its output is shown when it fails. */
+/** Runs a step with a progress line; its output is shown if it fails. */
 export function run(what, command, args, options = {}) {
   return new Promise((done, failed) => {
     const began = Date.now();

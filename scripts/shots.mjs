@@ -1,6 +1,6 @@
 /**
- * Pictures of pages, to be looked at: npm run shots -- OUT_DIR URL_PATH@slug … (a running `npm start` is needed).
- * Each is taken at 390×844 and 1280×800; with --full the whole page, cut into pieces that can be looked at.
+ * Pictures of pages: npm run shots -- OUT_DIR URL_PATH@slug … (needs a running `npm start`). Each at 390×844 and 1280×800; with
+ * --full the whole page, cut into pieces.
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -30,7 +30,7 @@ for (const page of pages) {
     const tab = await context.newPage();
     await tab.goto(`http://${slug}.localhost:${port}${path}`, { waitUntil: "networkidle" });
     if (isFull) {
-      // Lazy pictures load when they come near: walk down once.
+      // Lazy pictures load when they come near: scrolls down once.
       await tab.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           scrollTo(0, y);

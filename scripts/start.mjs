@@ -1,6 +1,6 @@
 /**
- * npm start: installs, builds, and opens Yado with its demo and sandbox. `--dev` follows every change instead of building;
- * `--reset-demo` loads the demo lodgings anew and ends.
+ * npm start: installs, builds, and starts Yado with its demo and sandbox. `--dev` reloads on change instead of building;
+ * `--reset-demo` loads the demo lodgings anew and exits.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
@@ -19,7 +19,7 @@ try {
 }
 
 const program = isReset ? "demo/reset-demo.ts" : "src/main.ts";
-// The build tool ends the whole program on SIGTERM before we have closed; SIGINT it leaves to us.
+// On SIGTERM Vite ends the whole process before we have closed; SIGINT it leaves to us.
 const QUIT = isDevelopment ? "SIGINT" : "SIGTERM";
 let child;
 let isRestarting = false;
@@ -33,7 +33,7 @@ function run() {
   });
   child.on("exit", (code, signal) => {
     if (isRestarting && !isEnding) run();
-    // A program with a mistake in it ends at once: the next change starts it again.
+    // A program with an error in it exits at once: the next change starts it again.
     else if (isDevelopment && !isEnding && code !== 0) console.log("Waiting for a change …");
     else process.exit(code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1));
   });
@@ -47,7 +47,7 @@ function end() {
 
 run();
 
-// Pages are reloaded by the build tool; the server is started anew, once it has closed in peace.
+// Vite reloads pages; the server is restarted after it has closed.
 if (isDevelopment) {
   const restart = () => {
     if (isRestarting || isEnding) return;
@@ -67,6 +67,6 @@ if (isDevelopment) {
 // Ctrl-C reaches the child by itself; a plain kill reaches only us.
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, end);
 process.on("SIGINT", () => (isEnding = true));
-// npm runs us through a shell that a kill ends without telling us: an orphan ends by itself.
+// npm runs us through a shell that a kill ends without telling us: an orphaned process exits by itself.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 500).unref();

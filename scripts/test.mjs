@@ -1,4 +1,4 @@
-/** npm test: everything. Checks, then rules and calls on a real PostgreSQL, then journeys in a real browser. */
+/** npm test: checks, then rules and calls on a real PostgreSQL, then journeys in a real browser. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
@@ -22,11 +22,11 @@ function readReport(file) {
   }
 }
 
-/** Each failure by name with how it ended: said last, where it is read first. */
+/** Each failure by name and how it ended, printed last. */
 function failuresOf(calls, pages) {
   const ofCalls = (calls.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    // A file that could not be loaded has no tests to fail.
+    // A file that could not be loaded has no failed tests.
     if (failed.length === 0 && message) return [`${name}\n${message}`];
     return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join("\n")}`);
   });

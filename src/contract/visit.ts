@@ -20,7 +20,7 @@ export type KeptMail = {
 };
 
 /** A font file for headings; `range` as in CSS, empty: every character that no other file covers. */
-export type DisplayFace = { family: "Yado Display" | "Yado Hand"; src: string; range: string };
+export type FontSource = { family: "Yado Display" | "Yado Hand"; src: string; range: string };
 
 export type Visit = {
   /** A lodging's host, the platform's, or an unknown host. */
@@ -43,7 +43,7 @@ export type Visit = {
   /** The analytics services that may learn of this visit if the visitor agrees; null: none. */
   trackers: Trackers | null;
   /** The fonts of this lodging's headings, for the page in the visit's language. */
-  displayFaces: (layout: LayoutCode) => Promise<DisplayFace[]>;
+  headingFonts: (layout: LayoutCode) => Promise<FontSource[]>;
   /** Draws a card for this lodging. */
   drawCard: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
   /** The platform's own pages only: active lodgings, and the API's description. */

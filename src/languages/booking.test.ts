@@ -1,4 +1,4 @@
-/** What the booking page says: the same keys in five languages, each sentence containing all it is given, each in its own script. */
+/** Words of the booking page: the same keys in five languages, every parameter used, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { BOOKING_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";

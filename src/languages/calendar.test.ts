@@ -1,4 +1,4 @@
-/** What the calendar and the guests' sheet say: the same keys in five languages, each sentence containing all it is given. */
+/** Words of the calendar and the guests' dialog: the same keys in five languages, every parameter used. */
 import { describe, expect, test } from "vitest";
 import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";

@@ -1,10 +1,10 @@
-/** What is asked before anybody is told of a visit: the same in five languages, each in its own script, naming who is told. */
+/** The consent question: the same keys in five languages, each in its own script, naming the vendors. */
 import { expect, test } from "vitest";
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { FOREIGN } from "#tests/helpers/check-words.ts";
 
-test.each(LANGUAGES)("in %s every sentence is whole, and names who is told", (lang) => {
+test.each(LANGUAGES)("in %s every sentence is complete and names the vendors", (lang) => {
   const { text, services, settings, refuse, accept } = CONSENT_WORDS[lang];
   for (const [key, name] of Object.entries(services)) {
     expect(text(name)).toContain(name);

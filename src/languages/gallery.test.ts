@@ -1,4 +1,4 @@
-/** The gallery's words, and each layout's description: in every language, each in its own script, no two the same. */
+/** Words of the gallery, and each layout's description: in every language, each in its own script, no two the same. */
 import { expect, test } from "vitest";
 import { GALLERY_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
@@ -26,7 +26,7 @@ test.each(LANGUAGES)("the gallery in %s", (lang) => {
 
 test.each(LANGUAGES)("descriptions in %s", (lang) => {
   const found = LAYOUTS.map(({ description }) => description[lang]);
-  // A new language may come without descriptions, but not with some of them.
+  // A new language may have no descriptions, but not only some.
   expect(found.filter(Boolean).length % LAYOUTS.length).toBe(0);
   const texts = found.flatMap((each) => Object.values(each ?? {}));
   for (const text of texts) expectOwnScript(text, lang);

@@ -1,12 +1,12 @@
-/** The interface calls things as the whole project does. */
+/** The interface uses the project's words for things. */
 import { expect, test } from "vitest";
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { flatten } from "#tests/helpers/check-words.ts";
 
 /**
- * The project's shared glossary, word for word, so that the site, mails and papers call a thing by one name. A language
- * is left out where the interface has chosen a shorter or kinder word of its own.
+ * The project's shared glossary, so that site, e-mails and documents use one name for a thing. A language is left out where the
+ * interface uses a shorter or more polite word.
  */
 test.each<[key: string, term: string, texts: Partial<Record<Language, string>>]>([
   [

@@ -1,4 +1,4 @@
-/** What the folder of a language holds. The keys of each set are those of zh-TW, the default language. */
+/** The contents of a language's folder. The keys of each set are those of zh-TW, the default language. */
 import type { BookingWords } from "./zh-TW/booking.ts";
 import type { CalendarWords } from "./zh-TW/calendar.ts";
 import type { ConsentWords } from "./zh-TW/consent.ts";
@@ -11,17 +11,17 @@ import type { ProofWords } from "./zh-TW/proof.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 
 export type LanguageFolder = {
-  /** As its own speakers write it. */
+  /** The language's own name. */
   name: string;
   /** For narrow places. */
   short: string;
-  /** As search engines know it: with a region only where that tells two scripts apart. */
+  /** For search engines: with a region only where it distinguishes two scripts. */
   hreflang: string;
   /** Between two sentences: none after 。 */
   sentence_gap: "" | " ";
-  /** Characters of dates that headings may show, and that the heading font must have. */
+  /** Characters of dates in headings, which the heading font must contain. */
   date_characters: string;
-  /** Fonts of a mail, as CSS. */
+  /** Fonts of an e-mail, as CSS. */
   mail_fonts: string;
   interface: Words;
   booking: BookingWords;

@@ -1,4 +1,4 @@
-/** The interface's words: the same keys in five languages, each in its own script, each containing all it is given. */
+/** Words of the interface: the same keys in five languages, each in its own script, every parameter used. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
 import { flatten, type Word } from "#tests/helpers/check-words.ts";
 
-/** A word as it is shown, given numbers that no text of ours contains. */
+/** A word as shown, given numbers that occur in no text of ours. */
 const GIVEN = [4171, 5273, 6379];
 const say = (word: Word) => (typeof word === "string" ? word : word(...GIVEN.slice(0, word.length)));
 
@@ -72,7 +72,7 @@ test.each([
 });
 
 describe("no language is written in another's script", () => {
-  // Samples: characters that only one way of writing has, of the kind that these texts are full of.
+  // Sample characters that only one way of writing has and that are frequent in these texts.
   const TRADITIONAL_ONLY =
     "們這個為與說時間會對開關後裡樣點過從還進訂優館單價錢設備請務員內聯絡網頁電話傳真樓層區選擇類語隨顯圖兒雙張頻檢觀訊號體嗎";
   const SIMPLIFIED_ONLY =
@@ -81,7 +81,7 @@ describe("no language is written in another's script", () => {
     [...text].filter((character) => ![...other].includes(character)).join("");
   const onlyTraditional = inOnlyOne(TRADITIONAL_ONLY, SIMPLIFIED_ONLY);
   const onlySimplified = inOnlyOne(SIMPLIFIED_ONLY, TRADITIONAL_ONLY).replace("里", "").replace("后", "");
-  // Japan has simplified some characters as China has, and kept some as Taiwan has: these it writes in neither way.
+  // Japan has simplified some characters like China and kept some like Taiwan: these it writes in neither way.
   const notJapanese =
     "們這說對關單價圖體學國點會來還讓兒雙檢觀號" +
     "们这为说时间对开关样过从进订优馆单钱设备请务员联网页电话传层选择类语随显图儿双张频检观讯吗";

@@ -1,4 +1,4 @@
-/** What mails say: the same keys in five languages, each sentence containing all it is given, each in its own script. */
+/** Words of e-mails: the same keys in five languages, every parameter used, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";

@@ -1,4 +1,4 @@
-/** What order pages say: the same keys in five languages, each sentence containing all it is given, each in its own script. */
+/** Words of order pages: the same keys in five languages, every parameter used, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const online = onlineVendors([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "TWD");
     expect(Object.keys(vendor_texts).sort()).toEqual([...online.map(String), "abroad"].sort());
     expect(new Set(Object.values(status)).size).toBe(Object.keys(status).length);
-    // Each has a name of its own.
+    // Each has its own name.
     const names = PAYMENT_WORDS[lang].vendors;
     const found = online.map((vendor) => names[vendor]);
     expect(found).not.toContain(undefined);

@@ -12,7 +12,7 @@ test.each([
   expect(PROOF_WORDS["en-US"].nights_and_rooms(nights, rooms)).toBe(text);
 });
 
-/** The project's shared glossary: mail, site and paper call a thing by one name. */
+/** The project's shared glossary: e-mails, site and documents use one name for a thing. */
 test.each([
   ["order_number", ["訂單編號", "订单编号", "Booking number", "予約番号", "예약 번호"]],
   ["total", ["總金額", "总金额", "Total", "合計金額", "총 금액"]],

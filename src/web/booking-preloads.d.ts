@@ -1,4 +1,4 @@
-/** Made by the build (vite.config.ts): what the booking script is made of. */
+/** Written by the build (vite.config.ts): the chunks of the booking script. */
 declare module "virtual:booking-preloads" {
   export const chunks: string[];
   export const words: Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-/** What every loader may ask for: the visit this page answers, and `api` to make calls with. main.ts puts the visit there. */
+/** What every loader can use: the visit this page answers, and `api` for calls. The server puts the visit there. */
 import { createContext, type RouterContextProvider } from "react-router";
 import { type ApiClient, createApiClient, type Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";

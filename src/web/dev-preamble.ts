@@ -1,4 +1,4 @@
-/** Development only: components are compiled to be swapped in place, which pages that are loaded again instead have no use for. */
+/** Development only: compiled components expect the hot-reload runtime, which pages without hydration do not load. */
 Object.assign(globalThis, {
   __vite_plugin_react_preamble_installed__: true,
   $RefreshReg$: () => {},

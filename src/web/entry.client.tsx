@@ -1,4 +1,4 @@
-/** Hydrates the pages that ask for it (see root.tsx); content pages carry enhance/ instead. */
+/** Hydrates the pages that need it (see root.tsx); content pages load enhance/ instead. */
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

@@ -1,4 +1,4 @@
-/** Renders a page whole: pages are kept as bytes, so there is nothing to gain from sending the first half early. */
+/** Renders a page completely: pages are cached as bytes, so streaming would gain nothing. */
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
@@ -35,7 +35,7 @@ export default function handleRequest(
   });
 }
 
-/** A missing page is an answer, and that the database is away is known: only other faults are worth a line in the log. */
+/** Not-found pages and a missing database are expected: only other errors are logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error) || isCutOff(error)) return;
   console.error("page failed:", error);

@@ -8,7 +8,7 @@ import { chosenLayout, type ChosenLayout, isOpen, previewed } from "#rules/site/
 import type { PageVisit } from "#web/context.ts";
 import { LAYOUTS } from "#web/layouts/registry.ts";
 
-/** The header menu's code; a lodging without one gets the specification's four items. */
+/** The header menu's code; a lodging without a menu gets the specification's four items. */
 const HEADER_MENU = "header";
 
 const STANDARD_MENU: MenuItem[] = (["rooms", "facilities", "promotions", "about"] as const).map((type) => ({
@@ -19,10 +19,10 @@ const STANDARD_MENU: MenuItem[] = (["rooms", "facilities", "promotions", "about"
   open: false,
 }));
 
-/** What a menu item leads to, unless it is the owner's own link. */
+/** What a menu item links to, unless it is the owner's own link. */
 type Titled = keyof typeof MENU_PATHS;
 
-/** With its language where that is not the page's. */
+/** With its language if that differs from the page's. */
 type Title = { title: string; lang?: Language };
 
 type MenuLink = Title & { path: string; href?: string; newTab: boolean };
@@ -30,11 +30,11 @@ type MenuLink = Title & { path: string; href?: string; newTab: boolean };
 export type Frame = {
   hotel: HotelInfo;
   menu: MenuLink[];
-  /** What the owner's menu calls them, for every heading that speaks of them: a campground has pitches. */
+  /** The owner's menu titles of these pages, used in all headings: a campground has pitches. */
   titles: Record<Titled, Title>;
-  /** Pages that have something to show; the others vanish from every list of links. */
+  /** Pages that have content; the others appear in no list of links. */
   filled: { facilities: boolean; promotions: boolean; news: boolean; attractions: boolean; about: boolean };
-  /** The facilities by name, for headers that list them. */
+  /** Names of the facilities, for headers that list them. */
   places: { key: string; title: string; lang?: Language }[];
   chosen: ChosenLayout;
   lang: Language;
@@ -44,13 +44,13 @@ export type Frame = {
   search: string;
   preview: string | null;
   now: number;
-  /** What a form of a personal page repeats; empty on pages that everyone shares. */
+  /** The XSRF token for forms of a personal page; empty on shared pages. */
   xsrf: string;
-  /** Who may be told of the visit, if the visitor agrees; null: nobody. */
+  /** Which analytics vendors may be used if the visitor agrees; null: none. */
   trackers: Trackers | null;
 };
 
-/** null: this site is closed to the world. */
+/** null: this site is not public. */
 export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   const { api, domain, lang, product, path, search } = visit;
   const info = await api(getHotelInfo, { query: { domain } });
@@ -108,9 +108,9 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
 }
 
 function titleIn(title: Texts, lang: Language, main: Language, otherwise: string): Title {
-  const said = textIn(title, lang, main);
-  if (said.text === "") return { title: otherwise };
-  return { title: said.text, ...(said.lang === lang ? {} : { lang: said.lang }) };
+  const found = textIn(title, lang, main);
+  if (found.text === "") return { title: otherwise };
+  return { title: found.text, ...(found.lang === lang ? {} : { lang: found.lang }) };
 }
 
 /** A lodging that has not made a menu yet still has a site. */

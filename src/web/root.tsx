@@ -1,4 +1,4 @@
-/** Every page: what the lodging is, whether its door is open, which face it wears, and the document round the page. */
+/** Every page: the lodging, whether its site is open, its layout and theme, and the document around the page. */
 import { type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, redirect, useRouteError, useRouteLoaderData } from "react-router";
 import { CallRefused } from "#contract/client.ts";
@@ -14,7 +14,7 @@ import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.
 import { Consent } from "./sections/consent.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
-import { DisplayFaces } from "./display-faces.tsx";
+import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPersonal } from "#rules/site/address.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -29,12 +29,12 @@ declare const ENHANCE_SCRIPT: string;
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { kind, lang, path } = visit;
-  if (kind !== "site") return { kind, lang, frame: null, faces: [] };
+  if (kind !== "site") return { kind, lang, frame: null, fonts: [] };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return { kind, lang, frame, faces: frame ? await visit.displayFaces(frame.chosen.layout) : [] };
+  return { kind, lang, frame, fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [] };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout?.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <DisplayFaces faces={data?.faces ?? []} />
+        <HeadingFonts fonts={data?.fonts ?? []} />
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
         {layout && isPersonal(frame!.path)
@@ -96,7 +96,7 @@ export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
   );
 }
 
-/** The lodging's header and footer round a page. Who is busy with an order is not sent for a walk: no menu, no Book. */
+/** The lodging's header and footer around a page. On order pages there is no menu and no Book button, which would distract. */
 function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const site = siteOf(frame);
   const layout = layoutOf(frame.chosen.layout);
@@ -123,7 +123,7 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
   );
 }
 
-/** An unlisted page wears the lodging's dress; an unknown or closed site, and any fault, a neutral one. */
+/** An unlisted page keeps the lodging's layout; an unknown or closed site, and any error, has a neutral one. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>("root");

@@ -1,4 +1,4 @@
-/** The table of contents. Product and language stand before these paths (the router's basename). */
+/** The route table. Product and language precede these paths (the router's basename). */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [

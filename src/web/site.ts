@@ -1,4 +1,4 @@
-/** The lodging's frame as components use it: words, links and figures in the guest's language. */
+/** The lodging's frame for components: words, links and formats in the guest's language. */
 import { createContext, useContext } from "react";
 import { ORDER_WORDS, type OrderWords, type Words, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -14,23 +14,23 @@ export type Site = Frame & {
   words: Words;
   orderWords: OrderWords;
   today: string;
-  /** Address of one of this lodging's pages in the guest's language; a preview goes along. */
+  /** The address of one of this lodging's pages in the guest's language; a preview is kept. */
   href: (path: string) => string;
-  /** An address the API gave, with the preview going along. */
+  /** An address given by the API, with the preview kept. */
   keepPreview: (address: string) => string;
-  /** The page being shown, in another language, with its query. */
+  /** The current page in another language, with its query. */
   hrefIn: (lang: Language) => string;
-  /** Where "Book" leads, and whether it leaves the site. */
+  /** Where "Book" leads, and whether that is another site. */
   bookHref: (stay?: Partial<BookingOption>) => string;
-  /** A preparing lodging sells nothing yet: its pages offer a call instead of a search. */
+  /** A preparing lodging sells nothing yet: its pages offer a phone number instead of a search. */
   isSelling: boolean;
-  /** Booking is closed and there is no address to send guests to: they can only call. */
+  /** Booking is closed and there is no other address for it: guests can only call. */
   isBookingShut: boolean;
   price: (amount: number) => string;
   day: (timestamp: number, style?: "long" | "short") => string;
 };
 
-/** Given by root.tsx to every page of a lodging. */
+/** Provided by root.tsx to every page of a lodging. */
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
@@ -78,7 +78,7 @@ export function siteOf(frame: Frame): Site {
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */
-export function said(fallback_lang: Record<string, Language>, field: string): { lang?: Language } {
+export function langOf(fallback_lang: Record<string, Language>, field: string): { lang?: Language } {
   const lang = fallback_lang[field];
   return lang === undefined ? {} : { lang };
 }

@@ -1,4 +1,4 @@
-/** The layout a page wears. Sections ask for it here, so that they never know a particular one. */
+/** The page's layout. Sections get it here, so that they never depend on a particular one. */
 import { createContext, useContext } from "react";
 import type { Layout } from "#web/layouts/layout.ts";
 

@@ -1,17 +1,17 @@
-/** axe in the page's own frame, and no other: its Playwright package would visit every frame, and open a page for the results. */
+/** axe in the page's main frame only: its Playwright package would visit every frame, and open a page for the results. */
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type Result, type RunOptions } from "axe-core";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type Look = {
-  /** A part of the page; all of it unless this is given. */
+  /** A part of the page; the whole page by default. */
   within?: string;
-  /** Just these rules; all of WCAG 2.2 AA unless they are given. */
+  /** Only these rules; all of WCAG 2.2 AA by default. */
   rules?: readonly string[] | null;
   /** Also what axe recommends beyond WCAG. */
   bestPractice?: boolean;
-  /** Options of single checks. axe reads them, though its types do not name them. */
+  /** Options of single checks, which axe's types do not name. */
   checks?: Record<string, { options: object }>;
 };
 
@@ -33,7 +33,7 @@ export async function runAxe(page: Page, { within, rules, bestPractice, checks }
   );
 }
 
-/** One line for each rule that is broken, with the first places where it is. */
+/** One line for each broken rule, with the first places. */
 export const linesOf = (violations: readonly Result[]): string[] =>
   violations.map(
     ({ id, nodes }) =>

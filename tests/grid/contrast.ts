@@ -1,4 +1,4 @@
-/** Text on pictures and gradients, which a machine can't judge by the styles alone: judged by the pixels behind it. */
+/** Contrast of text on pictures and gradients, which styles alone cannot tell: measured from the pixels behind it. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
@@ -11,7 +11,7 @@ type Placed = {
 };
 
 const BAR = 4.5;
-/** Grain, a hairline or the rim of a lamp may be brighter than what is behind the letters as a whole. */
+/** Grain, a hairline or the edge of a lamp may be brighter than the background as a whole. */
 const STRAY = 0.05;
 
 function luminance([red, green, blue]: Colour): number {
@@ -27,22 +27,22 @@ export function contrastRatio(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Runs in the page: where the letters stand and what colour they have; then takes the letters away and leaves what is behind. */
+/** Runs in the page: finds position and colour of the text, then hides the text and leaves the background. */
 async function bareText(selectors: string[]): Promise<Placed[]> {
   const elements = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 1));
   for (const image of document.images) image.loading = "eager";
   const waited = new Promise((done) => setTimeout(done, 4000));
   await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => {}))), waited]);
-  // Letters that change their face on the way move everything below them.
+  // Fonts that load late move everything below them.
   await document.fonts.ready;
-  // Bars that float over the page hide what they happen to stand over: they are taken away, or what is under them left out.
+  // Bars that float over the page cover it: they are hidden, or what is under them is left out.
   const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
     (each) => getComputedStyle(each).position === "fixed",
   );
   const bars = floating.filter((each) => elements.some((element) => each.contains(element)));
   for (const each of floating) if (!bars.includes(each)) each.style.visibility = "hidden";
   type Box = { left: number; right: number; top: number; bottom: number };
-  /** What of a line can be seen: of what scrolls or is cut off only the part that shows. */
+  /** The visible part of a line, within what scrolls or is clipped. */
   const seenPart = (element: Element, line: Box): Box => {
     const part = { left: line.left, right: line.right, top: line.top, bottom: line.bottom };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -84,7 +84,7 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
       .filter((line) => !isUnder(element, line))
       .map((line) => {
         const { left, right, top, bottom } = seenPart(element, line);
-        // A line's box reaches above and below its letters, and in tight lines over its neighbours.
+        // A line's box reaches above and below its characters, and in tight lines over its neighbours.
         const air = (bottom - top) / 5;
         return { x: left + scrollX, y: top + air + scrollY, width: right - left, height: bottom - top - 2 * air };
       })
@@ -105,14 +105,14 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
   return placed;
 }
 
-/** The page is not to be used afterwards: its letters are gone. */
+/** The page cannot be used afterwards: its text is hidden. */
 export async function contrastFaults(page: Page, selectors: string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const placed = await page.evaluate(bareText, selectors);
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await length();
   const shot = await page.screenshot({ fullPage: true, type: "jpeg", quality: 95, animations: "allow" });
-  // What moved is not judged by what stands there now: the caller learns that its page was not at rest.
+  // What moved is not judged: the caller learns that the page had not settled.
   if ((await length()) !== before) return ["the page moved while it was looked at"];
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return placed.flatMap(({ name, colour, alpha, boxes }) => {

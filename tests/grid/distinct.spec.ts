@@ -1,4 +1,6 @@
-/** No layout is another in new colours: the first screens on a desk, reduced to 64 × 40 greys, must differ in structure. */
+/**
+ * No layout is another one in new colours: the first screens on a desktop, reduced to 64 × 40 greys, must differ in structure.
+ */
 import { mkdirSync } from "node:fs";
 import { test } from "@playwright/test";
 import sharp from "sharp";
@@ -30,7 +32,7 @@ for (const { title, slugOf } of shown) {
       await page.goto(at(slugOf(showcase), `/stay?preview=${code}.1`));
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // A lazy picture beside the screen is never fetched, and would be waited for without end.
+        // A lazy picture outside the screen never loads, and would be waited for without end.
         const near = [...document.images].filter((image) => {
           const { top, left, right } = image.getBoundingClientRect();
           return top < innerHeight && left < innerWidth && right > 0;

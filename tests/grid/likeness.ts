@@ -1,7 +1,7 @@
-/** How alike two pictures are in structure: SSIM of Wang, Bovik, Sheikh and Simoncelli (2004) with plain windows. */
+/** Structural similarity of two pictures: SSIM of Wang, Bovik, Sheikh and Simoncelli (2004) with plain windows. */
 
 const WINDOW = 8;
-/** (0.01 · 255)² and (0.03 · 255)²: they keep flat windows from dividing by nothing. */
+/** (0.01 · 255)² and (0.03 · 255)²: they avoid a division by zero in flat windows. */
 const FLAT_MEAN = 6.5025;
 const FLAT_VARIANCE = 58.5225;
 

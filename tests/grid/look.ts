@@ -1,10 +1,10 @@
-/** Everything a machine can tell about a page in one look: what a helper for the blind would stumble over, setting and contrast. */
+/** Everything that can be checked about a page automatically: accessibility, layout and contrast. */
 import type { Page } from "@playwright/test";
 import { runAxe } from "./axe.ts";
 import { contrastFaults } from "./contrast.ts";
 import { settingFaults } from "./setting.ts";
 
-/** As axe has it, but for one thing: large letters are held to the same 4.5:1 as small ones. */
+/** As in axe, except that large text needs the same 4.5:1 as small text. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -18,7 +18,7 @@ const CONTRAST = {
   textStrokeEmMin: 0.03,
 };
 
-/** `only`: just these rules of axe, where a cheap look is enough. The page is worn out afterwards. */
+/** `only`: just these rules of axe, for a quick check. The page cannot be used afterwards. */
 export async function lookAt(page: Page, only: readonly string[] | null = null): Promise<string[]> {
   const faults = await page.evaluate(settingFaults);
   const counts = await page.evaluate(() => ["h1", "main"].map((each) => document.querySelectorAll(each).length));

@@ -24,7 +24,7 @@ export const PLAIN_PAGES = [
   `/booking?start=${day(20)}&end=${day(22)}&adults=2&children=0&rooms=1`,
 ];
 
-/** Pages whose numbers only the lodging knows, by the links that lead there. */
+/** Pages whose ids only the lodging knows, found by their links. */
 export async function linkedPages(page: Page, slug: string): Promise<string[]> {
   const found: string[] = [];
   for (const [from, link] of [
@@ -39,7 +39,7 @@ export async function linkedPages(page: Page, slug: string): Promise<string[]> {
   return found;
 }
 
-/** An order that waits to be paid, in this browser's hands, and its pages. The clock would end it in half an hour. */
+/** An unpaid order that this browser may see, and its pages. It expires in half an hour. */
 export async function orderedPages(context: BrowserContext, slug: string, lang: Language, ahead: number) {
   const booked: Booked = await book(slug, { lang, ahead });
   const [name = "", value = ""] = booked.cookie.split(/=(.*)/s);
@@ -54,30 +54,30 @@ export async function orderedPages(context: BrowserContext, slug: string, lang: 
   return [`/orders/${booked.order_doc}`, `/redirect/receipt/${booked.order_doc}`, ...new Set(inside)];
 }
 
-type Visited = { slug: string; lang: Language; path: string; face: string };
+type Visited = { slug: string; lang: Language; path: string; preview: string };
 
-/** Opens a page in a face and says what is wrong with it, each fault with where it was. `look`: what else is looked for. */
-export async function visit(page: Page, { slug, lang, path, face }: Visited, look = lookAt): Promise<string[]> {
+/** Opens a page in a layout and theme and returns its faults, each with its place. `look`: what else is checked. */
+export async function visit(page: Page, { slug, lang, path, preview }: Visited, look = lookAt): Promise<string[]> {
   const [pathname = "/", search] = path.split("?");
   const query = new URLSearchParams(search);
-  query.set("preview", face);
+  query.set("preview", preview);
   const faults = watch(page);
   const url = at(slug, `${inLanguage(lang, pathname)}?${query}`);
   const response = await page.goto(url);
   const isMissing = pathname === "/no-such-page";
   if ((response?.status() === 404) !== isMissing || response!.status() >= 500)
     faults.push(`status ${response?.status()}`);
-  const worn = await page.evaluate(() => {
+  const shown = await page.evaluate(() => {
     const { dataset, lang } = document.documentElement;
     return `${dataset.layout}.${dataset.theme} in ${lang}`;
   });
-  if (worn !== `${face} in ${lang}`) faults.push(`wears ${worn}`);
+  if (shown !== `${preview} in ${lang}`) faults.push(`shows ${shown}`);
   const found = await look(page);
-  // A page that is missing says so in the console, too; and a build tool that follows changes talks to itself.
+  // A missing page is also reported in the console, and Vite logs its own connection.
   const own = faults.filter((fault) => !(isMissing && /404/.test(fault)) && !/WebSocket|\[vite\]/.test(fault));
   page.removeAllListeners();
   return [...own, ...found].map(
-    (fault) => `${slug} ${lang} ${path} ${face} at ${page.viewportSize()!.width}: ${fault}`,
+    (fault) => `${slug} ${lang} ${path} ${preview} at ${page.viewportSize()!.width}: ${fault}`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** What can be told of a page's setting without reading it: runs in the page, and says what is cut off, outside or on top of each other. */
+/** Layout checks that need no reading: runs in the page, and reports what is cut off, outside, or overlapping. */
 export function settingFaults(): string[] {
   const faults: string[] = [];
   const wide = document.documentElement.clientWidth;
@@ -12,7 +12,7 @@ export function settingFaults(): string[] {
     return `<${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ""}> “${words}”`;
   };
   type Around = { isScrolled: boolean; isForEarsOnly: boolean; cutBy: { box: DOMRect; x: boolean; y: boolean }[] };
-  /** Whatever round an element hides what leaves it. What scrolls shows the rest on demand: nothing beyond it counts. */
+  /** Whether something around an element clips it. In what scrolls, nothing beyond the edge counts. */
   function around(element: Element): Around {
     const found: Around = { isScrolled: false, isForEarsOnly: false, cutBy: [] };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -30,7 +30,7 @@ export function settingFaults(): string[] {
     return found;
   }
 
-  /** Where the letters of an element stand, line by line, without those that are only read aloud. */
+  /** Where the text of an element is, line by line, without text for screen readers only. */
   function linesOf(element: Element): DOMRect[] {
     const lines: DOMRect[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ export function settingFaults(): string[] {
     const { webkitLineClamp, writingMode } = getComputedStyle(title);
     if (webkitLineClamp !== "none" && title.scrollHeight > title.clientHeight + 1)
       faults.push(`title shortened: ${named(title)}`);
-    // Letters may reach over the edge of a tight line: a quarter of the line is not yet a cut.
+    // Characters may reach over the edge of a tight line: a quarter of the line is not yet cut off.
     const lines = linesOf(title);
     const slack = (line: DOMRect) =>
       Math.max(2, 0.25 * (writingMode.startsWith("vertical") ? line.width : line.height));
@@ -68,7 +68,7 @@ export function settingFaults(): string[] {
       faults.push(`title leaves the screen: ${named(title)}`);
   }
 
-  // Any text at all that nobody can scroll to. The skip link waits outside until it has focus.
+  // Any text that nobody can scroll to. The skip link waits outside until it has focus.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const outside = new Set<Element>();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -85,12 +85,12 @@ export function settingFaults(): string[] {
   }
   for (const each of outside) faults.push(`text outside the page: ${named(each)}`);
 
-  // Titles, and what stands in the header, never lie on each other.
+  // Titles, and what is in the header, never overlap.
   const apart = [
     ...titles.filter((each) => each.tagName !== "STRONG"),
     ...[...document.querySelectorAll("header a, header summary")].filter((each) => seen(each)),
   ].filter((each) => !around(each).isForEarsOnly);
-  /** A bar at the foot of the screen: whatever it stands over can be scrolled away from under it. */
+  /** A bar at the bottom of the screen: what it covers can be scrolled free. */
   const isAtFoot = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (getComputedStyle(each).position === "fixed") return each.getBoundingClientRect().top > innerHeight / 2;

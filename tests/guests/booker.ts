@@ -30,7 +30,7 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
       const view = await look({ order_doc, body });
       return { body, order_doc, order_id: view.booking_id, view };
     },
-    /** What a mailed link carries. */
+    /** The hash of a mailed link. */
     link: ({ order_id }: Pick<Booked, "order_id">, purpose: LinkPurpose) =>
       linkToken(dependencies.secrets, purpose, hotel_id, order_id),
     cancel: ({ order_id }: Pick<Booked, "order_id">) =>
@@ -38,7 +38,7 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
         params: { hash: linkToken(dependencies.secrets, "cancel", hotel_id, order_id) },
         query: {},
       }),
-    /** A vendor says that money has arrived. */
+    /** A vendor reports that money has arrived. */
     pay: ({ order_id }: Pick<Booked, "order_id">, amount: number, vendor_number: string = randomUUID()) =>
       database.forHotel(hotel_id, (query) =>
         receivePayment(
@@ -63,7 +63,7 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
           sql`select state from "order" where hotel_id = ${hotel_id} and order_id = ${order_id}`,
         )
       )[0]!.state,
-    /** How rooms moved, generation by generation. */
+    /** How rooms were taken and returned, by generation. */
     ledger: async ({ order_id }: Pick<Booked, "order_id">) =>
       (
         await rows<{ kind: string }>(

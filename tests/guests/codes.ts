@@ -1,4 +1,4 @@
-/** A guest who asks for codes over HTTP, from wherever on the network, and reads them in his mail. */
+/** A guest who requests codes over HTTP, from any address, and reads them in the e-mails. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Envelope } from "#contract/call.ts";
@@ -13,12 +13,12 @@ import { readRows } from "#tests/helpers/wire.ts";
 
 export type Contact = { email: string } | { phone: string };
 
-/** The world must trust 192.0.2.7 as a proxy for `address` to count. */
+/** The server must trust 192.0.2.7 as a proxy for `address` to count. */
 type From = { address?: string; lang?: Language; through?: World };
 
 export const someone = () => `guest-${randomUUID()}@example.com`;
 
-/** What a browser has that has shown this address to be its guest's own, without asking for a code. */
+/** The cookies of a browser that has proved this address, without requesting a code. */
 export function provedCookie({ dependencies }: Pick<World, "dependencies">, hotel_id: number, email: string): string {
   const grant = { contact_key: contactKey({ email }) };
   const cookie = accessCookie(dependencies.secrets, hotel_id, [], [grant], {
@@ -28,7 +28,7 @@ export function provedCookie({ dependencies }: Pick<World, "dependencies">, hote
   return cookie.split(";")[0]!;
 }
 
-/** The same as headers of a request: a browser repeats its other cookie. */
+/** The same as request headers: a browser repeats its XSRF cookie. */
 export function provedHeaders(world: World, { hotel_id, domain }: Pick<Lodging, "hotel_id" | "domain">, email: string) {
   const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
   return {
@@ -63,7 +63,7 @@ export function codesOf(world: World) {
       hotel_id,
       sql`select * from mail where hotel_id = ${hotel_id} order by created_at, mail_id`,
     );
-  /** The code as its reader finds it. */
+  /** The code from the e-mail. */
   const readCode = async (lodging: Lodging) => /\b\d{6}\b/.exec((await mailsOf(lodging)).at(-1)!.text)![0];
 
   return {
@@ -71,7 +71,7 @@ export function codesOf(world: World) {
     verify,
     mailsOf,
     readCode,
-    /** What the browser has afterwards that has shown this address to be its own. */
+    /** The cookies of the browser after it has proved this address. */
     async verified(lodging: Lodging, email: string): Promise<string> {
       await trigger(lodging, { email });
       const { headers } = await verify(lodging, { email }, await readCode(lodging));

@@ -1,10 +1,10 @@
-/** A booking confirmation's facts, with something of everything, for tests and benchmarks of the paper alone. */
+/** The content of a booking confirmation with a bit of everything, for tests and benchmarks of the document alone. */
 import type { Language } from "#rules/text/language.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
 
-type Told = { name: string; guest: string; room: string; plan: string; bike: string; address: string; rule: string };
+type Texts = { name: string; guest: string; room: string; plan: string; bike: string; address: string; rule: string };
 
-const TOLD: Record<Language, Told> = {
+const TEXTS: Record<Language, Texts> = {
   "zh-TW": {
     name: "月澄湯宿",
     guest: "林美玲",
@@ -53,7 +53,7 @@ const TOLD: Record<Language, Told> = {
 };
 
 export function confirmationFacts(lang: Language, changed: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
-  const told = TOLD[lang];
+  const texts = TEXTS[lang];
   return {
     lang,
     currency: "TWD",
@@ -61,8 +61,8 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
     issued_at: new Date("2026-11-15T07:05:00Z"),
     lodging: {
       upper_name: "Moonclear Hospitality",
-      hotel_name: told.name,
-      address: told.address,
+      hotel_name: texts.name,
+      address: texts.address,
       phone: "+886 3 900 0123",
       email: "stay@moonclear.example",
       registration_name: "月澄文旅股份有限公司",
@@ -75,7 +75,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
     order_doc: "HXA261115K7Q2M9ZXR4",
     order_url: "https://moonclear.example/stay/orders/HXA261115K7Q2M9ZXR4",
     status: "confirmed",
-    booker_name: told.guest,
+    booker_name: texts.guest,
     booker_phone: "+886 912-345-678",
     booker_email: "guest@example.com",
     company_name: "",
@@ -87,15 +87,15 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
     lines: [
       {
         num: 2,
-        room_class_name: told.room,
-        rate_plan_code_name: told.plan,
-        occupant_name: told.guest,
+        room_class_name: texts.room,
+        rate_plan_code_name: texts.plan,
+        occupant_name: texts.guest,
         memo: "",
         price: 4200,
         amount: 8400,
       },
     ],
-    add_ons: [{ item_name: told.bike, quantity: 2, day: "2026-11-20", amount: 600 }],
+    add_ons: [{ item_name: texts.bike, quantity: 2, day: "2026-11-20", amount: 600 }],
     room_amount: 8400,
     attachment_amount: 600,
     coupon_discount: 840,
@@ -106,7 +106,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
     paid: 2400,
     left: 5600,
     invoices: [{ number: "AB12345678", random_number: "1234" }],
-    cancel_rule: told.rule,
+    cancel_rule: texts.rule,
     memo: "Late arrival, around 21:30.",
     ...changed,
   };

@@ -1,4 +1,4 @@
-/** A guest who books at a lodging and fetches his confirmation, in two calls over the wire. */
+/** A guest who books and downloads the confirmation with its two calls over HTTP. */
 import { placeOrder } from "#contract/orders.ts";
 import { getProof } from "#contract/proof.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -19,7 +19,7 @@ export const HOTEL_NAME: Record<Language, string> = {
   "ko-KR": "월징 료칸",
 };
 
-/** With something of all that a paper tells; its nights begin on 1 March 2031. */
+/** With a bit of everything a confirmation contains; its nights begin on 1 March 2031. */
 export const openPrintedLodging = (world: World) =>
   openLodging(world.database, {
     from: "2031-03-01",
@@ -35,7 +35,7 @@ export const openPrintedLodging = (world: World) =>
 
 export function printerOf(world: World) {
   return {
-    /** Confirmed at once, as it is paid on arrival. */
+    /** Confirmed at once, because it is paid on arrival. */
     async book(at: Lodging, lang: Language, more: Partial<OrderBody> = {}, headers = {}): Promise<Order> {
       const body = at.body([[0, 0, 1]], { pay_way: "pay_arrival", ...more });
       const { order_doc } = await world.apiOf(at.domain, lang, headers)(placeOrder, { body });

@@ -1,4 +1,4 @@
-/** A guest who pays: takes the way that payOrder shows, presses a button on the vendor's page, and comes back. */
+/** A guest who pays: starts as payOrder says, clicks a button on the vendor's page, and returns. */
 import { getPaymentStart, payByPrime, payOrder } from "#contract/payments.ts";
 import type { Lodging } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
@@ -8,7 +8,7 @@ const BANK = "http://bank.test";
 
 export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "domain">) {
   const api = world.apiOf(lodging.domain, "en-US");
-  /** Where each trade is paid, on the bank's side. */
+  /** The bank's page of each trade. */
   const pages = new Map<Trade, string>();
   const inBank = (url: string) => url.replace(BANK, "");
   const post = (path: string, fields: Record<string, string>) =>
@@ -18,7 +18,7 @@ export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "do
       body: new URLSearchParams(fields).toString(),
     });
 
-  /** From our page to the vendor's: answers where that is. */
+  /** From our page to the vendor's; returns its address. */
   async function goOn(redirect_url: string): Promise<string> {
     const attempt_id = /\/bank\/([0-9a-f-]{36})$/.exec(redirect_url)?.[1];
     if (attempt_id === undefined) return inBank(redirect_url);
@@ -41,7 +41,7 @@ export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "do
   }
 
   return {
-    /** Goes to the vendor's page; answers the trade as the vendor has it. */
+    /** Goes to the vendor's page; returns the vendor's trade number. */
     async go(
       { order_doc, body }: { order_doc: string; body: { booker_email: string } },
       payment_vendor: number,
@@ -62,7 +62,7 @@ export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "do
       pages.set(trade, page);
       return trade;
     },
-    /** Presses a button of the vendor's page, and follows where it leads; or closes the browser there. */
+    /** Clicks a button on the vendor's page and follows it; or closes the browser there. */
     async press(trade: Trade, action: string, { comesBack = true } = {}): Promise<void> {
       const response = await post(pages.get(trade)!, { do: action });
       const back = response.headers.get("location") ?? "";

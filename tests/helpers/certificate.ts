@@ -1,4 +1,4 @@
-/** A certificate of our own for tests of TLS: Node has no function that makes one. X.509 in its DER encoding. */
+/** A certificate for tests of TLS: Node has no function that makes one. X.509 in DER encoding. */
 import { generateKeyPairSync, sign } from "node:crypto";
 
 function tagged(tag: number, ...parts: Uint8Array[]): Buffer {
@@ -15,7 +15,7 @@ const COMMON_NAME = tagged(0x06, bytes("550403"));
 const ALTERNATIVE_NAME = tagged(0x06, bytes("551d11"));
 const VERSION_3 = tagged(0xa0, tagged(0x02, Buffer.from([2])));
 
-/** Signed by itself: who trusts it must be told so. */
+/** Self-signed: clients must be configured to trust it. */
 export function makeCertificate(hosts: string[]): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(tagged(0x31, sequence(COMMON_NAME, tagged(0x0c, Buffer.from(hosts[0]!)))));

@@ -1,4 +1,4 @@
-/** What holds for every set of words: the same keys in five languages, each sentence saying all it is told, each in its own script. */
+/** Checks for every set of words: the same keys in five languages, every parameter used, each in its own script. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
@@ -11,15 +11,15 @@ export function flatten(words: object, prefix = ""): [key: string, word: Word][]
   );
 }
 
-/** Numbers that no text of ours contains. */
+/** Numbers that occur in no text of ours. */
 const GIVEN = [4171, 5273, 6379, 7481];
 
-/** Samples: characters that only one way of writing has, of the kind that these texts are full of. */
+/** Sample characters that only one way of writing has and that are frequent in these texts. */
 const SIMPLIFIED =
   "们这为时间对开关发单价钱设备请务员联网页电话传选择类语随显图双张频检订读账汇载暂历与当无仅试减儿号馆经会广";
 const TRADITIONAL =
   "們這為時間對開關發單價錢設備請務員聯網頁電話傳選擇類語隨顯圖雙張頻檢訂讀帳匯載暫曆與當無僅試減兒號館經會廣";
-/** Japan has simplified some characters as China has, and kept some as Taiwan has: these it writes in neither way. */
+/** Japan has simplified some characters like China and kept some like Taiwan: these it writes in neither way. */
 const NOT_JAPANESE = "們這對關單價圖會來還與们这为时对开关样过从进订单设备请务联网页电话传层选类语随显图双张广经";
 
 const KANA = String.raw`\p{Script=Hiragana}\p{Script=Katakana}`;
@@ -30,14 +30,14 @@ export const FOREIGN: Record<Language, RegExp> = {
   "zh-TW": new RegExp(`[${KANA}${HANGUL}${SIMPLIFIED}]`, "u"),
   "zh-CN": new RegExp(`[${KANA}${HANGUL}${TRADITIONAL}]`, "u"),
   "en-US": new RegExp(`[${KANA}${HANGUL}${HAN}]`, "u"),
-  // Half-width katakana too: it is of the script, but no page is written in it.
+  // Half-width katakana too: it belongs to the script, but no page is written in it.
   "ja-JP": new RegExp(String.raw`[\uFF61-\uFF9F${HANGUL}${NOT_JAPANESE}]`, "u"),
   "ko-KR": new RegExp(`[${KANA}${HAN}]`, "u"),
 };
 
 type Exceptions = {
-  /** Words that are given one list and not each thing by itself. */ ofParts?: string[];
-  /** Words that say nothing. */ silent?: string[];
+  /** Words whose parameter is one list. */ ofParts?: string[];
+  /** Words without text. */ silent?: string[];
   /** Proper names, as their owners write them. */ names?: RegExp;
 };
 
@@ -79,7 +79,7 @@ export function describeSpoken(
   });
 }
 
-/** The project's shared glossary, word for word: mail, site and paper call a thing by one name. */
+/** The project's shared glossary, word for word: e-mails, site and documents use one name for a thing. */
 export function testGlossary(
   all: Record<Language, object>,
   terms: [key: string, texts: Record<Language, string>][],

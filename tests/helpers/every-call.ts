@@ -15,7 +15,7 @@ import type { World } from "#tests/setup/world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
-/** What the vendor's own script makes of a card. */
+/** The prime that the vendor's script makes of a card. */
 async function makePrime(bank: Bank, { app_id, app_key }: { app_id: string; app_key: string }): Promise<string> {
   const body = JSON.stringify({ app_id, app_key, wallet: "card", number: "4242424242424242" });
   const headers = { "content-type": "application/json" };
@@ -23,10 +23,10 @@ async function makePrime(bank: Bank, { app_id, app_key }: { app_id: string; app_
   return ((await made.json()) as { card: { prime: string } }).card.prime;
 }
 
-/** `call` is the path of the contract; what has a body is posted. */
+/** `call` is the path of the contract; with a body it is posted. */
 export type CallRequest = { call: string; address: string; body?: unknown; headers?: Record<string, string> };
 
-/** Makes what the requests need, and sends none of them: two orders, one that may be cancelled and one that begins today. */
+/** Prepares what the requests need, and sends none of them: two orders, one that can be cancelled and one that begins today. */
 export async function prepareEveryCall(
   world: World,
   bank: Bank,
@@ -72,12 +72,12 @@ export async function prepareEveryCall(
   const link = (purpose: "history" | "cancel") =>
     linkToken(world.dependencies.secrets, purpose, hotel_id, view!.booking_id);
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
-  const [letter] = await readRows<{ text: string }>(
+  const [mail] = await readRows<{ text: string }>(
     world.database,
     hotel_id,
     sql`select text from mail where hotel_id = ${hotel_id}`,
   );
-  const [captcha] = /\b\d{6}\b/.exec(letter!.text)!;
+  const [captcha] = /\b\d{6}\b/.exec(mail!.text)!;
   const member = await world.bearer(hotel_id, await addMember(world.database, hotel_id, { points: 5 }));
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });

@@ -1,4 +1,4 @@
-/** A PDF as a reader finds it: its words, its language and title, its structure, its links. */
+/** A PDF as a reader sees it: text, language and title, structure, links. */
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api.js";
 
@@ -7,7 +7,7 @@ type Node = { role?: string; alt?: string; id?: string; children?: Node[] };
 export type Shown = { text: string; x: number; right: number; baseline: number; size: number };
 
 export async function readPdf(bytes: Uint8Array) {
-  // The reader takes the bytes away from whoever gave them.
+  // The PDF library takes ownership of the bytes.
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   const [{ info }, marks] = await Promise.all([document.getMetadata(), document.getMarkInfo()]);
@@ -15,13 +15,13 @@ export async function readPdf(bytes: Uint8Array) {
   for (let number = 1; number <= document.numPages; number += 1)
     pages.push(await readPage(await document.getPage(number)));
   await task.destroy();
-  const told = info as { Title?: string; Language?: string };
+  const metadata = info as { Title?: string; Language?: string };
   return {
-    title: told.Title ?? "",
-    lang: told.Language ?? "",
+    title: metadata.Title ?? "",
+    lang: metadata.Language ?? "",
     isTagged: (marks as { Marked?: boolean } | null)?.Marked === true,
     pages,
-    /** Blanks differ with how lines were broken: words are looked for without any. */
+    /** Spaces depend on line breaks: text is compared without them. */
     words: bare(pages.map(({ text }) => text).join("")),
     roles: pages.flatMap(({ tree }) => (tree ? rolesOf(tree) : [])),
   };
@@ -31,7 +31,7 @@ async function readPage(page: PDFPageProxy) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const tree = (await page.getStructTree()) as Node | null;
   const shown: Shown[] = [];
-  /** By mark of the structure; under "" what belongs to none of it: heads and feet. */
+  /** By structure mark; under "" what has none: page headers and footers. */
   const texts = new Map<string, string>();
   const open: string[] = [];
   for (const item of items) {
@@ -49,7 +49,7 @@ async function readPage(page: PDFPageProxy) {
   return {
     shown,
     tree,
-    /** As it is read aloud. */
+    /** As a screen reader reads it. */
     text: (tree ? marksOf(tree) : []).map((mark) => texts.get(mark) ?? "").join("\n"),
     margins: texts.get("") ?? "",
     links: annotations.flatMap(({ subtype, url, rect }) => (subtype === "Link" && url ? [{ url, rect }] : [])),
@@ -68,7 +68,7 @@ const marksOf = (node: Node): string[] => (node.id === undefined ? (node.childre
 
 type Operators = { fnArray: number[]; argsArray: unknown[] };
 
-/** Shapes of a font that stand for "I don't have this one": always the first of a font, number 0. */
+/** Glyph 0 of a font means "missing character". */
 function countNotdefs({ fnArray, argsArray }: Operators): number {
   let count = 0;
   for (const [index, operator] of fnArray.entries()) {

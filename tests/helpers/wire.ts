@@ -1,4 +1,4 @@
-/** Calls as they go over the wire, with the whole envelope: for what the pages' own client throws away. */
+/** Calls over HTTP with the whole envelope, which the pages' own client does not return. */
 import type { SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Call, CallAnswer, CallInput, Envelope } from "#contract/call.ts";
@@ -30,7 +30,7 @@ export async function overHttp<C extends Call>(
   return { status: response.status, text, envelope: JSON.parse(text) as Envelope<CallAnswer<C>> };
 }
 
-/** The schema of an answer, with no field beyond those it names. */
+/** The schema of an answer, without unknown fields. */
 export function strict(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     return z.strictObject(Object.fromEntries(Object.entries(schema.shape).map(([name, of]) => [name, strict(of)])));
@@ -41,7 +41,7 @@ export function strict(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }
 
-/** What the lodging's own people change meanwhile. */
+/** A change made by the lodging's staff meanwhile. */
 export async function change(database: Database, hotel_id: number, statement: SQL): Promise<void> {
   await database.forHotel(hotel_id, async (query) => {
     await query.execute(statement);

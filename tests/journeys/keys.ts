@@ -1,23 +1,23 @@
-/** A guest without a mouse: every press that is not typing is counted, and every stop must be seen. */
+/** A guest without a mouse: every keystroke besides typing is counted, and every focused element must be visible. */
 import { expect, type Page } from "@playwright/test";
 
 export type Keys = {
-  /** One press. */
+  /** One keystroke. */
   press: (key: string) => Promise<void>;
-  /** On with Tab until it is there; back with Shift+Tab where that is said. */
+  /** Tab until it has the focus, or Shift+Tab to go back. */
   tabTo: (selector: string, key?: "Tab" | "Shift+Tab") => Promise<void>;
-  /** Text into the field that has the focus: not counted. */
+  /** Types into the focused field; not counted. */
   type: (text: string) => Promise<void>;
   count: () => number;
 };
 
-/** More than any page has: a guest who tabs longer is in a trap. */
+/** More than any page has: a guest who tabs longer is in a focus trap. */
 const MOST_STOPS = 200;
 
 export function keysOf(page: Page): Keys {
-  let presses = 0;
+  let strokes = 0;
   const press = async (key: string) => {
-    presses += 1;
+    strokes += 1;
     await page.keyboard.press(key);
   };
   return {
@@ -38,17 +38,17 @@ export function keysOf(page: Page): Keys {
     async type(text) {
       await page.keyboard.insertText(text);
     },
-    count: () => presses,
+    count: () => strokes,
   };
 }
 
-/** What has the focus can be seen to have it, is in sight, and is not behind something else. */
+/** The focused element has a visible ring, is on screen, and is not covered. */
 async function expectSeen(page: Page): Promise<void> {
   // The page may still be scrolling to it.
   await expect.poll(() => page.evaluate(faultOfFocus), { timeout: 2_000, intervals: [50, 100, 200] }).toBe("");
 }
 
-/** Runs in the page: what is wrong with where the focus is, if anything. */
+/** Runs in the page: what is wrong with the focused element, if anything. */
 function faultOfFocus(): string {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return "";

@@ -1,4 +1,4 @@
-/** What every page must hold to, whoever's it is. */
+/** Checks that every page must pass. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { linesOf, runAxe } from "../grid/axe.ts";
 
@@ -6,23 +6,23 @@ export const PORT = process.env.TEST_PORT ?? "3999";
 
 export const at = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
 
-/** zh-TW stands unprefixed. */
+/** zh-TW has no prefix. */
 export const inLanguage = (lang: string, path: string) =>
   `/stay${lang === "zh-TW" ? "" : `/${lang}`}${path === "/" ? "" : path}`;
 
-/** Everybody has a number of their own: unpaid orders are counted by it. */
+/** A new phone number for everybody: unpaid orders are counted by it. */
 export const somePhone = () =>
   `+886 9${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, "0")
     .slice(-8)}`;
 
-/** Asks without a browser. Only browsers know where *.localhost is, so the lodging is named by the Host header. */
+/** A request without a browser. Only browsers resolve *.localhost, so the lodging is named by the Host header. */
 export function ask(request: APIRequestContext, slug: string, path: string) {
   const headers = { host: `${slug}.localhost:${PORT}` };
   return request.get(`http://127.0.0.1:${PORT}${path}`, { headers, maxRedirects: 0 });
 }
 
-/** Collects whatever goes wrong while a page is open. */
+/** Collects every error while a page is open. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -30,7 +30,7 @@ export function watch(page: Page): string[] {
   });
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A page that is left while pictures load aborts them: that is no fault of the page.
+    // Leaving a page aborts its pictures: that is no fault.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
       faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -56,7 +56,7 @@ export async function expectSound(page: Page, faults: string[], lang: string): P
 const WIDE = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
 
-/** Sound on a phone, on a desk, and on the narrowest screen there is. */
+/** Passes all checks on a phone, on a desktop, and on the narrowest screen. */
 export async function soundAtAllWidths(page: Page, lang = "en-US"): Promise<void> {
   const usual = page.viewportSize()!;
   for (const size of [usual, WIDE]) {
@@ -72,7 +72,7 @@ export async function soundAtAllWidths(page: Page, lang = "en-US"): Promise<void
   await page.setViewportSize(usual);
 }
 
-/** Whatever can be pressed in the page itself is as large as a finger; links within a sentence may be as small as its letters. */
+/** Everything clickable is large enough for a finger; links within a sentence may be as small as its text. */
 async function expectTargets(page: Page): Promise<void> {
   const small = await page
     .locator("main :is(a, button, input:not([type=hidden]), summary, textarea):visible")

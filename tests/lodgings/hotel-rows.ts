@@ -1,4 +1,4 @@
-/** Lodgings for tests: each test makes its own, with whatever it needs to differ. */
+/** Lodgings for tests: each test makes its own, with the values it needs. */
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import { addDays, dayAt } from "#rules/time/day.ts";

@@ -1,4 +1,4 @@
-/** A lodging that sells, and guests who buy: what the tests of orders have in common. */
+/** A lodging that sells, and guests who buy: shared by the tests of orders. */
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
@@ -23,7 +23,9 @@ export const LODGING_NIGHTS = 60;
 
 export type Lodging = Awaited<ReturnType<typeof openLodging>>;
 
-/** Each room is a class `A`, `B` …; its plans are `A1`, `A2` …. Prices rise by 10 a night, so that no two nights cost the same. */
+/**
+ * Each room is a class `A`, `B` …; its plans are `A1`, `A2` …. Prices rise by 10 a night, so that no two nights cost the same.
+ */
 export async function openLodging(
   database: Database,
   {
@@ -88,7 +90,7 @@ export async function openLodging(
     ...made,
     classes,
     day,
-    /** An order for some lines `[class, plan, rooms]`, for a guest of its own. The first guest's number is known to the tests. */
+    /** An order for some lines `[class, plan, rooms]`, for a new guest. The first guest's number is known to the tests. */
     body: (
       lines: [room: number, plan: number, num: number][] = [[0, 0, 1]],
       { ahead = 10, nights = 2, ...more }: Partial<OrderBody> & { ahead?: number; nights?: number } = {},
@@ -124,7 +126,7 @@ export async function addCoupon(
   return made!;
 }
 
-/** Someone who has joined this lodging, with some credit. */
+/** A member of this lodging, with some credit. */
 export async function addMember(
   database: Database,
   hotel_id: number,
@@ -174,6 +176,6 @@ export async function countOrders(database: Database, hotel_id: number): Promise
 /** After every test that writes: the lodging's invariants hold. */
 export async function expectClean({ database, dependencies }: World, hotel_id: number): Promise<void> {
   const breaches = await auditHotel(database, hotel_id, dependencies.clock());
-  // Tests let weeks pass in a moment; what staff have not done by then (R1) is no fault of the books.
+  // Tests let weeks pass in a moment; tasks that staff have not done by then (R1) are no breach.
   expect(breaches.filter(({ id }) => id !== "R1")).toEqual([]);
 }

@@ -9,7 +9,7 @@ import { bookerOf } from "#tests/guests/booker.ts";
 import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 
-/** Where guests remit to. */
+/** The account for remittances. */
 export const ACCOUNT = {
   account_name: "月澄股份有限公司",
   account_number: "0120-3456-7890",
@@ -67,7 +67,7 @@ export const mailOf = (mails: ReadMail[], kind: string): ReadMail => {
   return found[0]!;
 };
 
-/** Both forms say all of it. */
+/** Both HTML and text contain all of it. */
 export function expectSays(mail: ReadMail, ...facts: string[]): void {
   for (const fact of facts) {
     expect(visibleText(mail.html), mail.kind).toContain(fact);

@@ -1,4 +1,4 @@
-/** The borders between floors hold: each planted import must be refused by the linter, and the clean file must not. */
+/** The borders between layers hold: the linter must refuse each planted import, and accept the clean file. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
@@ -54,7 +54,7 @@ test.each([
   [
     "src/server/planted-e.ts",
     'import { loadDemo } from "#demo/load-demo.ts";\nexport const a = loadDemo;\n',
-    "main.ts joins the two floors",
+    "main.ts joins the two layers",
   ],
   [
     "sandbox/planted.ts",

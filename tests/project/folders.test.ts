@@ -1,4 +1,4 @@
-/** Folders and files that explain themselves at a glance. */
+/** Limits for folders and files. */
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";

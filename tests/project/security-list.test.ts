@@ -85,8 +85,8 @@ function problemsOfSummary(page: string, rows: Row[]): string[] {
     const found = lines.find(([name = ""]) =>
       chapter === "all" ? name === "**all**" : name.startsWith(`V${chapter} `),
     );
-    const told = found?.slice(1).join(" ");
-    return told === counts.join(" ") ? [] : [`summary of ${chapter}: says ${told}, counted ${counts.join(" ")}`];
+    const stated = found?.slice(1).join(" ");
+    return stated === counts.join(" ") ? [] : [`summary of ${chapter}: says ${stated}, counted ${counts.join(" ")}`];
   });
 }
 

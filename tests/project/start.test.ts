@@ -1,4 +1,4 @@
-/** The program as it is started: it opens, keeps its data, ends when told to, and says what is wrong when it can't open. */
+/** The program as it is started: it opens, keeps its data, ends on a signal, and says what is wrong when it cannot start. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -30,7 +30,7 @@ const opened = ({ output, ended }: Started) =>
 
 const ask = (port: number, path: string) => fetch(`http://localhost:${port}${path}`);
 
-/** When the lodging was made: another moment means that the data was not kept. */
+/** When the lodging was created: another moment means that the data was lost. */
 async function born(port: number): Promise<number> {
   const answer = (await (await ask(port, "/api/hotel/info?domain=moonclear.localhost")).json()) as {
     data: { created_timestamp: number };
@@ -121,7 +121,7 @@ test("a wrong setting stops the start with a sentence", async () => {
   expect(refused.output()).toMatch(/PORT="many": must be a port number/);
 });
 
-test("told to end while it is still starting, it ends, and its database with it", { timeout: 60_000 }, async () => {
+test("a signal to end during the start ends it, and its database with it", { timeout: 60_000 }, async () => {
   const port = await freePort();
   const early = start({ PORT: String(port) });
   await expect.poll(early.output, { timeout: 30_000, interval: 10 }).toContain("Preparing the tables");

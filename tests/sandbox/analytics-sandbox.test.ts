@@ -1,4 +1,4 @@
-/** Who stands in for Google and Meta: what is reported is written down, by id, and shown on the desk. */
+/** The sandbox's substitute for Google and Meta: reports are recorded by id and shown on its page. */
 import { expect, test } from "vitest";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 
@@ -36,14 +36,14 @@ test("what is no report is refused, and nothing of it is kept", async () => {
   expect(await hits()).toEqual([]);
 });
 
-test("the desk shows it, with its values escaped; two scripts are there to be loaded", async () => {
+test("the page shows it, with its values escaped; two scripts can be loaded", async () => {
   const { report, text } = await open();
   expect(await text("/")).not.toContain("Analytics");
   await report(JSON.stringify(hit));
-  const desk = await text("/");
-  expect(desk).toContain("website_booking_url");
-  expect(desk).toContain("G-ONE00");
-  expect(desk).toContain("inn.test/?&lt;b&gt;");
+  const page = await text("/");
+  expect(page).toContain("website_booking_url");
+  expect(page).toContain("G-ONE00");
+  expect(page).toContain("inn.test/?&lt;b&gt;");
   for (const script of ["gtag.js", "fbevents.js"]) {
     expect(await text(`/analytics/${script}`)).toContain("/analytics/hits");
   }

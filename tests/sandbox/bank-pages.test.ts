@@ -17,7 +17,7 @@ async function post(bank: Bank, path: string, fields: Record<string, string>) {
 
 const show = async (bank: Bank, path: string) => (await bank.app.request(path)).text();
 
-/** What the page would carry to the merchant by itself. */
+/** What the page would post to the merchant by itself. */
 function carried(page: string): { action: string; body: string } {
   const action = /action="([^"]+)"/.exec(page)![1]!;
   const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
@@ -105,9 +105,9 @@ describe("the desk", () => {
 
   test("stands open on the loopback", async () => {
     const { bank } = openMerchant();
-    const door = await openBank(bank, 0);
-    const response = await fetch(`${door.url}/`);
+    const server = await openBank(bank, 0);
+    const response = await fetch(`${server.url}/`);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("沙盒銀行")]);
-    await door.close();
+    await server.close();
   });
 });

@@ -1,4 +1,4 @@
-/** The sandbox bank's payment pages, as a guest meets them: what can be pressed, and what becomes of it. */
+/** The sandbox bank's payment pages: their buttons, and what they lead to. */
 import { describe, expect, test } from "vitest";
 import { jkopay } from "#server/payments/vendors/jkopay.ts";
 import { linePay } from "#server/payments/vendors/line-pay.ts";
@@ -9,7 +9,7 @@ import { openVendor } from "#tests/vendors/gateway-merchant.ts";
 import { press } from "../../sandbox/pay.ts";
 import { issuePrime } from "../../sandbox/tappay.ts";
 
-/** A gateway's own keys are its own business. */
+/** Each gateway has its own keys. */
 type AnyGateway = Gateway<Record<string, string>>;
 const GATEWAYS = [linePay, tappay, stripe, jkopay] as unknown as AnyGateway[];
 
@@ -24,7 +24,7 @@ async function arrive(gateway: AnyGateway) {
   return { merchant, trade: merchant.trade(charge), url, page, press: (action: string) => merchant.press(url, action) };
 }
 
-/** What agreeing makes of a trade there. */
+/** The result of paying there. */
 const agreed = (gateway: AnyGateway) => (gateway.name === "line_pay" ? "authorized" : "paid");
 
 describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s", (_name, gateway) => {

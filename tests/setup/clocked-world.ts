@@ -1,4 +1,4 @@
-/** A world whose clock the test moves. Each test begins at START. */
+/** A server whose clock the test moves. Each test begins at START. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -22,7 +22,7 @@ export function openClockedWorld(settings: Settings = {}): Clocked {
   return held;
 }
 
-/** On a database of its own: for work that looks at every lodging. */
+/** On its own database: for work that concerns every lodging. */
 export function openSeparateClockedWorld(): Clocked & { separate: SeparateDatabase } {
   const held = { now: START } as Clocked & { separate: SeparateDatabase };
   beforeAll(async () => {

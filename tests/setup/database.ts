@@ -1,4 +1,4 @@
-/** One real PostgreSQL for a whole test run; every test brings a lodging of its own. */
+/** One real PostgreSQL for a whole test run; every test brings its own lodging. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { migrate } from "#server/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** For the application, and for whoever owns the tables. */
+    /** Addresses for the application and for the tables' owner. */
     databaseUrl: string;
     ownerUrl: string;
   }
@@ -17,7 +17,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "yado-test-"));
-  // Nothing in a test outlives it, so nothing need reach the disk.
+  // Nothing outlives a test, so nothing need reach the disk.
   const database = await startEmbeddedDatabase(folder, {
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
   });

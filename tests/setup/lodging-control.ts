@@ -1,6 +1,6 @@
 /**
- * What a journey may change or look up behind the page's back: prices and stock as staff would change them, a lodging's settings, a
- * member with his token, and what the ledgers say of an order.
+ * What a journey may change or look up directly: prices and stock as staff would change them, a lodging's settings, a member
+ * with a token, and the ledgers of an order.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
@@ -39,7 +39,7 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
     if (!found) throw new Error(`no lodging ${search.get("slug")}`);
     return found.hotel_id;
   };
-  /** The nights from..to of one room class, both ends counted; of one plan where it is named. */
+  /** The nights from..to of one room class, both included; of one plan if it is named. */
   const which = (hotel_id: number, search: URLSearchParams) => {
     const plan = search.get("rate_plan_id");
     return sql`hotel_id = ${hotel_id} and night between ${search.get("from")} and ${search.get("to")}

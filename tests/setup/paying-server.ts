@@ -1,7 +1,7 @@
 /**
- * The whole product with the sandbox bank and a clock that a journey moves. What the clock would do each minute is done when it
- * is asked for, so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port;
- * what else can be asked for there stands in lodging-control.ts.
+ * The whole product with the sandbox bank and a clock that a journey moves. What would be done every minute is done on request,
+ * so that half an hour takes a moment: POST /later?minutes=31, POST /tick, GET /audit, GET /kept on the control port;
+ * lodging-control.ts has the others.
  */
 import { createServer } from "node:http";
 import { readConfig } from "#config.ts";
@@ -37,8 +37,8 @@ const embedded = await startEmbeddedDatabase(config.DATA_DIR, { settings: ["fsyn
 opened.push(() => embedded.stop());
 const { url } = embedded;
 const bank = createSandbox({ clock });
-const door = await openBank(bank, Number(new URL(sandboxUrl(config)!).port));
-opened.push(() => door.close());
+const bankServer = await openBank(bank, Number(new URL(sandboxUrl(config)!).port));
+opened.push(() => bankServer.close());
 const database = connect(url, 4);
 opened.push(() => database.close());
 const monitor = await startMonitor(url);
@@ -47,7 +47,7 @@ const directory = createDirectory(database, createHotelCache(monitor));
 const secrets = createSecrets(secret);
 const dependencies = { ...worldOf(config), database, directory, secrets };
 
-/** Everything that is due, in the order in which one thing makes another due. */
+/** Runs everything due, in the order in which one job makes another due. */
 async function tick(): Promise<void> {
   await pollAttempts(dependencies, clock);
   await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));

@@ -1,4 +1,4 @@
-/** A database of its own in the tests' PostgreSQL: for counting its deadlocks, and for breaking its tables. */
+/** A separate database in the tests' PostgreSQL: for counting its deadlocks, and for breaking its tables. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
@@ -6,14 +6,14 @@ import { inject } from "vitest";
 export type SeparateDatabase = {
   url: string;
   ownerUrl: string;
-  /** As its owner, past the walls. */
+  /** As its owner, without row-level security. */
   asOwner: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** How often PostgreSQL had to end a transaction to free others. */
+  /** How often PostgreSQL aborted a transaction because of a deadlock. */
   deadlocks: () => Promise<number>;
   drop: () => Promise<void>;
 };
 
-/** The tables as they are migrated, without a row. Made once for a run (tests/setup/database.ts). */
+/** The migrated tables without rows. Made once per run (tests/setup/database.ts). */
 export const TEMPLATE = "yado_template";
 
 export async function openSeparateDatabase(...damage: string[]): Promise<SeparateDatabase> {

@@ -1,6 +1,6 @@
 /**
- * The servers of the journeys, each with data of its own: the demo as `npm start` serves it, and two whose clock the journeys
- * move. The demo is loaded once, and its folder copied. The demo's server is ready last, so whoever waits for it waits for all.
+ * The servers of the journeys, each with its own data: the demo as `npm start` serves it, and two whose clock the journeys
+ * move. The demo is loaded once and its folder copied. The demo's server is ready last, so whoever waits for it waits for all.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -40,7 +40,7 @@ await start(DEMO, PORT!);
 
 async function start(file: string, port: string): Promise<void> {
   const data = join(folder, port);
-  // As it is, its owner too: PostgreSQL takes no data of another user.
+  // With its owner: PostgreSQL refuses data of another user.
   const { status } = spawnSync("cp", ["-a", prepared, data], { stdio: "inherit" });
   if (status !== 0) throw new Error(`${prepared} could not be copied.`);
   const server = spawn(process.execPath, [file], {

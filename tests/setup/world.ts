@@ -1,4 +1,4 @@
-/** The server in the test's own process, on the real database: calls and pages through the front door, no socket. */
+/** The server in the test's own process, on the real database: calls and pages as requests, without a socket. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ import type { Bank } from "../../sandbox/bank.ts";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Pages are shown by the journeys; here it is enough to see which page was asked for. */
+/** Journeys check the pages; here it is enough to see which page was requested. */
 const echoPage: RenderPage = async (_request, visit) =>
   Response.json({ kind: visit.kind, domain: visit.domain, lang: visit.lang, path: visit.path });
 
@@ -38,7 +38,7 @@ export const SECRET = "a secret of the tests, and of nobody else";
 
 const BANK_URL = "http://bank.test";
 
-/** A test without a bank reaches nobody. */
+/** A test without a bank can reach no other server. */
 const NOWHERE: Outside = {
   send: async (url) => {
     throw new Unreachable(`nobody is at ${url}`);
@@ -56,7 +56,7 @@ const through = (bank: Bank): Outside => ({
 export async function openWorld(
   settings: {
     ratePerMinute?: number;
-    /** Most tests place many orders, each a guest of its own: their address is not counted unless a test says so. */
+    /** Most tests place many orders, each by a new guest: their address is not counted unless a test says so. */
     unpaidPerAddress?: number;
     product?: string;
     trustedProxies?: string[];
@@ -65,11 +65,11 @@ export async function openWorld(
     url?: string;
     poolSize?: number;
     probe?: Probe;
-    /** Stands in for every vendor: what we send reaches it, and its webhooks reach us, without a socket. */
+    /** Replaces every vendor: our requests reach it, and its webhooks reach us, without a socket. */
     bank?: Bank;
     carriesTexts?: boolean;
     render?: RenderPage;
-    /** For planting bugs: other links, other proofs, another memory of kept pages, other handlers than the product's. */
+    /** For planted bugs: other links, proofs, page cache or handlers than the product's. */
     originOf?: (host: string) => string;
     xsrf?: (right: Xsrf) => Xsrf;
     cachedPages?: (right: CachedPages) => CachedPages;
@@ -138,7 +138,7 @@ export async function openWorld(
     app,
     cachedPages,
     rateLimiter,
-    /** A request as it comes over the wire. */
+    /** A request as it arrives over HTTP. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {
         incoming,
@@ -154,7 +154,7 @@ export async function openWorld(
           headers,
         }),
       ),
-    /** A browser on this lodging's site: what its calls have opened to it, it brings along. */
+    /** A browser on this lodging's site, which keeps the cookies of its calls. */
     browserAt: (host: string): Send => {
       let cookies: string | undefined;
       return async (call, input) => {
@@ -169,7 +169,7 @@ export async function openWorld(
         return answered;
       };
     },
-    /** What a member's browser sends along. */
+    /** The headers of a member's browser. */
     bearer: async (hotel_id: number, member_id: string) => ({
       authorization: `Bearer ${await dependencies.tokens.issue(hotel_id, member_id, dependencies.clock())}`,
     }),

@@ -1,4 +1,4 @@
-/** A merchant at one vendor's gateway of the sandbox bank, and all requests it may make. */
+/** A merchant at one vendor's gateway of the sandbox bank, with all requests it can make. */
 import {
   type TradeQuery,
   type Charge,
@@ -38,7 +38,7 @@ export function openVendor<Keys extends Record<string, string>>(
     bank,
     outside,
     account: merchant.account(gateway.name, gateway.sandboxKeys),
-    /** What the bank's server has told us, and what we have sent to it. */
+    /** What the bank's server has sent us, and what we have sent to it. */
     webhooks,
     sent,
     now,
@@ -65,7 +65,7 @@ export function openVendor<Keys extends Record<string, string>>(
       search: new URLSearchParams(),
       now: now(),
     }),
-    /** Presses a button of the page the guest was sent to; answers where the browser goes next. */
+    /** Clicks a button of the page the guest was sent to; returns where the browser goes next. */
     async press(url: string, pressed: string): Promise<string | null> {
       const body = new URLSearchParams({ do: pressed }).toString();
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -75,10 +75,10 @@ export function openVendor<Keys extends Record<string, string>>(
   };
 }
 
-/** A line that says nothing sensible. */
+/** An answer that makes no sense. */
 export const answering = (status: number, text: string): Outside => ({ send: async () => ({ status, text }) });
 
-/** Carries what is sent, and loses the answer as often as told. */
+/** Delivers requests, and loses the answer as often as configured. */
 export function losing(outside: Outside, times = 1): Outside {
   let left = times;
   return {

@@ -17,7 +17,7 @@ const BANK_URL = "http://bank.test";
 
 export const NOON = new Date("2026-11-15T04:00:00Z");
 
-/** A bank whose clock is ours, and which tells us instead of a server. */
+/** A bank with our clock, which notifies us directly instead of a server. */
 export function openMerchant(start = NOON) {
   let now = start;
   const webhooks: SentWebhook[] = [];
@@ -28,7 +28,7 @@ export function openMerchant(start = NOON) {
       return { status: 200, text: "" };
     },
   });
-  /** What has been asked, by path; and the next answer that gets lost on its way back. */
+  /** Requests by path; and the next answer that is lost on its way back. */
   const requests: string[] = [];
   let losing = "";
   const outside: Outside = {
@@ -83,7 +83,7 @@ export function chargeOf(changes: Partial<Charge> = {}): Charge {
   };
 }
 
-/** The guest's browser posts the form, and stands on the payment page. */
+/** The guest's browser posts the form and is on the payment page. */
 export async function openPage(bank: Bank, gateway: string, started: Started): Promise<Trade> {
   if (started.kind !== "form") throw new Error("no form");
   const path = started.action.replace(BANK_URL, "");
@@ -120,7 +120,7 @@ export function refundOf(trade: Trade, now: Date, changes: Partial<RefundRequest
   };
 }
 
-/** A trade whose guest stands on the payment page, and all that may be asked about it. */
+/** A trade whose guest is on the payment page, and all queries about it. */
 export async function openTrade<Keys extends Record<string, string>>(
   gateway: Gateway<Keys>,
   changes: Partial<Charge> = {},
@@ -143,7 +143,7 @@ export async function openTrade<Keys extends Record<string, string>>(
     refund: (refund_amount: number, refunded_before = 0) =>
       gateway.refund!(refundOf(trade, merchant.now(), { refund_amount, refunded_before }), account, merchant.outside),
     refunded: () => gateway.refunded!(refundOf(trade, merchant.now()), account, merchant.outside),
-    /** What each webhook says to whoever believes signatures only. */
+    /** The content of each webhook with a valid signature. */
     heard: () =>
       merchant.webhooks.map(({ body, url }) => {
         const reading = gateway.readWebhook(webhookOf(body), account);

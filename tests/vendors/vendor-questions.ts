@@ -1,4 +1,4 @@
-/** The same questions to every vendor, against its emulator: a new vendor is one that answers them. */
+/** The same tests for every vendor, against its emulator: a new vendor must pass them. */
 import { describe, expect, test } from "vitest";
 import { type Charge, type Gateway, type Method, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { answering, type GatewayMerchant, openVendor } from "#tests/vendors/gateway-merchant.ts";
@@ -7,7 +7,7 @@ import { payTrade } from "../../sandbox/trades.ts";
 export type Ways<Keys extends Record<string, string>> = {
   currency?: string;
   method?: Method;
-  /** Gets a guest as far as the vendor's page; answers the vendor's number, if it has told one. */
+  /** Takes a guest to the vendor's page; returns the vendor's number, if it has given one. */
   start: (merchant: GatewayMerchant<Keys>, charge: Charge) => Promise<string | null>;
   /** What a guest's payment still needs from us. */
   settle?: (merchant: GatewayMerchant<Keys>, charge: Charge, vendor_number: string | null) => Promise<unknown>;
@@ -173,7 +173,7 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
         status: "done",
       });
       expect(trade.refunded).toBe(charge.amount);
-      // It was paid all the same, and with all of it.
+      // It was paid all the same, in full.
       const report = await gateway.query(merchant.tradeQuery(charge, number), merchant.account, merchant.outside);
       expect(report).toMatchObject({ status: "paid", amount: charge.amount });
     });

@@ -1,4 +1,4 @@
-/** Words of the price calendar and the guests' sheet. The master: every other language has exactly these keys. */
+/** Words of the price calendar and the guests' dialog. The master: every other language has exactly these keys. */
 export const calendar = {
   title: "選擇入住與退房日期",
   close: "關閉，不更改日期",
@@ -11,7 +11,7 @@ export const calendar = {
   loading: "正在載入房價…",
   failed: "房價暫時無法顯示，您仍然可以選擇日期。",
   retry: "再試一次",
-  /** A day as it is read aloud. */
+  /** A day as read by a screen reader. */
   day: {
     priced: (day: string, price: string) => `${day}，最低 ${price}`,
     cheapest: (day: string, price: string) => `${day}，最低 ${price}，當月最低價`,

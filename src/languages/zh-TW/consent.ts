@@ -1,4 +1,4 @@
-/** Words of asking for consent. The master: every other language has exactly these keys. Whole sentences. */
+/** Words of the consent question. The master: every other language has exactly these keys. Whole sentences. */
 export const consent = {
   settings: "Cookie 設定",
   /** `services` is one of those below. */

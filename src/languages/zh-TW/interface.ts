@@ -1,4 +1,4 @@
-/** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never glued parts. */
+/** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
 export const words = {
   menu: "選單",
   close: "關閉",
@@ -135,7 +135,7 @@ export const words = {
   api_text: "旅宿網站使用的每一個呼叫。機器可讀的版本：",
   api_asked: "參數",
   api_answer: "回應欄位",
-  /** What the specification calls the menu's own items; an owner's title goes before. */
+  /** The specification's names of the menu items; an owner's title takes precedence. */
   menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },
   points: "點數折抵",
   stored_value: "儲值金折抵",

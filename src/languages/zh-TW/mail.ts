@@ -1,4 +1,4 @@
-/** The master of what letters say. What is given comes as it is shown: amounts, days and moments are texts already. */
+/** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,
   local_time: (moment: string) => `${moment}（旅宿當地時間）`,

@@ -1,4 +1,4 @@
-/** What the specification's vendor ids are called. */
+/** Names of the specification's vendor ids. */
 export type PaymentWords = { vendors: Record<number, string> };
 
 export const payments: PaymentWords = {

@@ -1,4 +1,4 @@
-/** The words of the booking confirmation. The master: every other language has exactly these keys, or it does not compile. */
+/** Words of the booking confirmation. The master: every other language has exactly these keys, or it does not compile. */
 export const proof = {
   title: "訂房確認單",
   file_name: (order_doc: string) => `訂房確認單-${order_doc}.pdf`,

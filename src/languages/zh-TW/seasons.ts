@@ -1,4 +1,4 @@
-/** Words of the year: months, the twenty-four solar terms (two to a month) and what is said of a month. */
+/** Words of the year: months, the twenty-four solar terms (two per month), and messages about a month. */
 export type SeasonWords = {
   seasons: string;
   /** January first; short enough for a twelfth of a row. */ months: readonly string[];

@@ -132,7 +132,7 @@ describe("what is repeated", () => {
     };
   }
 
-  test("the same within 100 ms is dropped, at 100 ms it is told again", () => {
+  test("the same within 100 ms is dropped, at 100 ms it is reported again", () => {
     const { sent, clock, send } = sender();
     for (const at of [0, 1, 99, 100, 199, 200]) {
       clock.now = at;
@@ -154,23 +154,23 @@ describe("what is repeated", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("for any events at any times: told if and only if the same was not told in the 100 ms before", () => {
+  test("for any events at any times: reported if and only if the same was not reported in the 100 ms before", () => {
     const events = fc.constantFrom<AnalyticsEvent>(added, { ...added, num: 3 }, purchase, followed);
     const steps = fc.array(fc.tuple(events, fc.integer({ min: 0, max: 130 })), { maxLength: 40 });
     fc.assert(
       fc.property(steps, (steps) => {
-        const told: { event: AnalyticsEvent; at: number }[] = [];
+        const reported: { event: AnalyticsEvent; at: number }[] = [];
         const clock = { now: 0 };
         const send = createSender(
           () => clock.now,
-          (event) => told.push({ event, at: clock.now }),
+          (event) => reported.push({ event, at: clock.now }),
         );
         for (const [event, wait] of steps) {
           clock.now += wait;
-          const isFresh = !told.some((each) => each.event === event && clock.now - each.at < REPEAT_MS);
-          const before = told.length;
+          const isFresh = !reported.some((each) => each.event === event && clock.now - each.at < REPEAT_MS);
+          const before = reported.length;
           send(event);
-          expect(told.length - before).toBe(isFresh ? 1 : 0);
+          expect(reported.length - before).toBe(isFresh ? 1 : 0);
         }
       }),
     );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { purchaseOf } from "#rules/analytics/purchase.ts";
-import { OUTCOMES, outcomeOf, type Standing } from "#rules/orders/outcome.ts";
+import { OUTCOMES, outcomeOf, type OutcomeFields } from "#rules/orders/outcome.ts";
 
-const paid: Standing = {
+const paid: OutcomeFields = {
   display_status: "confirmed",
   payment_status: 2,
   pay_way: "credit_card",
@@ -38,8 +38,8 @@ test("what was bought, without a word of who bought it", () => {
   });
 });
 
-const pending: Standing = { ...paid, display_status: "pending_payment", payment_status: -1 };
-const STANDINGS: Standing[] = [
+const pending: OutcomeFields = { ...paid, display_status: "pending_payment", payment_status: -1 };
+const ORDERS: OutcomeFields[] = [
   paid,
   { ...paid, payment_status: 1 },
   { ...paid, payment_status: -1, pay_way: "pay_arrival" },
@@ -58,7 +58,7 @@ const STANDINGS: Standing[] = [
 ];
 
 test("of all the ways an order can stand, three are a purchase", () => {
-  expect(STANDINGS.map(outcomeOf)).toEqual([...OUTCOMES]);
-  const bought = STANDINGS.filter((standing) => purchaseOf({ ...order, ...standing }) !== null).map(outcomeOf);
+  expect(ORDERS.map(outcomeOf)).toEqual([...OUTCOMES]);
+  const bought = ORDERS.filter((fields) => purchaseOf({ ...order, ...fields }) !== null).map(outcomeOf);
   expect(bought).toEqual(["paid", "part_paid", "on_arrival"]);
 });

@@ -1,14 +1,14 @@
 /** When an order counts as a purchase, and what is reported of it. */
 import type { AnalyticsItem, Purchase } from "#rules/analytics/analytics.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { type Outcome, outcomeOf, type Standing } from "#rules/orders/outcome.ts";
+import { type Outcome, outcomeOf, type OutcomeFields } from "#rules/orders/outcome.ts";
 
 /**
- * The room is sold: paid, or to be paid at the front desk. An order that is over or waits for money is not a purchase (yet).
+ * The room is sold: paid, or to be paid on arrival. An order that is over or waits for money is not a purchase (yet).
  */
 const BOUGHT = new Set<Outcome>(["paid", "part_paid", "on_arrival"]);
 
-type BoughtOrder = Standing & {
+type BoughtOrder = OutcomeFields & {
   order_doc: string;
   final_amount: number;
   used_coupon: readonly string[];

@@ -61,6 +61,6 @@ test.each([
   ["/repay/1", "", false],
   ["/staff/secret", "", false],
   ["/member", "", false],
-])("%s%s is told: %s", (path, search, isTold) => {
-  expect(trackersOf(codes, { path, search }, null) !== null).toBe(isTold);
+])("%s%s is reported: %s", (path, search, isReported) => {
+  expect(trackersOf(codes, { path, search }, null) !== null).toBe(isReported);
 });

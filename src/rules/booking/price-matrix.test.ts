@@ -115,14 +115,14 @@ describe("a tap", () => {
 describe("a row draws", () => {
   const stay = { start: "2026-11-22", end: "2026-11-24" };
   const none = { start: "", end: "" };
-  const asked = "start=2026-11-22&end=2026-11-24";
+  const requested = "start=2026-11-22&end=2026-11-24";
   test.each([
-    ["what was asked for, until one is chosen", asked, [stay, stay]],
-    ["only what is its own, once one is", `${asked}&row=11`, [stay, none]],
-    ["a room in the cart too", `${asked}&row=12&cart=11.7.1`, [stay, stay]],
+    ["what was asked for, until one is chosen", requested, [stay, stay]],
+    ["only what is its own, once one is", `${requested}&row=11`, [stay, none]],
+    ["a room in the cart too", `${requested}&row=12&cart=11.7.1`, [stay, stay]],
     [
       "the arrival alone, and no other row anything",
-      `${asked}&row=12.2026-11-27&cart=11.7.1`,
+      `${requested}&row=12.2026-11-27&cart=11.7.1`,
       [none, { start: "2026-11-27", end: "" }],
     ],
   ])("%s", (_, query, drawn) => {
@@ -130,11 +130,11 @@ describe("a row draws", () => {
   });
 
   test("nothing where the room is not free, unless it was chosen", () => {
-    expect(stayInRow(read(asked), 11, prices(3))).toEqual(none);
-    expect(stayInRow(read(asked), 11, prices(4))).toEqual(stay);
-    expect(stayInRow(read(`${asked}&cart=11.7.1`), 11, prices(3))).toEqual(stay);
-    expect(isRowChosen(read(`${asked}&cart=11.7.1`), 11)).toBe(true);
-    expect(isRowChosen(read(asked), 11)).toBe(false);
+    expect(stayInRow(read(requested), 11, prices(3))).toEqual(none);
+    expect(stayInRow(read(requested), 11, prices(4))).toEqual(stay);
+    expect(stayInRow(read(`${requested}&cart=11.7.1`), 11, prices(3))).toEqual(stay);
+    expect(isRowChosen(read(`${requested}&cart=11.7.1`), 11)).toBe(true);
+    expect(isRowChosen(read(requested), 11)).toBe(false);
   });
 });
 

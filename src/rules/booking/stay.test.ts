@@ -127,7 +127,7 @@ test("whatever the query, the stay is one that can be booked", () => {
 });
 
 test("a stay within the limits is read back as it was sent", () => {
-  const asked = fc.record({
+  const values = fc.record({
     ahead: fc.integer({ min: 0, max: 700 }),
     nights: fc.integer({ min: 1, max: 30 }),
     room: fc.integer({ min: 1, max: 20 }),
@@ -136,7 +136,7 @@ test("a stay within the limits is read back as it was sent", () => {
   });
   const later = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
   fc.assert(
-    fc.property(asked, ({ ahead, nights, room, adults, children }) => {
+    fc.property(values, ({ ahead, nights, room, adults, children }) => {
       const stay = { start: later(ahead), end: later(ahead + nights), room, adults, children };
       const query = new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)]));
       expect(readStay(query, TODAY)).toEqual(stay);

@@ -19,8 +19,8 @@ export function readStay(query: { get: (name: string) => string | null }, today:
   const requested = query.get("start") ?? "";
   const start = isDay(requested) && requested >= today ? requested : usual.start;
   const duration = count(query.get("duration"), 1, STAY_LIMITS.nights, 1);
-  const askedEnd = query.get("end") ?? "";
-  const nights = isDay(askedEnd) ? nightsBetween(start, askedEnd) : duration;
+  const requestedEnd = query.get("end") ?? "";
+  const nights = isDay(requestedEnd) ? nightsBetween(start, requestedEnd) : duration;
   return {
     start,
     end: addDays(start, nights >= 1 && nights <= STAY_LIMITS.nights ? nights : duration),

@@ -47,7 +47,7 @@ describe("money has come", () => {
   });
 });
 
-test("a bank's number is told while it can be paid to", () => {
+test("a bank's number is sent while it can be paid", () => {
   const mails = (given: Partial<OrderNow>) => mailsFor("order.number_issued", order(given));
   expect(mails({ state: "awaiting_payment", hasNumber: true })).toEqual(["number_issued"]);
   // Another attempt has taken its place.
@@ -56,7 +56,7 @@ test("a bank's number is told while it can be paid to", () => {
   expect(mails({ state: "expired", hasNumber: true })).toEqual([]);
 });
 
-test("who has paid is not reminded, and whose order lives is not told it is over", () => {
+test("a guest who has paid is not reminded, and no e-mail says that a valid order has ended", () => {
   expect(mailsFor("order.reminder", order())).toEqual(["reminder"]);
   expect(mailsFor("order.reminder", order({ state: "confirmed" }))).toEqual([]);
   expect(mailsFor("order.expired", order({ state: "expired" }))).toEqual(["expired"]);
@@ -64,7 +64,7 @@ test("who has paid is not reminded, and whose order lives is not told it is over
   expect(mailsFor("order.cancelled", order({ state: "cancelled" }))).toEqual(["cancelled", "staff_cancelled"]);
 });
 
-test("who asks to cancel is told that it was heard, unless it is decided already", () => {
+test("a request to cancel is confirmed, unless it is decided already", () => {
   const mails = (state: OrderNow["state"]) => mailsFor("order.cancel_applied", order({ state }));
   expect(mails("confirmed")).toEqual(["cancel_applied", "staff_cancel_applied"]);
   expect(mails("awaiting_payment")).toEqual(["cancel_applied", "staff_cancel_applied"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { OUTCOMES, type Outcome, outcomeOf, type Standing, toneOf } from "#rules/orders/outcome.ts";
+import { OUTCOMES, type Outcome, outcomeOf, type OutcomeFields, toneOf } from "#rules/orders/outcome.ts";
 
-const order = (given: Partial<Standing> = {}): Standing => ({
+const order = (given: Partial<OutcomeFields> = {}): OutcomeFields => ({
   display_status: "confirmed",
   payment_status: 2,
   pay_way: "credit_card",
@@ -14,10 +14,10 @@ const order = (given: Partial<Standing> = {}): Standing => ({
 const waiting = { display_status: "pending_payment", payment_status: -1 } as const;
 const number = { account_number: "1" };
 
-test.each<[what: string, given: Partial<Standing>, outcome: Outcome]>([
+test.each<[what: string, given: Partial<OutcomeFields>, outcome: Outcome]>([
   ["paid in full", {}, "paid"],
   ["the deposit paid", { payment_status: 1 }, "part_paid"],
-  ["to be paid at the desk", { payment_status: -1, pay_way: "pay_arrival" }, "on_arrival"],
+  ["to be paid on arrival", { payment_status: -1, pay_way: "pay_arrival" }, "on_arrival"],
   ["cash", { payment_status: -1, pay_way: "cash" }, "on_arrival"],
   ["the rest is with the bank", { payment_status: 1, payment_pending: true }, "waiting"],
   ["paid, and a second try still open", { payment_pending: true }, "paid"],
@@ -33,7 +33,7 @@ test.each<[what: string, given: Partial<Standing>, outcome: Outcome]>([
   ["remittance, then a bank's number", { ...waiting, pay_way: "remittance", bank_instructions: number }, "transfer"],
   ["cancelled with a payment open", { display_status: "cancelled", payment_pending: true }, "cancelled"],
   ["expired", { display_status: "expired", payment_status: -1 }, "expired"],
-  ["asked to cancel", { display_status: "cancel_applied" }, "cancel_applied"],
+  ["cancellation requested", { display_status: "cancel_applied" }, "cancel_applied"],
   ["gone home", { display_status: "checked_out" }, "checked_out"],
 ])("%s: %s", (_what, given, outcome) => {
   expect(outcomeOf(order(given))).toBe(outcome);

@@ -22,7 +22,8 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-export type Standing = {
+/** The fields of an order that its outcome is read from. */
+export type OutcomeFields = {
   display_status: DisplayStatus;
   payment_status: -1 | 1 | 2;
   pay_way: PayWay;
@@ -32,7 +33,7 @@ export type Standing = {
   remittance_report: string | null;
 };
 
-export function outcomeOf(order: Standing): Outcome {
+export function outcomeOf(order: OutcomeFields): Outcome {
   const { display_status, payment_status, pay_way } = order;
   if (display_status === "pending_payment") {
     // The guest's last action decides: a visit to a vendor, or a number from a bank.
@@ -64,5 +65,5 @@ const TONES: Record<DisplayStatus, Tone> = {
 
 export const toneOf = (status: DisplayStatus): Tone => TONES[status];
 
-/** An order that the lodging can still be asked to cancel. */
+/** An order that can still be cancelled. */
 export const isCancellable = (status: DisplayStatus): boolean => status === "pending_payment" || status === "confirmed";

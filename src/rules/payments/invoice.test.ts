@@ -30,8 +30,8 @@ describe("what may be wished", () => {
     [wish("04595257", "", "", "168001"), "given_away_twice"],
     [wish("", "3", "/ABC+123", "168001"), "given_away_twice"],
     [wish("04595257", "3", "/ABC+123"), null],
-  ] as const)("%j: %s", (asked, problem) => {
-    expect(invoiceProblem(asked)).toBe(problem);
+  ] as const)("%j: %s", (wish, problem) => {
+    expect(invoiceProblem(wish)).toBe(problem);
   });
 });
 
@@ -42,7 +42,7 @@ describe("how it is issued", () => {
     ["a company with a barcode", wish("04595257", "3", "/ABC+123"), false, false, "3"],
     ["a barcode", wish("", "3", "/ABC+123"), false, false, "3"],
     ["a charity", wish("", "", "", "168001"), false, true, ""],
-  ] as const)("for %s", (_who, asked, is_printed, is_donated, type) => {
-    expect(invoiceForm(asked)).toMatchObject({ is_printed, is_donated, carrier: { type } });
+  ] as const)("for %s", (_who, wish, is_printed, is_donated, type) => {
+    expect(invoiceForm(wish)).toMatchObject({ is_printed, is_donated, carrier: { type } });
   });
 });

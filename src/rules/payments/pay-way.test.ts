@@ -27,7 +27,7 @@ test.each<[pay_way: PayWay, payment_list: number[], vendor: number | null]>([
   expect(vendorFor(pay_way, undefined, payment_list, "TWD")).toBe(vendor);
 });
 
-test.each<[pay_way: PayWay, asked: number, payment_list: number[], vendor: number | null]>([
+test.each<[pay_way: PayWay, requested: number, payment_list: number[], vendor: number | null]>([
   ["credit_card", 4, [1, 4, 8], 4],
   ["credit_card", 1, [4, 1], 1],
   ["credit_card", 2, [1, 4, 8], null],
@@ -42,23 +42,23 @@ test.each<[pay_way: PayWay, asked: number, payment_list: number[], vendor: numbe
   ["pay_arrival", 8, [8, 14], null],
   ["cash", 14, [14], 14],
   ["cash", 1, [1, 14], null],
-])("%s with vendor %i, of %j: %s", (pay_way, asked, payment_list, vendor) => {
-  expect(vendorFor(pay_way, asked, payment_list, "TWD")).toBe(vendor);
+])("%s with vendor %i, of %j: %s", (pay_way, requested, payment_list, vendor) => {
+  expect(vendorFor(pay_way, requested, payment_list, "TWD")).toBe(vendor);
 });
 
 const ask = fc.record({
   pay_way: fc.constantFrom(...PAY_WAYS),
-  asked: fc.option(fc.constantFrom(...EVERY_VENDOR), { nil: undefined }),
+  requested: fc.option(fc.constantFrom(...EVERY_VENDOR), { nil: undefined }),
   payment_list: fc.shuffledSubarray(EVERY_VENDOR),
 });
 
 test("money goes only to a vendor the lodging offers, and only to the one that was named", () => {
   fc.assert(
-    fc.property(ask, ({ pay_way, asked, payment_list }) => {
-      const vendor = vendorFor(pay_way, asked, payment_list, "TWD");
+    fc.property(ask, ({ pay_way, requested, payment_list }) => {
+      const vendor = vendorFor(pay_way, requested, payment_list, "TWD");
       fc.pre(vendor !== null);
       expect(payment_list).toContain(vendor);
-      if (asked !== undefined) expect(vendor).toBe(asked);
+      if (requested !== undefined) expect(vendor).toBe(requested);
     }),
   );
 });

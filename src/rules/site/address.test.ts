@@ -148,7 +148,7 @@ describe("whatever the address", () => {
 
   test("two moves at most end at a page or outside, in a language the lodging speaks", () => {
     const slashes = fc.constantFrom("/", "/", "//", "///");
-    const asked = fc
+    const path = fc
       .tuple(
         fc.option(anyCase(["stay", "inn-2"]), { nil: "" }),
         fc.option(anyCase(LANGUAGES), { nil: "" }),
@@ -161,7 +161,7 @@ describe("whatever the address", () => {
         [first, lang, ...rest, ""].map((segment, index) => gaps[index] + segment).join(""),
       );
     fc.assert(
-      fc.property(site, asked, (site, pathname) => {
+      fc.property(site, path, (site, pathname) => {
         const { end } = follow(pathname, site, 2);
         expect(end.kind).not.toBe("moved");
         if (end.kind === "page") expect(site.support_lang).toContain(end.lang);

@@ -87,6 +87,6 @@ test("a distance has a decimal while it is short", () => {
   expect([0, 1.46, 9.94, 24.3].map(shownDistance)).toEqual(["0.0", "1.5", "9.9", "24"]);
 });
 
-test("coordinates are told to the metre", () => {
+test("coordinates are exact to the metre", () => {
   expect(shownCoordinates([24.8318, 121.759])).toBe("24.83180, 121.75900");
 });

@@ -48,7 +48,7 @@ describe("a season", () => {
 });
 
 describe("news", () => {
-  it("belongs to the month it was told in", () => {
+  it("belongs to the month it was published in", () => {
     expect(monthPublished(at("2026-11-01"), "2026-11-15", ZONE)).toBe(11);
     expect(monthPublished(at("2025-12-24"), "2026-11-15", ZONE)).toBe(12);
   });

@@ -4,16 +4,16 @@ import { listAlternatives, type Offered } from "#rules/stock/alternatives.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 
 const START = "2028-02-20";
-const ASKED = { start: START, end: addDays(START, 3), room: 1, adults: 2, children: 0 };
+const REQUESTED = { start: START, end: addDays(START, 3), room: 1, adults: 2, children: 0 };
 const LONG_AGO = { today: "2028-01-01", isMember: false };
 /** The second holds one guest. */
 const ROOMS = new Map([2, 1].map((people, nth) => [nth + 1, { people, children: 0 }]));
 
 const find = (
-  asked: typeof ASKED,
+  requested: typeof REQUESTED,
   lodging: typeof LONG_AGO,
   offersOf: Parameters<typeof listAlternatives>[1]["offersOf"],
-) => listAlternatives(asked, { ...lodging, rooms: ROOMS, offersOf });
+) => listAlternatives(requested, { ...lodging, rooms: ROOMS, offersOf });
 
 const offer = (more: Partial<Offered> = {}): Offered => ({
   room_class_id: 1,
@@ -28,7 +28,7 @@ const offer = (more: Partial<Offered> = {}): Offered => ({
   ...more,
 });
 
-/** One room class that is free on these nights, counted from the asked arrival. */
+/** One room class that is free on these nights, counted from the requested arrival. */
 const freeOn =
   (free: (ahead: number) => boolean, ...offers: Offered[]) =>
   (stay: { start: string; end: string }) => {
@@ -39,14 +39,14 @@ const freeOn =
       : [];
   };
 
-/** Stays in short: arrival and nights, counted from the asked arrival. */
+/** Stays in short: arrival and nights, counted from the requested arrival. */
 const short = (stays: { start_date: string; end_date: string }[]) =>
   stays.map(({ start_date, end_date }) => [nightsBetween(START, start_date), nightsBetween(start_date, end_date)]);
 
 describe("other days", () => {
   test("three of the same length, the nearest first, the later of two as near", () => {
     const { dates } = find(
-      ASKED,
+      REQUESTED,
       LONG_AGO,
       freeOn((ahead) => ahead !== 1),
     );
@@ -65,11 +65,11 @@ describe("other days", () => {
     });
   });
 
-  test("never the asked ones, never the past, never more than thirty days off", () => {
+  test("never the requested ones, never the past, never more than thirty days off", () => {
     const near = (today: string) =>
       short(
         find(
-          ASKED,
+          REQUESTED,
           { ...LONG_AGO, today },
           freeOn((ahead) => ahead < 3),
         ).dates,
@@ -84,7 +84,7 @@ describe("other days", () => {
     const far = (ahead: number) =>
       short(
         find(
-          ASKED,
+          REQUESTED,
           LONG_AGO,
           freeOn((night) => night >= ahead || night < 3 - ahead),
         ).dates,
@@ -98,11 +98,11 @@ describe("other days", () => {
 });
 
 describe("fewer nights", () => {
-  test("two within the asked ones, the longest first, the earlier of two as long", () => {
+  test("two within the requested ones, the longest first, the earlier of two as long", () => {
     expect(
       short(
         find(
-          ASKED,
+          REQUESTED,
           LONG_AGO,
           freeOn(() => true),
         ).shorter,
@@ -114,7 +114,7 @@ describe("fewer nights", () => {
     expect(
       short(
         find(
-          ASKED,
+          REQUESTED,
           LONG_AGO,
           freeOn((ahead) => ahead !== 2),
         ).shorter,
@@ -126,7 +126,7 @@ describe("fewer nights", () => {
     expect(
       short(
         find(
-          ASKED,
+          REQUESTED,
           LONG_AGO,
           freeOn((ahead) => ahead !== 1),
         ).shorter,
@@ -138,7 +138,7 @@ describe("fewer nights", () => {
   });
 
   test("none of one night", () => {
-    const one = { ...ASKED, end: addDays(START, 1) };
+    const one = { ...REQUESTED, end: addDays(START, 1) };
     expect(
       find(
         one,
@@ -150,9 +150,9 @@ describe("fewer nights", () => {
 });
 
 describe("which room", () => {
-  const first = (asked: Partial<typeof ASKED>, isMember: boolean, ...offers: Offered[]) => {
+  const first = (requested: Partial<typeof REQUESTED>, isMember: boolean, ...offers: Offered[]) => {
     const found = find(
-      { ...ASKED, ...asked },
+      { ...REQUESTED, ...requested },
       { ...LONG_AGO, isMember },
       freeOn(() => true, ...offers),
     );
@@ -184,14 +184,14 @@ test("where no kind of room ever holds the guests no other day is looked at", ()
     looked.push(stay.start);
     return [offer()];
   };
-  const found = find({ ...ASKED, adults: 3 }, LONG_AGO, offersOf);
+  const found = find({ ...REQUESTED, adults: 3 }, LONG_AGO, offersOf);
   expect([found.dates, found.shorter, looked]).toEqual([[], [], [START]]);
   expect(found.mixes).toHaveLength(1);
 });
 
-test("rooms of several kinds are those of the asked days", () => {
+test("rooms of several kinds are those of the requested days", () => {
   const { mixes } = find(
-    { ...ASKED, adults: 4 },
+    { ...REQUESTED, adults: 4 },
     LONG_AGO,
     freeOn(() => true),
   );
@@ -205,8 +205,8 @@ test("whatever is free: no stay that is nearer or longer was passed over", () =>
       const isFree = (ahead: number) => free.includes(ahead);
       const all = (from: number, nights: number) =>
         Array.from({ length: nights }, (_, nth) => from + nth).every(isFree);
-      const asked = { ...ASKED, end: addDays(START, length) };
-      const found = find(asked, { ...LONG_AGO, today: addDays(START, -since) }, freeOn(isFree));
+      const requested = { ...REQUESTED, end: addDays(START, length) };
+      const found = find(requested, { ...LONG_AGO, today: addDays(START, -since) }, freeOn(isFree));
       const arrivals = Array.from({ length: 61 }, (_, nth) => nth - 30)
         .filter((ahead) => ahead !== 0 && ahead >= -since && all(ahead, length))
         .toSorted((a, b) => Math.abs(a) - Math.abs(b) || b - a);

@@ -20,7 +20,7 @@ const PLAN: PlanTerms = {
   support_entire_rent: false,
   target_rooms: [],
 };
-type Asked = {
+type Situation = {
   nights: number;
   today: string;
   plan: Partial<PlanTerms>;
@@ -29,7 +29,7 @@ type Asked = {
 };
 
 /** A stay over a leap day of which room class 1 has five rooms left, all of it as it should be but for what differs. */
-function inventory({ nights = 3, today = START, plan = {}, sold = {}, stock = { 1: {} } }: Partial<Asked>): number {
+function inventory({ nights = 3, today = START, plan = {}, sold = {}, stock = { 1: {} } }: Partial<Situation>): number {
   const asIs: PlanNights = {
     nights,
     stop_sell: false,
@@ -53,7 +53,7 @@ function inventory({ nights = 3, today = START, plan = {}, sold = {}, stock = { 
 const HOUSE = { plan: { support_entire_rent: true, target_rooms: [1, 2, 3] }, stock: { 1: {}, 2: {}, 3: {} } };
 
 describe("a plan sells", () => {
-  test.each<[why: string, asked: Partial<Asked>, rooms: number]>([
+  test.each<[why: string, situation: Partial<Situation>, rooms: number]>([
     ["what the class has left", {}, 5],
     ["the last room", { stock: { 1: { remaining: 1 } } }, 1],
     ["although others of the class are taken", { stock: { 1: { untouched: false } } }, 5],
@@ -75,12 +75,12 @@ describe("a plan sells", () => {
     ["one whole house, the last of its cap", { ...HOUSE, sold: { cap_left: 1 } }, 1],
     ["one whole house, whatever its cap", { ...HOUSE, sold: { cap_left: 4 } }, 1],
     ["a whole house of one class", { plan: { support_entire_rent: true } }, 1],
-  ])("%s", (_why, asked, rooms) => {
-    expect(inventory(asked)).toBe(rooms);
+  ])("%s", (_why, situation, rooms) => {
+    expect(inventory(situation)).toBe(rooms);
   });
 });
 
-const VIOLATIONS: [why: string, asked: Partial<Asked>][] = [
+const VIOLATIONS: [why: string, situation: Partial<Situation>][] = [
   ["a night without a price", { sold: { nights: 2 } }],
   ["a night without stock", { stock: { 1: { nights: 2 } } }],
   ["stop-sell", { sold: { stop_sell: true } }],
@@ -103,11 +103,11 @@ const VIOLATIONS: [why: string, asked: Partial<Asked>][] = [
   ["a cap that was lowered below what is sold", { sold: { cap_left: -1 } }],
 ];
 
-test.each(VIOLATIONS)("%s: nothing on offer", (_why, asked) => {
-  expect(inventory(asked)).toBe(0);
+test.each(VIOLATIONS)("%s: nothing on offer", (_why, situation) => {
+  expect(inventory(situation)).toBe(0);
 });
 
-test.each<[why: string, asked: Partial<Asked>]>([
+test.each<[why: string, situation: Partial<Situation>]>([
   ["a room of it is taken", { ...HOUSE, stock: { 1: {}, 2: { untouched: false }, 3: {} } }],
   ["the room it is listed under is taken", { ...HOUSE, stock: { 1: { untouched: false }, 2: {}, 3: {} } }],
   ["the last class is taken", { ...HOUSE, stock: { 1: {}, 2: {}, 3: { untouched: false } } }],
@@ -115,15 +115,15 @@ test.each<[why: string, asked: Partial<Asked>]>([
   ["a class has no stock", { ...HOUSE, stock: { 1: {}, 2: {} } }],
   ["a class lacks a night", { ...HOUSE, stock: { 1: {}, 2: {}, 3: { nights: 2 } } }],
   ["its cap is used up", { ...HOUSE, sold: { cap_left: 0 } }],
-])("the whole house is not on offer where %s", (_why, asked) => {
-  expect(inventory(asked)).toBe(0);
+])("the whole house is not on offer where %s", (_why, situation) => {
+  expect(inventory(situation)).toBe(0);
 });
 
 test("one thing wrong is enough, whatever else is right or wrong", () => {
   const wrong = fc.subarray(VIOLATIONS, { minLength: 1 });
   fc.assert(
     fc.property(wrong, fc.boolean(), fc.integer({ min: 1, max: 9 }), (wrong, support_entire_rent, cap_left) => {
-      const asked = wrong.reduce<Partial<Asked>>(
+      const situation = wrong.reduce<Partial<Situation>>(
         (all, [, one]) => ({
           plan: { ...all.plan, ...one.plan },
           sold: { ...all.sold, ...one.sold },
@@ -133,7 +133,7 @@ test("one thing wrong is enough, whatever else is right or wrong", () => {
         { plan: { support_entire_rent }, sold: { cap_left } },
       );
       // The last of them stands as it is, whatever it put in the place of those before.
-      expect(inventory(asked)).toBe(0);
+      expect(inventory(situation)).toBe(0);
     }),
   );
 });
@@ -196,8 +196,8 @@ test.each([
   [{ people: 2, children: 1 }, { room: 2, adults: 3, children: 3 }, true],
   [{ people: 2, children: 0 }, { room: 20, adults: 40, children: 0 }, true],
   [{ people: 2, children: 1 }, { room: 20, adults: 40, children: 20 }, true],
-])("%j holding %j is %s", (room, asked, expected) => {
-  expect(fits(room, asked)).toBe(expected);
+])("%j holding %j is %s", (room, guests, expected) => {
+  expect(fits(room, guests)).toBe(expected);
 });
 
 const line = (room_class_id: number, rate_plan_id: number, num: number) => ({ room_class_id, rate_plan_id, num });

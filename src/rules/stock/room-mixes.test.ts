@@ -148,12 +148,12 @@ describe("whatever is on offer and whoever comes", () => {
 
   test("the prices are those of the cheapest ways to count the rooms out", () => {
     fc.assert(
-      fc.property(fc.array(kind, { minLength: 1, maxLength: 4 }), guests, (kinds, asked) => {
+      fc.property(fc.array(kind, { minLength: 1, maxLength: 4 }), guests, (kinds, requested) => {
         const total = (counts: number[], of: (kind: Kind) => number) =>
           counts.reduce((sum, num, nth) => sum + num * of(kinds[nth]!), 0);
         const holds = (counts: number[]) =>
-          total(counts, (kind) => kind.people) >= asked.adults &&
-          total(counts, (kind) => kind.people + kind.children) >= asked.adults + asked.children;
+          total(counts, (kind) => kind.people) >= requested.adults &&
+          total(counts, (kind) => kind.people + kind.children) >= requested.adults + requested.children;
         const rooms = (counts: number[]) => total(counts, () => 1);
         const isSpare = (counts: number[]) => counts.some((num, nth) => num > 0 && holds(counts.with(nth, num - 1)));
         const good = countOut(kinds).filter(
@@ -161,12 +161,12 @@ describe("whatever is on offer and whoever comes", () => {
             price < Infinity &&
             rooms(counts) <= 6 &&
             holds(counts) &&
-            (rooms(counts) === asked.room || !isSpare(counts)) &&
-            !(rooms(counts) === asked.room && counts.filter(Boolean).length === 1),
+            (rooms(counts) === requested.room || !isSpare(counts)) &&
+            !(rooms(counts) === requested.room && counts.filter(Boolean).length === 1),
         );
-        const enough = good.filter(({ counts }) => rooms(counts) >= asked.room);
+        const enough = good.filter(({ counts }) => rooms(counts) >= requested.room);
         const cheapest = (enough.length > 0 ? enough : good).map(({ price }) => price).toSorted((a, b) => a - b);
-        expect(mixRooms(asked, offersOf(kinds)).map(({ price }) => price)).toEqual(cheapest.slice(0, 3));
+        expect(mixRooms(requested, offersOf(kinds)).map(({ price }) => price)).toEqual(cheapest.slice(0, 3));
       }),
       { numRuns: 200 },
     );
@@ -174,9 +174,9 @@ describe("whatever is on offer and whoever comes", () => {
 
   test("each holds everyone, is left, adds up, and no two are the same", () => {
     fc.assert(
-      fc.property(kinds, guests, (kinds, asked) => {
+      fc.property(kinds, guests, (kinds, requested) => {
         const offers = offersOf(kinds);
-        const mixes = mixRooms(asked, offers);
+        const mixes = mixRooms(requested, offers);
         for (const { price, lines } of mixes) {
           const sold = lines.map((line) => ({
             num: line.num,
@@ -187,9 +187,9 @@ describe("whatever is on offer and whoever comes", () => {
           expect(sum(({ num }) => num)).toBeLessThanOrEqual(6);
           expect(sold.every(({ num, inventory }) => num >= 1 && num <= inventory)).toBe(true);
           expect(new Set(lines.map((line) => line.room_class_id)).size).toBe(lines.length);
-          expect(sum(({ num, people }) => num * people)).toBeGreaterThanOrEqual(asked.adults);
+          expect(sum(({ num, people }) => num * people)).toBeGreaterThanOrEqual(requested.adults);
           expect(sum(({ num, people, children }) => num * (people + children))).toBeGreaterThanOrEqual(
-            asked.adults + asked.children,
+            requested.adults + requested.children,
           );
           expect(sum(({ num, charged }) => num * charged)).toBe(price);
         }

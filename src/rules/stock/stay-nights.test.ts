@@ -94,12 +94,12 @@ test("each class and each plan has a row of its own", () => {
 });
 
 test("a class that is not wanted says what it has left, and nothing of its plans", () => {
-  const asked: number[][] = [];
+  const calls: number[][] = [];
   const found = gatherNights(day(0), [...THREE, row(0, { room_class_id: 2 })])(stay(0, 1), (...given) => {
-    asked.push(given);
+    calls.push(given);
     return given[0] === 2;
   });
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     [1, 5],
     [2, 5],
   ]);

@@ -90,15 +90,15 @@ describe("an unpaid order", () => {
         fc.nat(30),
         fc.boolean(),
         (now, rooms, ordersPerAddress, isVerified) => {
-          const asked = { rooms, ordersPerAddress, isVerified };
-          const verdict = judgeUnpaid({ ...asked, open: now });
+          const request = { rooms, ordersPerAddress, isVerified };
+          const verdict = judgeUnpaid({ ...request, open: now });
           for (const kind of Object.keys(now) as (keyof OpenUnpaid)[]) {
             const more = { ...now, [kind]: { orders: now[kind].orders + 1, rooms: now[kind].rooms + 1 } };
-            expect(ease(judgeUnpaid({ ...asked, open: more }))).toBeLessThanOrEqual(ease(verdict));
+            expect(ease(judgeUnpaid({ ...request, open: more }))).toBeLessThanOrEqual(ease(verdict));
           }
           // A guest with nothing open is never refused for good: what stands in the way is one code.
           if (!isVerified && verdict === "verify") {
-            const proved = judgeUnpaid({ ...asked, isVerified: true, open: { ...now, verified_email: NOTHING } });
+            const proved = judgeUnpaid({ ...request, isVerified: true, open: { ...now, verified_email: NOTHING } });
             expect(proved).toBe("allowed");
           }
         },
@@ -110,13 +110,13 @@ describe("an unpaid order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ guest: fc.nat(3), address: fc.nat(1), rooms: fc.integer({ min: 1, max: 12 }) })),
-        (asked) => {
-          const placed: typeof asked = [];
-          const of = (some: typeof asked) => ({
+        (requests) => {
+          const placed: typeof requests = [];
+          const of = (some: typeof requests) => ({
             orders: some.length,
             rooms: some.reduce((sum, each) => sum + each.rooms, 0),
           });
-          for (const each of asked) {
+          for (const each of requests) {
             const own = of(placed.filter(({ guest }) => guest === each.guest));
             const near = of(placed.filter(({ address }) => address === each.address));
             if (judge({ email: own, phone: own, session: own, address: near }, { rooms: each.rooms }) === "allowed")

@@ -24,9 +24,9 @@ test.each(["Let the tide keep the time", "時計を潮騒にまかせて", "시�
 );
 
 test("nothing is lost or moved, and no phrase begins with a comma", () => {
-  const letters = fc.constantFrom(..."把時鐘交給潮聲的下，。：！「」（） aB1");
+  const character = fc.constantFrom(..."把時鐘交給潮聲的下，。：！「」（） aB1");
   fc.assert(
-    fc.property(fc.array(letters), (characters) => {
+    fc.property(fc.array(character), (characters) => {
       const text = characters.join("");
       const phrases = phrasesOf(text);
       expect(phrases.join("")).toBe(text);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     // The page answers which font faces it would declare.
     render: async (request, visit) => {
       const layout = new URL(request.url).searchParams.get("preview") as LayoutCode;
-      return Response.json(await visit.displayFaces(layout));
+      return Response.json(await visit.headingFonts(layout));
     },
   });
   [mine, theirs] = await Promise.all([

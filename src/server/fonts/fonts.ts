@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "#contract/client.ts";
 import type { ServerLayout } from "#contract/layout.ts";
-import type { DisplayFace } from "#contract/visit.ts";
+import type { FontSource } from "#contract/visit.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import { fontName, fullWidthOf, type HeadingFont, headingFamilies, unicodeRange } from "#rules/site/heading-fonts.ts";
@@ -24,7 +24,7 @@ export type ApiIn = (hotel: Tenant, lang: Language) => ApiClient;
 
 export type Fonts = {
   /** The @font-face rules of a page in this layout and language. */
-  facesOf: (hotel: Tenant, lang: Language, layout: LayoutCode, isPersonal: boolean) => Promise<DisplayFace[]>;
+  facesOf: (hotel: Tenant, lang: Language, layout: LayoutCode, isPersonal: boolean) => Promise<FontSource[]>;
   /** One file as it is now, whether that is the one whose hash is requested, and whether it had to be made; null: there is none. */
   read: (
     hotel: Tenant,
@@ -70,11 +70,11 @@ export function createFonts({ dataDir, layouts, cache, thread }: FontSettings, a
     lang: Language,
     layout: LayoutCode,
     isPersonal: boolean,
-  ): Promise<DisplayFace[]> {
+  ): Promise<FontSource[]> {
     const text = await textIn(hotel, lang);
     const settings = layouts.find(({ code }) => code === layout);
     if (!text || !settings) return [];
-    const faces: DisplayFace[] = [];
+    const faces: FontSource[] = [];
     for (const { family, font } of headingFamilies(settings)) {
       const own = (await piecesOf(hotel, lang, font)).filter((piece) => isPersonal || !piece.isPersonal);
       // The first one answers for all that no other names, so its list need not be sent.
@@ -159,7 +159,7 @@ function otherLanguages(text: DisplayText, font: HeadingFont, lang: Language): L
   return [...new Set(texts.map((each) => each.lang))].filter((other) => other !== lang);
 }
 
-function face(family: DisplayFace["family"], piece: Piece, characters: string[]): DisplayFace {
+function face(family: FontSource["family"], piece: Piece, characters: string[]): FontSource {
   return { family, src: fontAddress(piece), range: unicodeRange(characters) };
 }
 

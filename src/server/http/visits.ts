@@ -55,7 +55,7 @@ export function createVisits(
         if (answered.status === 503) isCutOff = true;
         return answered;
       },
-      displayFaces: async (layout) =>
+      headingFonts: async (layout) =>
         hotel ? fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, isPersonal(requested.path)) : [],
       drawCard: (card) => {
         if (!hotel) throw new Error("Only a lodging's pages have pictures.");

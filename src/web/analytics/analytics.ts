@@ -1,4 +1,4 @@
-/** Tells Google and Meta. A script of its own: it is fetched only where a lodging has codes and the visitor has agreed. */
+/** Reports to Google and Meta. A separate script, loaded only where the lodging has codes and the visitor has agreed. */
 import { type AnalyticsEvent, createSender, type Purchase } from "#rules/analytics/analytics.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
 import { openGoogle } from "./google.ts";
@@ -11,7 +11,7 @@ export type Analytics = Vendor;
 
 /** Once per page. */
 export function start({ google, meta, currency }: Trackers): Analytics {
-  hideWayHere();
+  hideReferrer();
   const vendors = [google && openGoogle(google, currency), meta && openMeta(meta, currency)].filter(
     (vendor) => vendor !== null,
   );
@@ -26,7 +26,7 @@ export function start({ google, meta, currency }: Trackers): Analytics {
     if (isAllowed) pass(event);
   };
   followBooking(send);
-  tellPurchase(send);
+  reportPurchase(send);
   return {
     send,
     allow(isNow) {
@@ -38,38 +38,38 @@ export function start({ google, meta, currency }: Trackers): Analytics {
   };
 }
 
-/** Both would report where the visitor comes from. Within this site that may be an address with a secret in it. */
-function hideWayHere(): void {
+/** Both vendors report the previous page, whose address may contain a secret when it is on this site. */
+function hideReferrer(): void {
   const home = `${location.origin}/`;
   if (document.referrer.startsWith(home)) Object.defineProperty(document, "referrer", { value: home });
 }
 
-/** Book links and searches, wherever they lead. One that leads to the page it stands on is only another search. */
+/** Book links and searches, wherever they lead. A search on the booking page itself is no click to book. */
 function followBooking(send: Send): void {
   const tell = (address: string) => {
     const { origin, pathname, href: link_url } = new URL(address);
     if (origin + pathname !== location.origin + location.pathname) send({ name: "website_booking_url", link_url });
   };
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-book]");
-    // The right button only asks what could be done.
+    // A right click only opens the context menu.
     if (link && event.button < 2) tell(link.href);
   };
-  document.addEventListener("click", press);
-  document.addEventListener("auxclick", press);
+  document.addEventListener("click", onClick);
+  document.addEventListener("auxclick", onClick);
   document.addEventListener("submit", ({ target }) => {
     const form = target as HTMLFormElement;
     if (!form.matches("form.search")) return;
-    const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    tell(`${form.action.split("?")[0]}?${new URLSearchParams(asked)}`);
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    tell(`${form.action.split("?")[0]}?${new URLSearchParams(fields)}`);
   });
 }
 
-/** Once for an order, however often and in how many tabs its receipt is looked at; and only where it was bought. */
-function tellPurchase(send: Send): void {
-  const told = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
-  if (told === undefined) return;
-  const purchase = JSON.parse(told) as Purchase;
+/** Reported once per order, however often or in how many tabs its receipt is opened, and only in the tab that bought it. */
+function reportPurchase(send: Send): void {
+  const stored = document.querySelector<HTMLElement>("[data-purchase]")?.dataset.purchase;
+  if (stored === undefined) return;
+  const purchase = JSON.parse(stored) as Purchase;
   const key = `yado.purchase.${purchase.order_doc}`;
   const buying = sessionStorage.getItem("yado.buying");
   if ((buying !== "" && buying !== purchase.order_doc) || localStorage.getItem(key) !== null) return;
@@ -77,7 +77,7 @@ function tellPurchase(send: Send): void {
   send(purchase);
 }
 
-/** Those the two have set, on this host or on one above it. */
+/** Cookies that the two vendors have set, on this host or a parent domain. */
 function forgetCookies(): void {
   const hosts = location.hostname.split(".").map((_, nth, parts) => `; domain=${parts.slice(nth).join(".")}`);
   for (const [, name] of document.cookie.matchAll(/(?:^|;\s*)(_ga\w*|_fb[pc])=/g)) {

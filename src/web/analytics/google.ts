@@ -1,4 +1,4 @@
-/** Google Analytics 4: its own queue and settings, as its documentation has them. */
+/** Google Analytics 4: queue and settings as in its documentation. */
 import { googleEvent } from "#rules/analytics/analytics.ts";
 import { addScript, type Vendor } from "./vendor.ts";
 
@@ -10,14 +10,14 @@ const consent = (state: "granted" | "denied") => ({
   analytics_storage: state,
   ad_storage: state,
   ad_user_data: state,
-  // Nobody was asked about that.
+  // The visitor was not asked for consent to this.
   ad_personalization: "denied",
 });
 
 export function openGoogle({ id, script }: { id: string; script: string }, currency: string): Vendor {
   const queue = (globalThis.dataLayer ??= []);
   function gtag(..._given: unknown[]): void {
-    // It must be the arguments object itself: a list of the same values is not understood.
+    // Must be the arguments object itself: an array of the same values is ignored.
     queue.push(arguments);
   }
   const allow = (isAllowed: boolean): void => {
@@ -28,9 +28,9 @@ export function openGoogle({ id, script }: { id: string; script: string }, curre
   allow(true);
   gtag("js", new Date());
   gtag("config", id, {
-    // Lodgings under one domain must not share a visitor.
+    // Lodgings under one domain must not share a visitor's cookie.
     cookie_domain: "none",
-    // These need more addresses than our policy lets in.
+    // These would need more hosts than our content security policy allows.
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });

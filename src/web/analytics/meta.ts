@@ -1,4 +1,4 @@
-/** Meta Pixel: its own queue and settings, as its documentation has them. */
+/** Meta Pixel: queue and settings as in its documentation. */
 import { metaEvent } from "#rules/analytics/analytics.ts";
 import { addScript, type Vendor } from "./vendor.ts";
 
@@ -11,10 +11,10 @@ type Fbq = {
 export function openMeta({ id, script }: { id: string; script: string }, currency: string): Vendor {
   const fbq = ((...given: unknown[]) => (fbq.callMethod ? fbq.callMethod(...given) : fbq.queue.push(given))) as Fbq;
   Object.assign(fbq, { push: fbq, loaded: true, version: "2.0", queue: [] });
-  // A booking page changes its address with every step: those are no new pages.
+  // The booking page changes its address with every step: those are not new pages.
   Object.assign(fbq, { disablePushState: true });
   Object.assign(globalThis, { fbq, _fbq: fbq });
-  // It would look by itself for what is pressed and typed: it is told what we tell it, and no more.
+  // Turns off automatic tracking of clicks and input: it receives only the events we send.
   fbq("set", "autoConfig", false, id);
   fbq("init", id);
   fbq("track", "PageView");

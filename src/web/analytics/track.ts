@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Says it on the page. Whether anybody listens is for the visitor to say: enhance/consent.ts passes it on, or does not. */
+/** Fires an event on the page. enhance/consent.ts passes it on only if the visitor has agreed. */
 export function track(event: AnalyticsEvent): void {
   document.dispatchEvent(new CustomEvent("yado:track", { detail: event }));
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 
-/** One who is told. `allow(false)` must silence him at once, on this page too. */
+/** One analytics vendor. `allow(false)` must stop it at once, on the current page too. */
 export type Vendor = { send: (event: AnalyticsEvent) => void; allow: (isAllowed: boolean) => void };
 
 export function addScript(src: string): void {

@@ -1,4 +1,4 @@
-/** What the parts of the booking page share. Formats and actions never change; the rest is how things stand now. */
+/** What the parts of the booking page share. Formats and actions never change; the rest is the current state. */
 import { createContext, useContext } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
@@ -14,16 +14,16 @@ export type Toast = { id: number; text: string; undo?: () => void };
 
 type Member = { points: number; stored_values: number };
 
-/** Fixed for the life of the page: a part that uses nothing else is drawn once. */
+/** Fixed for the life of the page: a part that uses nothing else is rendered once. */
 export type BookingTools = {
   data: BookingData;
   words: BookingWords;
   roomOf: (room_class_id: number) => BookingRoom | undefined;
   nameOf: (room_class_id: number) => string;
   price: (amount: number) => string;
-  /** A day as the reader writes it: with its weekday in lists, with its year in sentences. */
+  /** A date in the page's language: with its weekday in lists, with its year in sentences. */
   day: (day: string, style?: "brief" | "short" | "long") => string;
-  /** This page with another state, as an address. */
+  /** The address of this page with another state. */
   addressOf: (state: BookingState) => string;
   go: (change: (state: BookingState) => BookingState, how?: { replace?: boolean }) => void;
   addRoom: (room_class_id: number, rate_plan_id: number) => void;
@@ -37,7 +37,7 @@ export type BookingTools = {
     to: string,
     room_class_ids?: number[],
   ) => Promise<{ date: string; price: number | null }[]>;
-  /** A press on a room's night in a matrix: arrival first, then departure. */
+  /** A click on a room's night in the matrix: the first is the arrival, the second the departure. */
   tapNight: (night: Night) => void;
   loadNightsAgain: () => void;
   applyCode: (code: string) => Promise<void>;
@@ -50,19 +50,19 @@ export type BookingTools = {
   makeAnother: () => void;
 };
 
-/** How the booking stands, as kept by the controller. */
+/** The booking's state, kept by the controller. */
 export type PageState = {
   state: BookingState;
   results: Results;
   isSearching: boolean;
-  /** What the last search was refused with, or that it had no answer; null: it has been answered. */
+  /** Why the last search failed (refused, or no answer); null: it succeeded. */
   failure: string | null;
   isOffline: boolean;
   /** Empty in a layout without a matrix of them. */
   nights: Nights;
   price: PriceCheck | null;
   isPricing: boolean;
-  /** The last price check had no answer. */
+  /** The last price check got no answer. */
   hasNoPrice: boolean;
   heldCodes: string[];
   idleCodes: string[];
@@ -72,20 +72,20 @@ export type PageState = {
   codeSentTo: string | null;
   isPlacing: boolean;
   changed: { was: PriceCheck; now: PriceCheck } | null;
-  /** An order this tab has placed and that is still alive. */
+  /** An order placed from this tab that is still valid. */
   placed: { order_doc: string; page: string } | null;
   member: Member | null;
   alertText: string | null;
   toasts: Toast[];
 };
 
-/** The same, with what follows from it. */
+/** The state together with what is derived from it. */
 export type Live = PageState & {
-  /** The browser has taken the page up: until then its buttons are sent to the server. */
+  /** The script has taken over the page; until then the buttons submit forms to the server. */
   isLive: boolean;
-  /** The results are of the stay that is asked for now: else nothing may be reckoned with them. */
+  /** The results are for the current stay; otherwise nothing may be calculated from them. */
   isCurrent: boolean;
-  /** One per line of the cart; null = it holds. */
+  /** One per cart line; null means the line is still valid. */
   lineProblems: (LineProblem | null)[];
 };
 

@@ -1,4 +1,4 @@
-/** What the booking page is made of: put together by the loader, drawn by the server, taken up by the browser as it is. */
+/** The booking page's data: made by the loader, rendered by the server, and reused by the browser as it is. */
 import type { findAlternatives, Availability, getRoomCalendar, searchRooms } from "#contract/rooms.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
@@ -14,7 +14,7 @@ import type { Matrix } from "#web/booking/matrix.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
 
-/** The calls that the page makes by itself. In the browser a call is its name, method and path; the server has its schemas. */
+/** The calls the page makes itself. In the browser a call is only its name, method and path; the schemas stay on the server. */
 export type BookingCalls = {
   searchRooms: typeof searchRooms;
   findAlternatives: typeof findAlternatives;
@@ -46,7 +46,7 @@ export type BookingHotel = {
   deposit_percent: number;
   booking_validate: boolean;
   newer_price_check: boolean;
-  /** Codes and points work here. */
+  /** Whether discount codes and points can be used here. */
   hasDiscounts: boolean;
   hasMembers: boolean;
   hasCompanyInvoice: boolean;
@@ -56,11 +56,11 @@ export type BookingHotel = {
 export type BookingRoom = {
   room_class_id: number;
   room_class_name: string;
-  /** The language of the name, where it is not the page's. */
+  /** The name's language, where it differs from the page's. */
   lang?: Language;
   introduction: string;
   photos: { src: string; alt: string }[];
-  /** Size, guests, beds: as words. */
+  /** Size, guests and beds, as text. */
   facts: string[];
   facilities: string[];
   people: number;
@@ -71,19 +71,19 @@ export type BookingRoom = {
 
 export type PayWayOption = { vendor: number; kind: "online" | "remittance" | "arrival"; title: string; text: string };
 
-/** `field` is the input it is about; without one it is about the whole. */
+/** `field` is the input that is wrong; without it the message is about the whole form. */
 export type Problem = { field?: string; text: string };
 
-/** What a form was answered with: what had been typed, what was wrong with it, and where the guest stands now. */
+/** The answer to a submitted form: what was typed, what is wrong, and the current step. */
 export type Answered = {
   step: Step;
   typed: Record<string, string>;
   problems: Problem[];
-  /** A code has to show that the address is the booker's own. */
+  /** The guest must prove by a code that the e-mail address is theirs. */
   asksCode: boolean;
-  /** The address that a code was sent to just now. */
+  /** The address that a code has just been sent to. */
   codeSentTo: string | null;
-  /** What the guest was shown, where the price is another now. */
+  /** The price the guest was shown, if it has changed since. */
   was: number | null;
 };
 
@@ -92,10 +92,10 @@ export type BookingData = {
   lang: Language;
   today: string;
   layout: BookingLayoutCode;
-  /** Where this page stands, without its query; and the others it leads to. */
+  /** The address of this page without its query, and of the pages it links to. */
   address: string;
   preview: string | null;
-  /** Where a member signs in; null where nobody can yet. */
+  /** Where a member signs in; null where that is not possible yet. */
   signIn: string | null;
   xsrf: string;
   calls: BookingCalls;
@@ -103,20 +103,20 @@ export type BookingData = {
   rooms: BookingRoom[];
   facilityNames: Record<string, string>;
   ways: PayWayOption[];
-  /** What is said of a line that no longer holds. */
+  /** The message for a cart line that is no longer valid. */
   lineWords: Record<LineProblem, string>;
   results: Results;
-  /** The first days of a layout that has a matrix of them. */
+  /** The first days to show, for a layout with a matrix. */
   matrix: Matrix | null;
-  /** Codes of the address that hold for this booking, and those that do not. */
+  /** Discount codes from the address that are valid for this booking, and those that are not. */
   heldCodes: string[];
   idleCodes: string[];
-  /** The address asked for a day that is over: the stay is another than asked. */
+  /** The address named a day in the past, so another stay is shown. */
   isMoved: boolean;
   price: PriceCheck | null;
-  /** The sentence of a price check that was refused. */
+  /** The message of a price check that was refused. */
   priceProblem: string | null;
   answered: Answered | null;
-  /** One order is placed under it, however often it is sent. */
+  /** However often it is sent, only one order is placed under this key. */
   idempotencyKey: string;
 };

@@ -1,4 +1,4 @@
-/** The booking page in either of its layouts: one state, one cart, two ways to walk through them. */
+/** The booking page in either layout: both share one state and one cart. */
 import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { checkLines } from "#rules/stock/availability.ts";
@@ -13,7 +13,8 @@ import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
   const [{ store, tools, open }] = useState(() => createController(data, words));
   const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
-  // That the browser does it by itself now changes every button: piece by piece, so that the page can be scrolled meanwhile.
+  // Turning the buttons from forms into actions renders all of them: as a transition, so that the page can be scrolled
+  // meanwhile.
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     const close = open();
@@ -26,7 +27,7 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
   const live = useMemo((): Live => {
     const { state, results } = pageState;
     const isCurrent = results.key === stayKey(state);
-    // Results of another stay say nothing about this cart.
+    // Results for another stay say nothing about this cart.
     const lineProblems = isCurrent ? checkLines(state.cart, results.offers) : state.cart.map(() => null);
     return { ...pageState, isLive, isCurrent, lineProblems };
   }, [pageState, isLive]);

@@ -1,13 +1,13 @@
-/** The browser's own side of the booking page: calls over the network, and what this tab remembers. */
+/** What the booking page needs from the browser: calls over the network, and the tab's storage. */
 import type { Envelope } from "#contract/call.ts";
 import { type ApiClient, createApiClient, type Send } from "#contract/client.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Typed } from "#web/booking/payload.ts";
 
-/** The network gave no answer: nobody knows whether the call arrived. */
+/** There was no answer: the call may or may not have arrived. */
 class NoAnswer extends Error {}
 
-/** Where the sign-in leaves a member's token for this lodging's system. */
+/** Where signing in stores a member's token for this lodging's system. */
 const TOKEN_KEY = "PMS-token";
 const ANSWER_SECONDS = 30;
 
@@ -28,7 +28,7 @@ export function dropMemberToken(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {
-    // Forbidden: then there was none to drop.
+    // Storage is forbidden, so there was nothing to remove.
   }
 }
 
@@ -59,7 +59,7 @@ function sendFrom(lang: Language): Send {
 
 export const createBrowserApi = (lang: Language): ApiClient => createApiClient(sendFrom(lang));
 
-/** A browser may forbid to remember anything: the page then simply forgets. */
+/** Storage may be forbidden: then nothing is remembered. */
 function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -69,10 +69,10 @@ function read(storage: Storage, key: string): string | null {
 }
 
 const DETAILS_KEY = "yado.booking-details";
-/** Agreed to and typed anew each time. */
+/** These are ticked and typed anew each time. */
 const FORGOTTEN = new Set(["agree", "captcha", "xsrf", "intent", "key", "shown"]);
 
-/** What was typed stays in this tab, and nowhere else. */
+/** What was typed is stored in this tab only. */
 export const details = {
   recall(): Typed {
     try {
@@ -87,7 +87,7 @@ export const details = {
     try {
       sessionStorage.setItem(DETAILS_KEY, JSON.stringify(kept));
     } catch {
-      // Full or forbidden: the form still has it.
+      // Storage is full or forbidden: the form itself still holds the values.
     }
   },
 };

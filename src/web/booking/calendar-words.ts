@@ -1,4 +1,4 @@
-/** The calendar's words, one language at a time, and only once it is opened. */
+/** The calendar's words: one language, loaded when the calendar is first opened. */
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import type { Language } from "#rules/text/language.ts";
 

@@ -1,4 +1,4 @@
-/** Whether the rooms in the cart hold everybody: adults in beds, everyone in beds and cots. */
+/** Whether the rooms in the cart are enough: adults in beds, everyone in beds and cots. */
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { sum } from "#rules/money/money.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";

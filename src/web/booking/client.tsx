@@ -1,4 +1,4 @@
-/** Takes up the booking page in the browser, with the data the server drew it from and one language's words. */
+/** Hydrates the booking page with the data the server rendered it from and the words of one language. */
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
@@ -12,6 +12,6 @@ const drawn = document.getElementById("booking-data")?.textContent;
 if (place && drawn) {
   const data = JSON.parse(drawn) as BookingData;
   const words = await WORDS[`./${data.lang}/booking.ts`]!();
-  // Piece by piece: the page can be scrolled, and its buttons sent to the server, while it is taken up.
+  // As a transition: meanwhile the page can be scrolled and its buttons still submit forms.
   startTransition(() => void hydrateRoot(place, <Booking data={data} words={words} />));
 }

@@ -1,4 +1,4 @@
-/** Codes: each is asked about before it counts. One that does not hold is no error; the price is simply without it. */
+/** Discount codes: each is checked before it counts. An invalid one is no error; the price is simply without it. */
 import type { ApiClient } from "#contract/client.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
@@ -7,7 +7,7 @@ import type { Store } from "#web/booking/store.ts";
 
 type Asking = { api: ApiClient; calls: Pick<BookingCalls, "confirmCoupons">; domain: string };
 
-/** Those that hold for these rooms. Each is asked about by itself: the call answers for all of them or for none. */
+/** The codes that are valid for these rooms. Each is checked by itself, because one call accepts all of its codes or none. */
 export async function findHeld(
   { api, calls, domain }: Asking,
   { start, end, cart }: BookingState,
@@ -19,7 +19,7 @@ export async function findHeld(
   if (room_code.length === 0) return [];
   const holds = async (code: string) => {
     const body = { domain, coupon_code: [code], check_in_date: start, check_out_date: end, room_code };
-    // By the specification a check that fails is an empty result, and no error.
+    // By the specification a failed check is an empty result, not an error.
     const [found] = await api(calls.confirmCoupons, { body }).catch(() => []);
     return found?.verify ? [code] : [];
   };
@@ -29,10 +29,10 @@ export async function findHeld(
 type Codes = { api: ApiClient; data: BookingData; store: Store<PageState>; onHeld: () => void };
 
 export function createCodes({ api, data, store, onHeld }: Codes) {
-  /** Being asked about, so that one is not asked twice at once. */
-  const asked = new Set<string>();
+  /** Being checked, so that no code is checked twice at the same time. */
+  const pending = new Set<string>();
 
-  /** Whether all of them hold. */
+  /** Whether all of them are valid. */
   async function confirm(codes: readonly string[]): Promise<boolean> {
     const { state, results } = store.get();
     const held = await findHeld({ api, calls: data.calls, domain: data.hotel.domain }, state, results.offers, codes);
@@ -47,15 +47,15 @@ export function createCodes({ api, data, store, onHeld }: Codes) {
 
   return {
     confirm,
-    /** A link may bring codes along: they are asked about when a price is. */
+    /** A link may contain codes: they are checked together with the price. */
     follow(): void {
       const { state, heldCodes, idleCodes } = store.get();
       if (state.step === "rooms" || state.cart.length === 0) return;
-      const unknown = state.codes.filter((code) => ![...heldCodes, ...idleCodes, ...asked].includes(code));
+      const unknown = state.codes.filter((code) => ![...heldCodes, ...idleCodes, ...pending].includes(code));
       if (unknown.length === 0) return;
-      for (const code of unknown) asked.add(code);
+      for (const code of unknown) pending.add(code);
       void confirm(unknown).then(() => {
-        for (const code of unknown) asked.delete(code);
+        for (const code of unknown) pending.delete(code);
         onHeld();
       });
     },

@@ -1,4 +1,4 @@
-/** Where the booking page's actions are done. The address and the state are one: whatever changes the one changes the other. */
+/** The booking page's actions. The address mirrors the state: changing one changes the other. */
 import { CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { countOf, readBooking, type Step, withCount } from "#rules/booking/booking-state.ts";
@@ -19,14 +19,14 @@ import { createPricing } from "#web/booking/pricing.ts";
 import { withOfferedExtras } from "#web/booking/results.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
-import { tellAdded } from "#web/booking/tell-added.ts";
+import { reportAdded } from "#web/booking/report-added.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
 export type Controller = {
   store: Store<PageState>;
   tools: BookingTools;
-  /** The browser takes the page up; what is answered lets go of it again. */
+  /** Starts when the page is hydrated; the function it returns stops it. */
   open: () => () => void;
 };
 
@@ -38,7 +38,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const store = createStore(firstPageState(data, words), afterPaint);
   const notices = createNotices(store, words);
   const formats = formatsOf(data);
-  /** The address as we last left it: a link within the page changes nothing of it. */
+  /** The address as last written here, to ignore navigation that changes nothing. */
   let search = "";
 
   const booking = (): Booking => {
@@ -69,19 +69,19 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const go: BookingTools["go"] = (next, { replace = false } = {}) => {
     const { state: before, results } = store.get();
     const wanted = withOfferedExtras(next(before), results.offers);
-    // Without a room there is nothing to give details of, or to pay.
+    // Details and payment need at least one room.
     const state = wanted.cart.length === 0 ? { ...wanted, step: "rooms" as const } : wanted;
     history[replace ? "replaceState" : "pushState"](null, "", formats.addressOf(state));
     const { alertText } = store.get();
-    // What was said of the cart is over once it is another.
+    // Notices about the cart no longer apply once it has changed.
     const isOver =
       state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
-    // The press itself is seen first: what follows from it may take longer than a picture.
+    // The browser paints the click first: what follows may take longer than a frame.
     store.later(() => change({ state, problems: [], alertText: isOver ? null : alertText }));
     arrive(state.step !== before.step);
   };
 
-  /** The links to this page in other languages stand outside of it: they keep pointing to where the guest is. */
+  /** The links to other languages are outside this page's React tree; they must follow its state. */
   function arrive(isNewStep: boolean): void {
     search = location.search;
     afterPaint(() => {
@@ -92,17 +92,17 @@ export function createController(data: BookingData, words: BookingWords): Contro
 
   const refuse = ({ code, message, extra_info }: CallRefused) => {
     if (code === "SIGN_IN_NEEDED") return signOut();
-    const said = extra_info.message ?? message;
-    // By the specification a failed price check clears the promotions; what was wrong is said until it is closed.
+    const text = extra_info.message ?? message;
+    // By the specification a failed price check clears the promotions; the reason stays until the guest closes it.
     const hadCodes = booking().state.codes.length > 0;
     if (hadCodes) go((now) => ({ ...now, codes: [] }), { replace: true });
-    notices.alert(hadCodes ? `${said} ${words.price.cleared}` : said);
+    notices.alert(hadCodes ? `${text} ${words.price.cleared}` : text);
     if (/SOLD_OUT|NOT_ENOUGH|ENTIRE_RENT/.test(code)) void searching.search();
     const field = fieldOf(extra_info.fields?.[0]);
-    if (field !== undefined) showProblems([{ field, text: said }]);
+    if (field !== undefined) showProblems([{ field, text }]);
   };
 
-  /** A token lives for an hour: who stays longer goes on as a visitor, and is told. */
+  /** A token lives for an hour: after that the guest goes on as a visitor and is informed. */
   function signOut(): void {
     dropMemberToken();
     notices.alert(words.savings.signed_out);
@@ -142,7 +142,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     });
     focusAfter(which);
     const added = { ...which, num: num - before };
-    if (num > before) afterPaint(() => tellAdded(store.get(), added, formats.nameOf(room_class_id)));
+    if (num > before) afterPaint(() => reportAdded(store.get(), added, formats.nameOf(room_class_id)));
   };
 
   const tools: BookingTools = {
@@ -157,7 +157,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
       const { typed: before, problems } = store.get();
       const all = { ...before, ...typed };
       details.keep(all);
-      // What was wrong with a field is no longer said of what stands there now.
+      // A field's error no longer applies once its value has changed.
       const isStill = ({ field }: Problem) => field === undefined || (all[field] ?? "") === (before[field] ?? "");
       change({ typed: all, problems: problems.every(isStill) ? problems : problems.filter(isStill) });
     },
@@ -199,7 +199,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     const step = data.state.step === "pay" && hasDetails ? "pay" : state.step;
     history.replaceState(history.state, "", formats.addressOf({ ...state, step }));
     arrive(false);
-    // The same state is no change: what is drawn from it stays.
+    // The state is unchanged, so nothing is rendered again.
     change({ typed, state: step === state.step ? state : { ...state, step } });
     findMember();
     void placing.lookBack();
@@ -210,7 +210,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
       change({ state: next, problems: [] });
       arrive(next.step !== before);
     };
-    // A page that is come back to may be sent again.
+    // Restored from the back/forward cache: the order can be sent again.
     const onShown = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       store.set({ isPlacing: false });
@@ -218,9 +218,12 @@ export function createController(data: BookingData, words: BookingWords): Contro
     };
     window.addEventListener("popstate", onBack);
     window.addEventListener("pageshow", onShown);
-    // An action is done on the page as it stands now, not as it was drawn a moment ago: before React hears of it.
+    // Before React handles an event, pending changes are rendered: actions work on the current state.
     for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
-    const ends = [searching.watch(), notices.watchLine(() => store.get().failure !== null && void searching.search())];
+    const ends = [
+      searching.watch(),
+      notices.watchConnection(() => store.get().failure !== null && void searching.search()),
+    ];
     return () => {
       window.removeEventListener("popstate", onBack);
       window.removeEventListener("pageshow", onShown);

@@ -1,11 +1,11 @@
-/** How things stand as the server has drawn them: the browser begins from the same. */
+/** The initial state as the server rendered it; the browser starts from the same. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Step } from "#rules/booking/booking-state.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import { firstNights } from "#web/booking/nights.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
-/** Whoever comes straight to the payment has typed nothing that the server knows of: details first. */
+/** Whoever opens the payment step directly has not given details yet: those come first. */
 export function firstStep({ answered, state }: BookingData): Step {
   if (answered) return answered.step;
   return state.step === "pay" ? "details" : state.step;

@@ -1,8 +1,8 @@
-/** Where the focus goes when what had it is gone, or when there is something new to see. */
+/** Where the focus goes when the focused element disappears or something new is shown. */
 
 import { afterPaint } from "#web/ui/after-paint.ts";
 
-/** A new step begins at its top, and says so to whoever can't see it. */
+/** A new step starts at the top of the page; focusing its title announces it to screen readers. */
 export function showStep(title: () => string): void {
   afterPaint(() => {
     document.title = title();
@@ -15,12 +15,12 @@ export function showProblemList(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-problems]")?.focus());
 }
 
-/** A button that goes with its press lets go of the focus first: taken away with it, the browser reckons the page at once. */
+/** A button that disappears on click is blurred first: removing a focused element forces an immediate layout. */
 export function letGo(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** After a room was added or taken away: its own buttons, else the next line of the cart, else the title. */
+/** After a room is added or removed: its own buttons, else the next cart line, else the title. */
 export function focusAfter({ room_class_id, rate_plan_id }: { room_class_id: number; rate_plan_id: number }): void {
   afterPaint(() => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;

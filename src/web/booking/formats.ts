@@ -1,4 +1,4 @@
-/** Figures, days and addresses as this page writes them. */
+/** How this page writes prices, dates and addresses. */
 import { type BookingState, writeBooking } from "#rules/booking/booking-state.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { BookingTools } from "#web/booking/booking-context.ts";

@@ -1,4 +1,4 @@
-/** What is wrong with what a guest has typed, by the same rules that the server keeps. */
+/** Checks what the guest has typed, by the same rules as the server. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
 import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guests/guest-fields.ts";
@@ -16,7 +16,7 @@ const BOOKER: Judged[] = [
   { field: "memo", isRight: isMemo },
 ];
 
-/** Where something stands in one of these and is still wrong, it is its signs. */
+/** If one of these is filled in and still wrong, it contains characters that are not allowed. */
 const NAMES = new Set<string>(["booker_last_name", "booker_first_name", "occupant_name", "company_name"]);
 
 const orNothing = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
@@ -33,7 +33,7 @@ function occupantsOf(typed: Typed, cart: readonly CartLine[]): Judged[] {
   });
 }
 
-/** A company is named wholly or not at all. */
+/** A company needs both its number and its name, or neither. */
 function companyOf(typed: Typed): Judged[] {
   const hasOne = ["company_reg_number", "company_name"].some((name) => tidy(typed[name] ?? "") !== "");
   if (!hasOne) return [];
@@ -60,7 +60,7 @@ export function judgePay(typed: Typed, words: BookingWords): Problem[] {
   ];
 }
 
-/** The calls name their fields a little otherwise than the form does. */
+/** Some fields have other names in the calls than in the form. */
 const FIELDS: Record<string, string> = {
   pay_way: "way",
   payment_vendor: "way",

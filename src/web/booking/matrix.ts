@@ -1,4 +1,4 @@
-/** The prices of a matrix of rooms and days: one call for each room, the same on the server and in the browser. */
+/** Prices for the matrix of rooms and days: one call per room, on the server as in the browser. */
 import type { ApiClient } from "#contract/client.ts";
 import { addDays } from "#rules/time/day.ts";
 import { MATRIX } from "#rules/booking/price-matrix.ts";
@@ -12,7 +12,7 @@ export type LoadDays = (from: string, to: string, room_class_ids: number[]) => P
 
 type Asking = { api: ApiClient; calls: Pick<BookingCalls, "getRoomCalendar">; domain: string };
 
-/** Asks for the lowest price of each of these days over these rooms. */
+/** Fetches the lowest price of each of these days for these rooms. */
 export const dayLoader =
   ({ api, calls, domain }: Asking): LoadDays =>
   (start_date, end_date, room_class_ids) =>
@@ -20,7 +20,7 @@ export const dayLoader =
       query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
     });
 
-/** A day more on either side: it tells whether one may leave on the first day, and what comes after the last. */
+/** One day more on either side: whether a guest can depart on a day depends on the night before it. */
 export async function loadMatrix(load: LoadDays, room_class_ids: readonly number[], first: string): Promise<Matrix> {
   const [from, to] = [addDays(first, -1), addDays(first, MATRIX.days)];
   const rows = await Promise.all(
@@ -29,6 +29,6 @@ export async function loadMatrix(load: LoadDays, room_class_ids: readonly number
   return { first, rows };
 }
 
-/** The rooms that have a row: as many as there is a call for. */
+/** The rooms that get a row, limited by the number of calls. */
 export const matrixRooms = <Room extends { room_class_id: number }>(rooms: readonly Room[]): Room[] =>
   rooms.slice(0, MATRIX.rooms);

@@ -1,4 +1,4 @@
-/** The matrix's prices as far as they are known, and what a tap on one of its nights does. */
+/** The prices known for the matrix, and what a tap on a night does. */
 import type { Prices } from "#rules/booking/calendar.ts";
 import { firstShown, type Night, tapNight } from "#rules/booking/price-matrix.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
@@ -9,11 +9,11 @@ import { type LoadDays, loadMatrix, type Matrix, matrixRooms } from "#web/bookin
 import type { Store } from "#web/booking/store.ts";
 
 export type Nights = {
-  /** By room. A day without a price is not in the answer: that it was asked about is known by `firsts`. */
+  /** By room. Days without a price are missing here; `firsts` says which days were loaded. */
   prices: ReadonlyMap<number, Prices>;
-  /** The first of the days that were asked for, each time. */
+  /** The first day of each range that was requested. */
   firsts: ReadonlySet<string>;
-  /** The first of the days that could not be had. */
+  /** The first day of the range that could not be loaded. */
   failed: string;
 };
 
@@ -44,42 +44,44 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
   const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
   const shown = () => firstShown(store.get().state, data.today);
   const isShown = () => data.layout === "booking_200" && store.get().state.step === "rooms";
-  let asked = "";
+  let requested = "";
 
   async function load(first: string): Promise<void> {
-    asked = first;
+    requested = first;
     store.set({ nights: { ...store.get().nights, failed: "" } });
     const matrix = await loadMatrix(loadDays, ids, first).catch(() => null);
     const { nights } = store.get();
     if (matrix) store.set({ nights: withMatrix(nights, matrix) });
-    else if (asked === first) store.set({ nights: { ...nights, failed: first } });
+    else if (requested === first) store.set({ nights: { ...nights, failed: first } });
   }
 
   async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
-    const { note: said } = await loadCalendarWords(data.lang);
+    const { note: words } = await loadCalendarWords(data.lang);
     tools.say(
-      note.reason === "too_long" ? said.too_long(STAY_LIMITS.nights) : said[note.reason](tools.day(note.day, "brief")),
+      note.reason === "too_long"
+        ? words.too_long(STAY_LIMITS.nights)
+        : words[note.reason](tools.day(note.day, "brief")),
     );
   }
 
   return {
-    /** Asks for the days shown, where nobody has yet. */
+    /** Loads the days shown, unless they have been requested already. */
     follow(): void {
       const first = shown();
-      if (isShown() && asked !== first && !store.get().nights.firsts.has(first)) void load(first);
+      if (isShown() && requested !== first && !store.get().nights.firsts.has(first)) void load(first);
     },
     again: () => void load(shown()),
-    /** Something was sold meanwhile: what is known of other days is not to be relied on either. */
+    /** Something has been sold meanwhile: prices of other days may be out of date too. */
     forget(): void {
       store.set({ nights: { ...store.get().nights, firsts: new Set() } });
-      asked = "";
+      requested = "";
       if (isShown()) void load(shown());
     },
     tap(night: Night): void {
       const { state, nights } = store.get();
       const tapped = tapNight(state, night, pricesIn(nights, night.room_class_id), data.today);
       if (tapped.note) void tell(tapped.note);
-      // A stay that is only begun is no place to come back to.
+      // A stay without a departure gets no history entry.
       if (tapped.state !== state) tools.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });
     },
   };

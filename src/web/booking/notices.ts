@@ -1,4 +1,4 @@
-/** What the page says beside its content: passing words, an alert that stays until it is closed, and that the line is down. */
+/** Notices outside the page's content: short messages, an alert that stays until it is closed, and loss of connection. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState, Toast } from "#web/booking/booking-context.ts";
 import type { Store } from "#web/booking/store.ts";
@@ -20,8 +20,8 @@ export function createNotices(store: Store<PageState>, words: BookingWords) {
   return {
     say,
     alert: (alertText: string | null) => store.set({ alertText }),
-    /** Listens for the line going down and coming back. */
-    watchLine(onBack: () => void): () => void {
+    /** Follows whether the browser is online. */
+    watchConnection(onBack: () => void): () => void {
       const onOffline = () => store.set({ isOffline: true });
       const onOnline = () => {
         const { alertText } = store.get();

@@ -26,8 +26,8 @@ const shown: PriceCheck = { rows: [], total: 900, pay_amount: 270, deposit_amoun
 
 describe("the payload of a price check", () => {
   test("says the stay, the rooms, what goes with them, and nobody's name", () => {
-    const asked = pricePayload(booking({ booker_email: "mei@example.com", "occupant_name_4-7-1": "Ann" }));
-    expect(asked).toMatchObject({
+    const payload = pricePayload(booking({ booker_email: "mei@example.com", "occupant_name_4-7-1": "Ann" }));
+    expect(payload).toMatchObject({
       check_in_day: "2026-12-10",
       check_out_day: "2026-12-12",
       adults_count: 4,
@@ -35,7 +35,7 @@ describe("the payload of a price check", () => {
       coupon_array: ["TEN"],
       room_attachment_detail: [{ item_number: "DIVE", quantity: 2, date: "2026-12-11" }],
     });
-    expect(JSON.stringify(asked)).not.toMatch(/Ann|mei@/);
+    expect(JSON.stringify(payload)).not.toMatch(/Ann|mei@/);
   });
 
   test.each<[string, Typed, string, number]>([
@@ -56,14 +56,14 @@ describe("the payload of a price check", () => {
     ["1.5", 0],
     ["many", 0],
   ])("a member's %s points are %i", (points, point_used) => {
-    const asked = pricePayload(booking({ points, use_deposit: "on" }, { isMember: true }));
-    expect(asked).toMatchObject({ point_used, point_cost: point_used, use_deposit: true });
+    const payload = pricePayload(booking({ points, use_deposit: "on" }, { isMember: true }));
+    expect(payload).toMatchObject({ point_used, point_cost: point_used, use_deposit: true });
   });
 });
 
 test.each<[string, Typed, string[], "all" | "part"]>([
   ["all by default", {}, ["all", "deposit"], "all"],
-  ["a deposit where asked", { pay_option: "part", way: "1" }, ["all", "deposit"], "part"],
+  ["a deposit where requested", { pay_option: "part", way: "1" }, ["all", "deposit"], "part"],
   ["no deposit on arrival", { pay_option: "part", way: "14" }, ["all", "deposit"], "all"],
   ["a deposit where nothing else is offered", {}, ["deposit"], "part"],
   ["all where there is no deposit", { pay_option: "part" }, ["all"], "all"],
@@ -140,10 +140,10 @@ describe("what was typed is judged", () => {
     [{ "occupant_name_9-9-9": "<b>" }, []],
   ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
 
-  test("an empty name is asked for; one with signs is told which", () => {
-    const said = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
-    expect(said("")).toBe(words.wrong.booker_last_name);
-    expect(said("<Lin>")).toBe(words.wrong.name_signs);
+  test("an empty name is reported as missing; one with signs is reported with them", () => {
+    const problemWith = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
+    expect(problemWith("")).toBe(words.wrong.booker_last_name);
+    expect(problemWith("<Lin>")).toBe(words.wrong.name_signs);
   });
 
   test.each<[Typed, string[]]>([

@@ -1,4 +1,4 @@
-/** A booking as the calls want it: from the address, what was typed, and what the guest was shown. */
+/** The booking as the calls expect it: from the address, what was typed, and the price shown. */
 import type { CallInput } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
@@ -24,47 +24,49 @@ export type Booking = {
   isMember: boolean;
 };
 
-const said = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
+const fieldValue = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
 
-/** Every room of the cart by itself, with a name of its own that stays its own when other rooms come or go. */
+/** Each room of the cart separately, with a name that stays the same when other rooms are added or removed. */
 export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
   cart.flatMap(({ num, room_class_id, rate_plan_id }) =>
     Array.from({ length: num }, (_, room) => ({ room_class_id, key: `${room_class_id}-${rate_plan_id}-${room}` })),
   );
 
-/** Rooms in which somebody else stays are lines of their own; the others stay together. */
+/** Rooms with an occupant of their own become separate lines; the others stay together. */
 function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["orders"] {
   return state.cart.flatMap(({ num, ...line }) => {
     const named = roomsOf([{ ...line, num }]).flatMap(({ key }) => {
-      const occupant_name = said(typed, `occupant_name_${key}`);
+      const occupant_name = fieldValue(typed, `occupant_name_${key}`);
       if (occupant_name === "") return [];
-      const occupant_phone = said(typed, `occupant_phone_${key}`);
-      return [{ ...line, num: 1, occupant_name, occupant_phone, occupant_email: said(typed, `occupant_email_${key}`) }];
+      const occupant_phone = fieldValue(typed, `occupant_phone_${key}`);
+      return [
+        { ...line, num: 1, occupant_name, occupant_phone, occupant_email: fieldValue(typed, `occupant_email_${key}`) },
+      ];
     });
     const rest = num - named.length;
     return [...(rest > 0 ? [{ ...line, num: rest }] : []), ...named];
   });
 }
 
-/** The chosen way; before anything is chosen, the first that is offered. */
+/** The chosen way to pay, or the first one offered. */
 export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
   ways.find(({ vendor }) => String(vendor) === typed.way) ?? ways[0];
 
-/** What is paid on arrival is paid there in full: a deposit is a thing of paying now. */
+/** What is paid on arrival is paid in full there: a deposit only exists when paying now. */
 export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
   const isNow = wayOf({ ways, typed })?.kind !== "arrival";
-  const asked = typed.pay_option === "part" && isNow ? "part" : "all";
-  if (isPayOptionOffered(asked, hotel)) return asked;
-  return asked === "all" ? "part" : "all";
+  const wanted = typed.pay_option === "part" && isNow ? "part" : "all";
+  if (isPayOptionOffered(wanted, hotel)) return wanted;
+  return wanted === "all" ? "part" : "all";
 }
 
-/** As many as asked, or none: half a point is no point. */
-const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(said(typed, "points")) ? Number(typed.points) : 0);
+/** The whole number typed, or none: points cannot be divided. */
+const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(fieldValue(typed, "points")) ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
   const { hotel, state, typed } = booking;
   const way = wayOf(booking);
-  // A visitor has none to spend, whatever the tab remembers.
+  // A visitor has no points, whatever this tab has stored.
   const points = booking.isMember ? pointsOf(typed) : 0;
   return {
     domain: hotel.domain,
@@ -72,7 +74,7 @@ export function pricePayload(booking: Booking): PricePayload {
     check_out_day: state.end,
     adults_count: state.adults,
     children_count: state.children,
-    // Who stays is nobody's business before the order, but that a room has a line of its own is the price's.
+    // Occupants' names are not needed for a price, but that a room is a separate line is.
     orders: linesOf(booking).map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     coupon_array: state.codes,
     room_attachment_detail: state.extras,
@@ -84,22 +86,22 @@ export function pricePayload(booking: Booking): PricePayload {
   };
 }
 
-/** `shown` is the price the guest agrees to: another one is not charged. */
+/** `shown` is the price the guest agrees to: no other is charged. */
 export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
   const { typed, lang } = booking;
   const vendor = wayOf(booking)?.vendor;
-  const names = { first: said(typed, "booker_first_name"), last: said(typed, "booker_last_name") };
+  const names = { first: fieldValue(typed, "booker_first_name"), last: fieldValue(typed, "booker_last_name") };
   return {
     ...pricePayload(booking),
     orders: linesOf(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),
-    booker_phone: said(typed, "booker_phone"),
-    booker_email: said(typed, "booker_email"),
-    memo: said(typed, "memo"),
-    company_reg_number: said(typed, "company_reg_number"),
-    company_name: said(typed, "company_name"),
+    booker_phone: fieldValue(typed, "booker_phone"),
+    booker_email: fieldValue(typed, "booker_email"),
+    memo: fieldValue(typed, "memo"),
+    company_reg_number: fieldValue(typed, "company_reg_number"),
+    company_name: fieldValue(typed, "company_name"),
     ...(vendor === undefined ? {} : { payment_vendor: vendor as NonNullable<OrderPayload["payment_vendor"]> }),
     pay_amount: shown.pay_amount,
     ...(shown.quote === null ? {} : { quote: shown.quote }),

@@ -1,4 +1,4 @@
-/** An order that has been placed is paid: where the guest goes next. */
+/** After the order is placed: where the guest goes next. */
 import type { ApiClient } from "#contract/client.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
@@ -11,7 +11,7 @@ type Paying = {
   key: string;
 };
 
-/** To the bank where it is paid online, else to the order's own page. Begun again under the same key it is the same payment. */
+/** To the payment page if paid online, else to the order's page. The same key never starts a second payment. */
 export async function beginPayment({ api, calls, body, placed, key }: Paying): Promise<string> {
   const { order_doc, redirect_path } = placed;
   const { domain, booker_email, payment_vendor, pay_way, pay_amount } = body;
@@ -21,7 +21,7 @@ export async function beginPayment({ api, calls, body, placed, key }: Paying): P
     const next = await api(calls.payOrder, { body: payment }, { idempotencyKey: key });
     return next.redirect ? next.redirect_url : redirect_path;
   } catch {
-    // The order stands: its own page says so, and offers to pay again.
+    // The order exists: its page says so and offers to pay again.
     return redirect_path;
   }
 }

@@ -1,4 +1,4 @@
-/** The press of the last button: what was sent before, the price once more, then the order, then the bank. */
+/** The last button: checks for an earlier order, checks the price again, places the order, goes to payment. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
@@ -31,7 +31,7 @@ export function createPlacing(given: Placing) {
   const { calls } = data;
   const { domain } = data.hotel;
   const email = () => tidy(store.get().typed.booker_email ?? "");
-  /** A code is good for one use: what it has shown is not asked again. */
+  /** A code can be used once: what it has verified is not verified again. */
   let verified = "";
 
   function fail(error: unknown, isSent: boolean, agreed: PriceCheck): void {
@@ -52,7 +52,7 @@ export function createPlacing(given: Placing) {
     verified = shown;
   }
 
-  /** An order of this tab that is alive and the very one asked for now: its guest has gone to the bank and come back. */
+  /** A valid order of this tab that equals the present one: the guest went to the payment page and came back. */
   async function isPlacedAlready(agreed: PriceCheck): Promise<boolean> {
     const found = await findPlaced({ api, calls, memory: memory() }, domain);
     if (!found?.isSameAs(orderPayload(booking(), agreed))) return false;
@@ -60,7 +60,7 @@ export function createPlacing(given: Placing) {
     return true;
   }
 
-  /** `agreed` is the price on the button that was pressed: no other is charged. */
+  /** `agreed` is the price on the button that was clicked: no other is charged. */
   async function place(agreed: PriceCheck): Promise<void> {
     if (store.get().isPlacing) return;
     store.set({ isPlacing: true, alertText: null });
@@ -79,7 +79,7 @@ export function createPlacing(given: Placing) {
         notices.alert(words.pay.arrived_before(placed.order_doc));
         return store.set({ isPlacing: false, placed: { order_doc: placed.order_doc, page: placed.redirect_path } });
       }
-      // The button stays busy until the next page is there.
+      // The button stays busy until the next page has loaded.
       location.assign(await beginPayment({ api, calls, body, placed, key: placed.order_doc }));
     } catch (error) {
       store.set({ isPlacing: false });
@@ -90,11 +90,11 @@ export function createPlacing(given: Placing) {
   return {
     place(): void {
       const { price, isPricing } = store.get();
-      // While the price is being checked the button says so, and there is nothing to agree to.
+      // While the price is being checked, the button says so and cannot be used.
       if (price && !isPricing) void place(price);
       else if (!isPricing) void pricing.check();
     },
-    /** Come back to by Back or a reload: an order that waits for its payment is told, before its own rooms look sold out. */
+    /** After Back or a reload, an unpaid order of this tab is shown first; otherwise its rooms would look sold out. */
     async lookBack(): Promise<void> {
       const found = await findPlaced({ api, calls, memory: memory() }, domain).catch(() => null);
       store.set({ placed: found && { order_doc: found.order.order_doc, page: found.page } });

@@ -1,4 +1,4 @@
-/** The plan that a line of the cart asks for, as the search has it now. */
+/** The plan of a cart line in the current results. */
 import type { Offer, Plan } from "#web/booking/booking-data.ts";
 
 export const planOf = (

@@ -1,4 +1,4 @@
-/** The price of what is in the cart, in one shape, whichever of the two checks the lodging asks. */
+/** The price of the cart in one shape, from whichever of the two price checks the lodging uses. */
 import type { ApiClient } from "#contract/client.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
@@ -15,16 +15,16 @@ export type PriceCheck = {
   total: number;
   pay_amount: number;
   deposit_amount: number;
-  /** What codes have taken off. */
+  /** The discount by codes. */
   discount: number;
-  /** Signed: these prices are kept for fifteen minutes. The older check gives none. */
+  /** Signed: these prices are valid for fifteen minutes. The older check gives none. */
   quote: string | null;
 };
 
 export function priceOf(detail: PriceDetail): PriceCheck {
   const dates = detail.attachment_detail.map(({ extra_info }) => extra_info.date);
   return {
-    // Extras come in the order of their details, which know their day.
+    // Extras come in the order of their details, which know the day.
     rows: (detail.quote?.items ?? []).map((item) => {
       const date = item.kind === "add_on" ? dates.shift() : undefined;
       return date === undefined ? item : { ...item, date };

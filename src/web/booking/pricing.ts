@@ -1,4 +1,4 @@
-/** The price of the cart as the server reckons it: on entering the details, on every change, and before the order is sent. */
+/** Fetches the cart's price from the server: on entering the details, on every change, and before the order is sent. */
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
@@ -21,20 +21,20 @@ type Pricing = {
 export function createPricing({ api, data, words, store, booking, onRefused }: Pricing) {
   const asking = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
   const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
-  const isAsked = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
-  /** The cart that was last asked about; nothing while no price is on the page. */
-  let asked = isAsked() && data.price ? textOf() : "";
+  const isPriceNeeded = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
+  /** The cart last priced; empty while no price is shown. */
+  let requested = isPriceNeeded() && data.price ? textOf() : "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check(): Promise<void> {
     const text = textOf();
-    asked = text;
+    requested = text;
     store.set({ isPricing: true, hasNoPrice: false });
     try {
       const price = await checkPrice(asking, pricePayload(booking()));
-      if (asked === text) store.set({ price, isPricing: false });
+      if (requested === text) store.set({ price, isPricing: false });
     } catch (error) {
-      if (asked !== text) return;
+      if (requested !== text) return;
       const isRefused = error instanceof CallRefused;
       store.set({ price: null, isPricing: false, hasNoPrice: !isRefused });
       if (isRefused) onRefused(error);
@@ -43,28 +43,28 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
 
   return {
     check,
-    /** Asks if something is in the cart that was not asked about: at once on entering, else when the guest has come to rest. */
+    /** Fetches the price if the cart has changed: at once on entering the step, else after a short pause. */
     follow(): void {
-      if (!isAsked()) {
-        asked = "";
+      if (!isPriceNeeded()) {
+        requested = "";
         clearTimeout(timer);
         if (store.get().price || store.get().isPricing) store.set({ price: null, isPricing: false });
         return;
       }
       const text = textOf();
-      if (text === asked) return;
-      const isEntering = asked === "";
-      asked = text;
+      if (text === requested) return;
+      const isEntering = requested === "";
+      requested = text;
       clearTimeout(timer);
       store.set({ isPricing: true });
       timer = setTimeout(() => void check(), isEntering ? 0 : SETTLE_MS);
     },
-    /** Asked at once, and shown: what comes before the order is sent. */
+    /** At once, with the result shown: before the order is sent. */
     async checkNow(): Promise<PriceCheck> {
       clearTimeout(timer);
       const text = textOf();
       const price = await checkPrice(asking, pricePayload(booking()));
-      asked = text;
+      requested = text;
       store.set({ price, isPricing: false, hasNoPrice: false });
       return price;
     },

@@ -1,4 +1,4 @@
-/** One search, with what to say where nothing fits: the same on the server and in the browser. */
+/** One search, with suggestions where nothing fits; the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -6,22 +6,22 @@ import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
 
 export type Results = {
-  /** What was asked, as text: results of another stay are old ones. */
+  /** The search as text: results with another text are out of date. */
   key: string;
-  /** The stay they are of. */
+  /** The stay they are for. */
   start: string;
   end: string;
   offers: Offer[];
-  /** Asked for only where nothing fits. */
+  /** Loaded only where nothing fits. */
   alternatives: Alternatives | null;
-  /** When a room that is sold out can be had next, by room_class_id. */
+  /** When a sold-out room is available next, by room_class_id. */
   nextOpen: Record<number, string>;
 };
 
 export const stayKey = ({ start, end, room, adults, children }: BookingState): string =>
   [start, end, room, adults, children].join(" ");
 
-/** Some room holds everybody, and there are enough of it. */
+/** Some room class fits everybody and enough of it is left. */
 export const hasFit = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): boolean =>
   offers.some(({ rate_plans }) =>
     rate_plans.some(
@@ -43,7 +43,7 @@ const queryOf = (domain: string, state: BookingState) => ({
 export const searchOffers = ({ api, calls, domain }: Asking, state: BookingState): Promise<Offer[]> =>
   api(calls.searchRooms, { query: queryOf(domain, state) });
 
-/** How far ahead a sold-out room is looked for; and for how many at most, since each is a call. */
+/** How many days ahead, and for how many rooms at most, because each is a call. */
 const LOOK_AHEAD_DAYS = 60;
 const MOST_LOOKED_FOR = 6;
 
@@ -67,7 +67,7 @@ async function findNextOpen({ api, calls, domain }: Asking, offers: readonly Off
 
 export async function loadResults(asking: Asking, state: BookingState): Promise<Results> {
   const offers = await searchOffers(asking, state);
-  // What was found is shown, also where the advice that goes with it can't be had.
+  // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
     hasFit(offers, state)
       ? null
@@ -78,10 +78,10 @@ export async function loadResults(asking: Asking, state: BookingState): Promise<
   return { key: stayKey(state), start, end, offers, alternatives, nextOpen };
 }
 
-/** Extras that no plan of the cart offers can't be bought: swapping a plan may leave some behind. */
+/** Extras that no plan in the cart offers cannot be bought: changing a plan may leave some behind. */
 export function withOfferedExtras(state: BookingState, offers: readonly Offer[]): BookingState {
   const plans = state.cart.map((line) => planOf({ offers }, line));
-  // Of a plan that is gone nobody knows what it offered.
+  // What a plan that is no longer offered had as extras is unknown.
   if (state.extras.length === 0 || plans.includes(undefined)) return state;
   const offered = new Set(plans.flatMap((plan) => plan?.adds_list ?? []).map((item) => item.item_number));
   const extras = state.extras.filter((extra) => offered.has(extra.item_number));

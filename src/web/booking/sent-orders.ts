@@ -1,6 +1,6 @@
 /**
- * What this tab has sent. Until an order's outcome is known it is asked about under its own key, so that a lost connection, a
- * second press or a reload never books twice; an order that is known is not made again unawares.
+ * Orders sent from this tab. Until an order's outcome is known it is retried under the same key, so that a lost connection, a
+ * second click or a reload never books twice.
  */
 import type { CallAnswer } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
@@ -13,7 +13,7 @@ const KEY = "yado.booking-sent";
 
 type Placed = CallAnswer<typeof placeOrder>;
 
-/** Every body that went out under the key; the order, once an answer has told it. */
+/** Every body sent under the key, and the order once it is known. */
 type Sent = { key: string; bodies: OrderPayload[]; placed: Placed | null };
 
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -31,15 +31,15 @@ function keep(memory: Memory, sent: Sent | null): void {
     if (sent) memory.setItem(KEY, JSON.stringify(sent));
     else memory.removeItem(KEY);
   } catch {
-    // Full or forbidden: the tab then forgets.
+    // Storage is full or forbidden: then nothing is remembered.
   }
 }
 
-/** The same order but for its quote, which is signed anew with each price check. */
+/** The same order except for its quote, which is signed anew with each price check. */
 const isSame = ({ quote: _a, ...a }: OrderPayload, { quote: _b, ...b }: OrderPayload): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Said only after the key was looked up, and nothing found: the order does not exist. */
+/** Refusals that are given only after the key was looked up and not found: the order does not exist. */
 const DEFINITE = new Set([
   "ROOM_SOLD_OUT",
   "NOT_ENOUGH_ROOMS",
@@ -61,19 +61,19 @@ const codeOf = (error: unknown): string => (error instanceof CallRefused ? error
 
 type Sending = { api: ApiClient; calls: BookingCalls; memory: Memory; body: OrderPayload };
 
-/** `isEarlier`: an order sent before has turned out to exist; this one was not placed. */
+/** `isEarlier`: an order sent earlier turned out to exist, so this one was not placed. */
 export type Outcome = Placed & { isEarlier: boolean };
 
 export async function sendOrder({ api, calls, memory, body }: Sending): Promise<Outcome> {
   const before = recall(memory);
   const open = before && !before.placed ? before : null;
-  const send = async (sent: Sent, asked: OrderPayload): Promise<Placed> => {
-    const placed = await api(calls.placeOrder, { body: asked }, { idempotencyKey: sent.key });
-    // Of all that went out under the key this one is the order.
-    keep(memory, { ...sent, bodies: [asked], placed });
+  const send = async (sent: Sent, payload: OrderPayload): Promise<Placed> => {
+    const placed = await api(calls.placeOrder, { body: payload }, { idempotencyKey: sent.key });
+    // Of all bodies sent under the key, this one became the order.
+    keep(memory, { ...sent, bodies: [payload], placed });
     return placed;
   };
-  /** Whichever of them has arrived answers; the others are told that their key is taken. */
+  /** Whichever arrived is answered; the others are refused because their key is taken. */
   const findArrived = async (sent: Sent): Promise<Placed | null> => {
     for (const earlier of sent.bodies.toReversed()) {
       try {
@@ -85,7 +85,7 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
     return null;
   };
   const isAsBefore = open?.bodies.some((earlier) => isSame(earlier, body)) ?? false;
-  const asked = isAsBefore ? open!.bodies.findLast((earlier) => isSame(earlier, body))! : body;
+  const payload = isAsBefore ? open!.bodies.findLast((earlier) => isSame(earlier, body))! : body;
   const sent: Sent = {
     key: open?.key ?? crypto.randomUUID(),
     bodies: isAsBefore ? open!.bodies : [...(open?.bodies ?? []), body],
@@ -93,7 +93,7 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   };
   keep(memory, sent);
   try {
-    return { ...(await send(sent, asked)), isEarlier: false };
+    return { ...(await send(sent, payload)), isEarlier: false };
   } catch (error) {
     if (codeOf(error) === "KEY_REUSED") {
       const arrived = await findArrived(sent);
@@ -101,8 +101,8 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
     }
     if (!DEFINITE.has(codeOf(error))) throw error;
     keep(memory, null);
-    // The one from before has not arrived, and its time is over: this one has a price of now.
-    if (isAsBefore && asked !== body) return sendOrder({ api, calls, memory, body });
+    // The earlier one never arrived and its quote has expired: this one has the current price.
+    if (isAsBefore && payload !== body) return sendOrder({ api, calls, memory, body });
     throw error;
   }
 }
@@ -113,7 +113,7 @@ export type FoundOrder = {
   isSameAs: (body: OrderPayload) => boolean;
 };
 
-/** The order that this tab has placed, if it is still alive: asked of the server, never assumed. */
+/** The order of this tab, if it is still valid: always checked with the server. */
 export async function findPlaced(
   { api, calls, memory }: Omit<Sending, "body">,
   domain: string,
@@ -133,7 +133,7 @@ export async function findPlaced(
   return { order, page: redirect_path, isSameAs: (body) => last !== undefined && isSame(last, body) };
 }
 
-/** Whatever was sent before is another matter now. */
+/** Forgets the order placed from this tab. */
 export const forgetPlaced = (memory: Memory): void => {
   if (recall(memory)?.placed) keep(memory, null);
 };

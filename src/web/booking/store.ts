@@ -1,10 +1,10 @@
-/** How things stand, in one place outside of React: parts look at it, actions change it. */
+/** The page's state, outside React: parts subscribe to it, actions change it. */
 export type Store<State> = {
   get: () => State;
   set: (change: Partial<State>) => void;
-  /** Within it changes hold at once, but are drawn only when `drawLater` calls back, or with the next change outside of it. */
+  /** Inside it changes are stored at once, but rendered only when `drawLater` calls back or with the next change outside it. */
   later: (action: () => void) => void;
-  /** Draws what still waits to be. */
+  /** Renders changes that are still waiting. */
   catchUp: () => void;
   subscribe: (listener: () => void) => () => void;
 };

@@ -1,4 +1,4 @@
-/** What stands in a form, and putting it back there: a form's fields are its own, the controller keeps a copy. */
+/** Reads a form's values and restores them: the inputs are uncontrolled, the controller keeps a copy. */
 import type { Typed } from "#web/booking/payload.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -8,7 +8,7 @@ const isControl = (each: Element): each is Control => each.matches("input[name],
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
-/** Every field by name; a box that is not ticked is empty, so that unticking is heard. */
+/** Every field by name; an unticked box is empty, so that unticking is noticed. */
 export function readTyped(form: HTMLFormElement): Typed {
   const typed: Typed = {};
   for (const control of [...form.elements].filter(isControl)) {
@@ -19,7 +19,7 @@ export function readTyped(form: HTMLFormElement): Typed {
   return typed;
 }
 
-/** What the guest has typed before the page was taken up: it wins over what is remembered. */
+/** Values typed before hydration take precedence over stored ones. */
 export function readChanged(form: HTMLFormElement): Typed {
   const changed = [...form.elements]
     .filter(isControl)

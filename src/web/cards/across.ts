@@ -1,4 +1,4 @@
-/** The picture fills the card; the title stands on it, or on a plate at its foot. */
+/** The picture fills the card; the title is on it, or on a box or band at the bottom. */
 import type { Theme } from "#web/layouts/layout.ts";
 import { at, box, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, sheet, words } from "./card.ts";
 import type { Across } from "./card-settings.ts";
@@ -7,13 +7,13 @@ const BAND_TOP = 418;
 
 export function across(content: CardContent, theme: Theme, settings: Across): Composed {
   return {
-    // A band hides what is behind it, so the picture ends where the band begins.
+    // A band covers what is behind it, so the picture ends where the band begins.
     photo: { width: 1200, height: settings.plate === "band" ? BAND_TOP : 630 },
     tree: settings.plate === "none" ? onPicture(content, theme, settings) : onPlate(content, theme, settings),
   };
 }
 
-/** The title rests on a line across the darkened picture. */
+/** The title is on a line across the darkened picture. */
 function onPicture({ title, lang, line, name }: CardContent, theme: Theme, { latinWidth }: Across) {
   const colour = "#ffffff";
   const shade =

@@ -1,4 +1,4 @@
-/** The picture beside a field of colour, which holds the lodging's name, the title and a line. */
+/** The picture beside a coloured area with the lodging's name, the title and a line. */
 import type { CardNode } from "#contract/card.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import { at, box, type CardContent, type Composed, coloursOn, cut, fitted, photoAt, sheet, words } from "./card.ts";
@@ -7,7 +7,7 @@ import { canBeVertical, columnsOf, verticalTitle } from "./vertical.ts";
 
 export function beside(content: CardContent, theme: Theme, settings: Beside): Composed {
   const { side, radius, field } = settings;
-  // Rounded panels stand apart from each other; square ones fill the card.
+  // Rounded panels have gaps between them; square ones fill the card.
   const [margin, gap, picture] = radius > 0 ? [40, 20, 620] : [0, 0, 660];
   const height = 630 - 2 * margin;
   const panel = 1200 - 2 * margin - gap - picture;

@@ -1,4 +1,4 @@
-/** What the card of a page shows: its title and photograph, and where a page has none, the lodging's. */
+/** What a page's share card shows: its title and photo, or the lodging's where the page has none. */
 import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
 import { listRooms } from "#contract/rooms.ts";
 import { WORDS } from "#languages/languages.ts";
@@ -12,7 +12,7 @@ import type { CardContent } from "./card.ts";
 
 type Subject = { title: string; lang?: Language | undefined; line: string; photo?: string | undefined };
 
-/** null: there is no such page. */
+/** null: the page does not exist. */
 export async function cardContent(visit: PageVisit, frame: Frame, page: string): Promise<CardContent | null> {
   const { hotel } = frame;
   const name = shownName(layoutOf(frame.chosen.layout), hotel);
@@ -25,7 +25,7 @@ export async function cardContent(visit: PageVisit, frame: Frame, page: string):
     title: subject.title,
     lang: subject.lang ?? visit.lang,
     line: subject.line,
-    // Where the title is the lodging's name, its address stands in for it.
+    // If the title is the lodging's name already, the address is shown instead of the name.
     name: subject.title === name ? new URL(frame.origin).hostname : name,
     photo: photo ?? null,
   };

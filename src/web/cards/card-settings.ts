@@ -1,18 +1,18 @@
-/** How the share card of a layout is composed: one of three compositions, in the theme's colours. */
+/** How a layout's share card is composed: one of three compositions, in the theme's colours. */
 
-/** The theme's colour that the title stands on. */
+/** The theme colour behind the title. */
 export type Field = "bg" | "surface" | "fill";
 
 export type CardSettings = {
   field: Field;
-  /** How wide a Latin letter is, in its height, where the font is narrower or wider than most. */
+  /** Width of a Latin character relative to its height, for fonts narrower or wider than most. */
   latinWidth?: number;
-  /** Tiles at both sides, wherever the card is centred. */
+  /** Tiles on both sides of a centred card. */
   hasTiles?: boolean;
 } & (
   | {
       composition: "across";
-      /** What is behind the title: nothing, a box, or a band as wide as the card. */ plate: "none" | "box" | "band";
+      /** Behind the title: nothing, a box, or a band across the card. */ plate: "none" | "box" | "band";
     }
   | {
       composition: "beside";

@@ -1,4 +1,4 @@
-/** What cards are composed of: boxes, text that fits, the photograph and mixed colours. */
+/** Building blocks of share cards: boxes, text that fits, the photo and mixed colours. */
 import { CARD_PHOTO, type Card, type CardNode, type CardStyle } from "#contract/card.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Theme } from "#web/layouts/layout.ts";
@@ -6,19 +6,19 @@ import type { Field } from "./card-settings.ts";
 
 export type CardContent = {
   title: string;
-  /** The language of the title. */
+  /** The title's language. */
   lang: Language;
-  /** What kind of page it is; on the home page, the lodging's own line. */
+  /** The kind of page; on the home page, the lodging's subtitle. */
   line: string;
   name: string;
-  /** Path of the page's photograph; null: none. */
+  /** Path of the page's photo; null: none. */
   photo: string | null;
 };
 
-/** `photo`: the size it is cropped to; null: the card shows none. */
+/** `photo`: the size it is cropped to; null: the card has none. */
 export type Composed = { tree: CardNode; photo: Omit<NonNullable<Card["photo"]>, "path"> | null };
 
-/** A field of the theme, and the colours of what stands on it. */
+/** An area in a theme colour, with the colours used on it. */
 export function coloursOn(field: Field, theme: Theme) {
   const isFilled = field === "fill";
   return {
@@ -40,7 +40,7 @@ export function box(style: CardStyle, ...children: (CardNode | null)[]): CardNod
   };
 }
 
-/** A box at a place of its own. */
+/** An absolutely positioned box. */
 export function at(left: number, top: number, width: number, height: number, style: CardStyle, ...inside: CardNode[]) {
   return box({ position: "absolute", left, top, width, height, ...style }, ...inside);
 }
@@ -52,7 +52,7 @@ export function photoAt(left: number, top: number, width: number, height: number
   };
 }
 
-/** A drawing, given as SVG. */
+/** An SVG drawing. */
 export function drawing(left: number, top: number, width: number, height: number, inside: string): CardNode {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
   return {
@@ -72,14 +72,14 @@ export function sheet(background: string, ...children: (CardNode | null)[]): Car
 
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
-/** How wide a text is, as a multiple of its font size. */
+/** Width of a text as a multiple of its font size. */
 function ems(text: string, latin = 0.56): number {
   let sum = 0;
   for (const character of text) sum += WIDE.test(character) ? 1 : /[A-Z]/.test(character) ? latin * 1.25 : latin;
   return sum;
 }
 
-/** What a line is broken between: words, and where nothing parts them, phrases. */
+/** Where a line may break: between words, or between phrases in scripts without spaces. */
 function unitsOf(text: string): string[] {
   return text
     .split(/(?<=[\s、，。・·！？：；）」』])(?![、，。・·！？：；）」』\s])/)
@@ -92,13 +92,13 @@ function linesOf(text: string, width: number, latin?: number): number {
     const needed = ems(unit, latin);
     if (used > 0 && used + needed > width) [lines, used] = [lines + 1, 0];
     lines += Math.max(0, Math.ceil(needed / width) - 1);
-    // Each phrase is a box of its own: after one that fills several lines, the next begins on a new line.
+    // Each phrase is a box: after one that takes several lines, the next starts on a new line.
     used = needed > width ? width : used + needed;
   }
   return lines;
 }
 
-/** The largest size, up to `most`, at which a text stays within its box. */
+/** The largest font size, up to `most`, at which a text fits its box. */
 export function fitted(text: string, width: number, height: number, most: number, latin?: number): number {
   const longest = Math.max(...text.split(/\s+/).map((word) => (WIDE.test(word) ? 1 : ems(word, latin))));
   for (let size = most; size > 20; size -= 2) {
@@ -108,7 +108,7 @@ export function fitted(text: string, width: number, height: number, most: number
   return 20;
 }
 
-/** On one line of this length, with dots where it would go on. */
+/** Cut to one line of this length, with an ellipsis. */
 export function cut(text: string, width: number, size: number, latin = 0.52): string {
   const most = width / size;
   if (ems(text, latin) <= most) return text;
@@ -119,14 +119,14 @@ export function cut(text: string, width: number, size: number, latin = 0.52): st
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** `share` of the first colour in the second. */
+/** Mixes `share` of the first colour into the second. */
 export function mixed(one: string, other: string, share: number): string {
   const [from, to] = [channels(one), channels(other)];
   const hex = from.map((channel, index) => Math.round(channel * share + to[index]! * (1 - share)));
   return `#${hex.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Words that break where their language breaks: between phrases, if that will do. */
+/** Text that breaks between phrases where possible. */
 export function words(style: CardStyle, text: string, lang: Language): CardNode {
   const isCentred = style.textAlign === "center";
   const wrapped = { flexWrap: "wrap", ...(isCentred ? { justifyContent: "center" } : {}), ...style };

@@ -1,4 +1,6 @@
-/** Everything on the axis of a field of colour: a framed picture, the title, the name. A page without a picture always has this card. */
+/**
+ * Everything centred on a coloured area: a framed picture, the title, the name. Pages without a picture always use this card.
+ */
 import type { CardNode } from "#contract/card.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import {
@@ -95,7 +97,7 @@ function framed({ left, top, width, height, arch }: Picture, colour: string): Ca
   );
 }
 
-/** Two lines along the edge of the card. */
+/** Two lines along the card's edge. */
 function border(colour: string): CardNode[] {
   return [
     at(24, 24, 1152, 582, { border: `4px solid ${colour}` }),

@@ -1,4 +1,4 @@
-/** The share card of a page in its layout: a shared link should look like the site it leads to. */
+/** A page's share card in its layout: a shared link should look like the site it leads to. */
 import type { Theme } from "#web/layouts/layout.ts";
 import { across } from "./across.ts";
 import { beside } from "./beside.ts";

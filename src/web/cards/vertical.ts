@@ -1,4 +1,4 @@
-/** A title in columns from top to bottom, the first on the right. Hangul and Latin are never set so. */
+/** A title in vertical columns, the first on the right. Korean and Latin text is never set this way. */
 import type { CardNode } from "#contract/card.ts";
 import type { Language } from "#rules/text/language.ts";
 import { at, box } from "./card.ts";
@@ -10,7 +10,7 @@ export function canBeVertical(title: string, lang: Language): boolean {
   return (lang === "zh-TW" || lang === "zh-CN" || lang === "ja-JP") && !/[a-z0-9]/i.test(title);
 }
 
-/** A mark that ends a phrase ends the column. */
+/** A punctuation mark that ends a phrase also ends the column. */
 export function columnsOf(title: string): string[] {
   const phrases = title.split(/[\s、，,。．!！?？「」『』（）()〈〉《》:：;；・·-]+/).filter(Boolean);
   const columns = phrases.flatMap((phrase) => {
@@ -29,7 +29,7 @@ export function verticalTitle(
 ): CardNode {
   const longest = Math.max(...columns.map((each) => [...each].length), 4);
   const size = Math.min(72, height / (longest * 1.22), width / (columns.length * 1.5));
-  // The mark of a long vowel lies along the line of writing.
+  // The long-vowel mark is rotated with the direction of writing.
   const glyph = (each: string) => box(each === "ー" ? { transform: "rotate(90deg)" } : {}, each);
   return at(
     left,

@@ -1,7 +1,7 @@
-/** Numbers that look thrown and are not: the same seed gives the same row, so a drawing never changes between two visits. */
+/** Pseudo-random numbers from a seed: the same seed gives the same sequence, so a drawing never changes between visits. */
 export type Chance = () => number;
 
-/** mulberry32: between 0 and 1, 1 never. */
+/** mulberry32: from 0 up to, but not including, 1. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** A lodging's own seed: from where it lies, or, where that is not known, from its number. */
+/** A lodging's own seed: from its coordinates, or from its id where they are unknown. */
 export function placeSeed(hotel_id: number, coordinates: readonly [number, number] | null): number {
   if (!coordinates) return hotel_id;
   return Math.round((coordinates[0] + 90) * 10_000) * 31 + Math.round((coordinates[1] + 180) * 10_000);

@@ -1,6 +1,6 @@
 /**
- * Several banner pictures take turns, unless the visitor pauses them or wants no motion. One that waits is not fetched before
- * its turn comes near: what is read first does not share the line with it, and who pauses never pays for it.
+ * Rotates several banner pictures, unless the visitor pauses them or prefers no motion. A picture is loaded shortly before its
+ * turn, so that it does not delay the first one.
  */
 const TURN_MS = 7_000;
 
@@ -27,7 +27,7 @@ export function enhanceBanners(): void {
     });
     setInterval(() => {
       if (!isPlaying || document.hidden) return;
-      // On a slow line it misses this turn and has the next.
+      // If it loads too slowly it is skipped until its next turn.
       if (!next().querySelector("img")?.complete) return;
       slides[shown]?.removeAttribute("data-shown");
       next().dataset.shown = "";

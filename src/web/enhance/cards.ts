@@ -1,10 +1,10 @@
-/** Card gateway B: its own script draws the card fields in frames of its own and gives us a one-time prime for them. */
+/** Card gateway B: its script draws the card fields in its own frames and returns a one-time prime. */
 type Prime = { status: number; msg?: string; prime?: string; card?: { prime: string } };
 type Gateway = {
   setupSDK: (appId: number, appKey: string, environment: "production" | "sandbox") => void;
   card: {
     setup: (settings: object) => void;
-    onUpdate: (told: (update: { canGetPrime: boolean }) => void) => void;
+    onUpdate: (listener: (update: { canGetPrime: boolean }) => void) => void;
     getPrime: (done: (result: Prime) => void) => void;
   };
   piWallet: { getPrime: (done: (refused: Prime | null, result?: Prime) => void) => void };
@@ -32,7 +32,7 @@ export async function enhanceCards(): Promise<void> {
   const gateway = await load(box.dataset.sdk ?? "");
   if (!gateway) return complain(box.dataset.notLoaded);
   const { appId = "", appKey = "", card, sdk = "" } = box.dataset;
-  // Which of the vendor's two worlds it is stands behind its script's address.
+  // The script's address says whether it is the vendor's test or production environment.
   gateway.setupSDK(Number(appId), appKey, sdk.endsWith("#production") ? "production" : "sandbox");
 
   const take = (result: Prime | null | undefined) => {
@@ -54,7 +54,7 @@ export async function enhanceCards(): Promise<void> {
   }
   button.disabled = false;
   form.addEventListener("submit", (event) => {
-    // Pressed twice: the first is on its way.
+    // A second click: the first is still being sent.
     if (event.defaultPrevented) return;
     event.preventDefault();
     problem.hidden = true;
@@ -63,7 +63,7 @@ export async function enhanceCards(): Promise<void> {
   });
 }
 
-/** The frames can't see our stylesheet: they are told the letters of the page. */
+/** The frames cannot see our stylesheet: they are given the page's font. */
 function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): void {
   const { fontFamily, fontSize } = getComputedStyle(document.body);
   const field = (element: string, placeholder: string) => ({ element, placeholder });
@@ -79,7 +79,7 @@ function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): vo
   gateway.card.onUpdate(({ canGetPrime }) => tell(canGetPrime));
 }
 
-/** Of a frame in focus our page is told nothing but that it lost the focus itself: from then on it looks where it went. */
+/** When a frame takes the focus, our page only gets a blur event: from then on it polls which frame has it. */
 function showFocus(box: HTMLElement): void {
   let looking = 0;
   const mark = () => {

@@ -1,4 +1,7 @@
-/** Lists that scroll sideways get buttons, where there is more than fits. Without this they are swiped or moved by the keys. */
+/**
+ * Gives lists that scroll sideways buttons, if there is more than fits. Without a script they are swiped or moved with the
+ * keys.
+ */
 export function enhanceCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
     const track = carousel.firstElementChild as HTMLElement | null;
@@ -13,7 +16,7 @@ export function enhanceCarousels(): void {
       for (const button of buttons) {
         const isOn = button.dataset.move === "1";
         const isEnd = at?.[isOn ? "isLast" : "isFirst"] ?? (isOn ? track.scrollLeft > rest - 2 : track.scrollLeft < 2);
-        // Never disabled: whoever has just pressed it would lose the focus.
+        // Never disabled: a disabled button would lose the focus.
         button.setAttribute("aria-disabled", String(isEnd));
       }
     };
@@ -36,10 +39,10 @@ export function enhanceCarousels(): void {
   }
 }
 
-/** How long a step may be under way: the scrolling it causes is not the visitor's. */
+/** How long a step may take: scrolling during that time is ours, not the visitor's. */
 const STEP_MS = 700;
 
-/** A track of frames has one that is looked at: marked with data-current, and counted. */
+/** In a carousel of frames the current one is marked with data-current and counted. */
 function reelOf(track: HTMLElement, ways: HTMLElement) {
   const frames = [...track.querySelectorAll<HTMLElement>("[data-frame]")];
   const counter = ways.querySelector("[data-at]");
@@ -55,7 +58,7 @@ function reelOf(track: HTMLElement, ways: HTMLElement) {
   return {
     note(rest: number) {
       if (performance.now() - steppedAt > STEP_MS && rest > 1) {
-        // The eye goes from the left edge to the right edge as the track goes from its beginning to its end.
+        // The point that counts as "current" moves from the left edge to the right as the list scrolls from start to end.
         const eye = track.getBoundingClientRect().left + (track.scrollLeft / rest) * track.clientWidth;
         const passed = frames.findIndex((frame) => frame.getBoundingClientRect().right >= eye);
         shown = passed === -1 ? frames.length - 1 : passed;

@@ -1,4 +1,4 @@
-/** A one-time code may be pasted with whatever stands round it; once it is whole, there is nothing left to press. */
+/** A one-time code may be pasted with text around it; a complete code is submitted at once. */
 const WHOLE = /^\d{6}$/;
 
 export function enhanceCodes(): void {
@@ -7,7 +7,7 @@ export function enhanceCodes(): void {
     field.addEventListener("input", () => {
       const digits = field.value.normalize("NFKC").replace(/\D/g, "").slice(0, 6);
       field.value = digits;
-      // Filled in at one stroke, by a paste or by the phone: whoever types may want to look at it first.
+      // Only when it was pasted or filled in by the phone: whoever types may want to check it first.
       if (WHOLE.test(digits) && was.length < 5) field.form?.requestSubmit();
       was = digits;
     });

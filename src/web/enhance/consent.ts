@@ -1,6 +1,6 @@
 /**
- * Google and Meta are told of a visit only with the visitor's word for it: before that, and after he has refused, nothing of
- * theirs is fetched, nor the script of ours that speaks to them. He can always choose again.
+ * Google and Meta learn of a visit only with consent: before that, and after a refusal, neither their scripts nor ours for them
+ * are loaded. The visitor can change the choice at any time.
  */
 import type { Analytics, start as startAnalytics } from "#web/analytics/analytics.ts";
 
@@ -13,11 +13,11 @@ export function enhanceConsent(): void {
     noteBuying();
     ask();
   } catch {
-    // Where nothing can be kept there is no choice to be asked for, and nobody is told.
+    // If the answer cannot be stored, the question is not shown and nothing is reported.
   }
 }
 
-/** A tab in which an order is under way: analytics.ts tells of no other. */
+/** Marks a tab in which an order is being made: analytics.ts reports purchases in no other. */
 function noteBuying(): void {
   const buying = document.querySelector<HTMLElement>("[data-buying]");
   if (buying) sessionStorage.setItem("yado.buying", buying.dataset.buying ?? "");
@@ -26,7 +26,7 @@ function noteBuying(): void {
 function ask(): void {
   const bar = document.querySelector<HTMLElement>("[data-consent]");
   const settings = document.querySelector<HTMLButtonElement>("[data-consent-settings]");
-  // In the platform's gallery the page is a picture of itself: nobody is asked, and nobody told.
+  // Pages embedded in the platform's gallery are only previews: no question, no reports.
   if (!bar || window.top !== window) return;
   const buttons = bar.querySelectorAll<HTMLButtonElement>("[data-choice]");
   let analytics: Promise<Analytics> | undefined;
@@ -42,7 +42,7 @@ function ask(): void {
     void analytics?.then(({ allow }) => allow(choice === "granted"));
   };
   follow();
-  // Chosen in another tab, or on a page that was left by going back to this one.
+  // The choice was made in another tab, or on a page that was left with Back.
   addEventListener("storage", follow);
   addEventListener("pageshow", follow);
   for (const button of buttons) {
@@ -59,7 +59,7 @@ function ask(): void {
     bar.hidden = false;
     bar.focus();
   });
-  // What stands at the foot of the screen stands on it, and nothing that takes focus lies under it.
+  // Elements at the bottom of the screen move up, so that nothing focusable lies under the question.
   const fit = () => {
     const height = getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0;
     document.documentElement.style.setProperty("--consent-height", `${height}px`);

@@ -1,4 +1,4 @@
-/** Buttons that copy what stands beside them; without a clipboard they stay away. */
+/** Buttons that copy the text beside them; hidden where there is no clipboard. */
 const BACK_MS = 2_500;
 
 export function enhanceCopies(): void {

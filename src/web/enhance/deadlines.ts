@@ -1,4 +1,4 @@
-/** How long a real deadline still is, to the minute. Nothing blinks, and nothing is counted that is days away. */
+/** The time left until a real deadline, in minutes. Nothing blinks, and deadlines days away are not counted down. */
 const LOOK_MS = 10_000;
 const MOST_HOURS = 48;
 

@@ -1,4 +1,4 @@
-/** Drop-downs and sheets: Escape and a click elsewhere close them, and focus goes back to where it was. */
+/** Drop-downs and sheets: Escape and a click elsewhere close them and restore the focus. */
 export function enhanceDrops(): void {
   const open = () => [...document.querySelectorAll<HTMLDetailsElement>("details[data-drop][open]")];
   document.addEventListener("click", (event) => {
@@ -11,11 +11,11 @@ export function enhanceDrops(): void {
       drop.querySelector("summary")?.focus();
     }
   });
-  // Whoever tabs out of one has left it.
+  // Tabbing out of one closes it.
   document.addEventListener("focusin", (event) => {
     for (const drop of open()) if (!drop.contains(event.target as Node)) drop.open = false;
   });
-  // A link to a place on this same page leaves the sheet open over it.
+  // A link to a place on the same page would leave the sheet open over it.
   for (const sheet of document.querySelectorAll<HTMLDetailsElement>("details.sheet")) {
     sheet.addEventListener("click", (event) => {
       if ((event.target as Element).closest("a")) sheet.open = false;

@@ -1,4 +1,4 @@
-/** What a content page gains from a script: a few kilobytes, and nothing that the page can't do without. */
+/** The script of content pages: a few kilobytes, and nothing that the page cannot do without. */
 import { enhanceBanners } from "./banners.ts";
 import { enhanceCards } from "./cards.ts";
 import { enhanceCarousels } from "./carousels.ts";

@@ -1,4 +1,4 @@
-/** Forms that change something: sent once, some of them at once; what was wrong takes focus. */
+/** Forms that change something: submitted once, some of them automatically; the list of problems takes the focus. */
 export function enhanceForms(): void {
   document.querySelector<HTMLElement>("[data-problems]")?.focus();
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-once]")) {
@@ -8,7 +8,7 @@ export function enhanceForms(): void {
       form.dataset.sent = "";
       for (const button of buttons()) button.setAttribute("aria-busy", "true");
     });
-    // A page that is come back to may be sent again.
+    // A page restored with Back can be submitted again.
     window.addEventListener("pageshow", () => {
       delete form.dataset.sent;
       for (const button of buttons()) button.removeAttribute("aria-busy");
@@ -16,7 +16,7 @@ export function enhanceForms(): void {
   }
   const now = document.querySelector<HTMLFormElement>("form[data-now]");
   if (!now) return;
-  // Back must lead to a page that waits, not to one that sends the guest off again.
+  // Back must lead to the page with the choice, not to one that redirects again.
   history.replaceState(null, "", now.dataset.now || location.pathname);
   window.addEventListener("pageshow", (event) => event.persisted && location.reload());
   now.requestSubmit();

@@ -1,14 +1,14 @@
-/** Tells the stylesheet whether the page is at its top and which way it moves; layouts decide what that means. */
+/** Tells the stylesheet whether the page is at its top and the direction of scrolling; layouts decide what that means. */
 export function enhanceHeader(): void {
   const root = document.documentElement;
-  // A menu that scrolls sideways begins where the visitor is.
+  // A menu that scrolls sideways starts at the current page.
   document
     .querySelector('header [aria-current="page"], nav [aria-current="page"]')
     ?.scrollIntoView({ block: "nearest", inline: "center" });
   let last = 0;
-  let isAsked = false;
+  let isScheduled = false;
   const note = () => {
-    isAsked = false;
+    isScheduled = false;
     const at = window.scrollY;
     root.dataset.scroll = at < 40 ? "top" : at < last ? "up" : "down";
     last = at;
@@ -16,8 +16,8 @@ export function enhanceHeader(): void {
   window.addEventListener(
     "scroll",
     () => {
-      if (!isAsked) requestAnimationFrame(note);
-      isAsked = true;
+      if (!isScheduled) requestAnimationFrame(note);
+      isScheduled = true;
     },
     { passive: true },
   );

@@ -1,4 +1,4 @@
-/** In a row of links to places, the one whose place is shown is marked as soon as it is chosen. */
+/** In a row of links to places on the page, marks the current one at once. */
 export function enhanceHere(): void {
   const note = () => {
     for (const row of document.querySelectorAll("[data-here]")) {

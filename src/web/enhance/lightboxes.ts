@@ -1,6 +1,6 @@
-/** Opens pictures in their original frame, to step through by keys, buttons or a stroke. Without this they are plain links. */
+/** Opens pictures in a dialog, with keys, buttons or swipes to move. Without a script they are plain links. */
 
-/** How far a finger moves before it means the next picture. */
+/** How far a swipe must go to mean the next picture. */
 const STROKE = 48;
 
 export function enhanceLightboxes(): void {
@@ -24,7 +24,7 @@ export function enhanceLightboxes(): void {
       caption.textContent = alt;
       figures.textContent = `${shown + 1} / ${shots.length}`;
       inWords.textContent = shot.dataset.shot ?? "";
-      // The one that is likely to come next is there by then.
+      // Preloads the picture that probably comes next.
       new Image().src = shots[(shown + 1) % shots.length]!.href;
     };
     for (const [index, shot] of shots.entries()) {
@@ -50,7 +50,7 @@ export function enhanceLightboxes(): void {
     dialog.addEventListener("pointerup", (event) => {
       const [dx, dy] = from ? [event.clientX - from.clientX, event.clientY - from.clientY] : [0, 0];
       from = null;
-      // Enlarged by two fingers, a stroke only moves about in the picture.
+      // While zoomed in, a swipe only moves within the picture.
       if (Math.abs(dx) < STROKE || Math.abs(dx) < Math.abs(dy) * 2 || (visualViewport?.scale ?? 1) > 1.05) return;
       show(shown + (dx < 0 ? 1 : -1));
     });

@@ -1,4 +1,4 @@
-/** A page that waits for somebody's word looks again by itself, as often as it says. */
+/** A page that waits for a result reloads itself, as often as it says. */
 export function enhanceLookAgain(): void {
   const waiting = document.querySelector<HTMLElement>("[data-look-again]");
   if (!waiting) return;

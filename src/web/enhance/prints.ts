@@ -1,4 +1,4 @@
-/** Buttons that print the page; whoever has no script prints it by the browser's own menu. */
+/** Buttons that print the page; without a script the browser's own menu does. */
 export function enhancePrints(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;

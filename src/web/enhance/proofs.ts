@@ -1,4 +1,4 @@
-/** The booking confirmation: asked for and fetched in two calls, then saved. Where that fails, the plain link is followed. */
+/** Downloads the booking confirmation with its two calls. If that fails, the plain link is followed. */
 export function enhanceProofs(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-proof]")) {
     link.addEventListener("click", async (event) => {
@@ -19,10 +19,10 @@ export function enhanceProofs(): void {
 
 async function fetchProof(link: HTMLAnchorElement): Promise<{ file: Blob; name: string }> {
   const lang = document.documentElement.lang;
-  // The product is what stands before the page's own path, without the language.
+  // The product is the part of the path before the page's own, without the language.
   const product = link.pathname.slice(0, link.pathname.indexOf("/orders/")).replace(`/${lang}`, "");
-  const asked = await fetch(`${product}/download/download-accommodation-proof/${link.dataset.proof}?lang=${lang}`);
-  const { data } = (await asked.json()) as { data: { iv: string; number: string } };
+  const response = await fetch(`${product}/download/download-accommodation-proof/${link.dataset.proof}?lang=${lang}`);
+  const { data } = (await response.json()) as { data: { iv: string; number: string } };
   const answer = await fetch(`${product}/bookings/download-accommodation-proof?lang=${lang}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-iv": data.iv, "x-xsrf-token": cookie("XSRF-TOKEN") },

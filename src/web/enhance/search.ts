@@ -1,12 +1,12 @@
 /**
- * Departure always lies after arrival; and whoever touches a date is shown the calendar with prices, fetched at that moment.
- * Where it can't be had the browser's own field is used, as it was before.
+ * Keeps departure after arrival, and opens the price calendar when a date field is used. If the calendar cannot be loaded, the
+ * browser's own field is used.
  */
-import type { Asked, startCalendar } from "#web/search/search-calendar.tsx";
+import type { CalendarSettings, startCalendar } from "#web/search/search-calendar.tsx";
 
 type CalendarScript = { startCalendar: typeof startCalendar };
 type Open = Awaited<ReturnType<typeof startCalendar>>;
-type Given = Asked & { script: string; sheet: string; hint: string };
+type Given = CalendarSettings & { script: string; sheet: string; hint: string };
 
 export function enhanceSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form.search")) {
@@ -22,12 +22,12 @@ export function enhanceSearch(): void {
     const given = form.dataset.calendar;
     if (given) offerCalendar(form, [arrival, departure], JSON.parse(given) as Given);
   }
-  // Also the telephone number that stands in its place where nothing is sold yet.
+  // Also the telephone number shown instead where nothing is sold yet.
   const search = document.querySelector(".search");
   if (search) noteInSight(search);
 }
 
-/** Tells the stylesheet whether the search is in sight: a bar at the foot that leads to it is then one too many. */
+/** Tells the stylesheet whether the search is visible, to hide a bottom bar that links to it. */
 function noteInSight(search: Element): void {
   const watch = new IntersectionObserver(
     ([entry]) => document.documentElement.toggleAttribute("data-searching", entry!.isIntersecting),
@@ -59,11 +59,11 @@ function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInp
     field.removeAttribute("aria-busy");
     if (open === null) {
       isOpen = false;
-      // Asked for by a press that was held back: the browser's own picker instead, if it still lets us.
+      // The click's default was prevented: opens the browser's own picker instead, if still allowed.
       try {
         field.showPicker();
       } catch {
-        // Then the next press opens it.
+        // Then the next click opens it.
       }
       return;
     }
@@ -77,11 +77,11 @@ function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInp
 
   for (const field of fields) {
     field.setAttribute("aria-description", given.hint);
-    // By keys a date can be typed as ever: the calendar is only made ready.
+    // With the keyboard a date can be typed as usual: the calendar is only preloaded.
     field.addEventListener("focus", () => void load());
     field.addEventListener("pointerdown", ({ pointerType }) => {
       void load();
-      // On a telephone a field that can't be typed in does not bring up the telephone's own picker.
+      // On a phone a read-only field does not open the phone's own picker.
       if (pointerType !== "mouse" && !hasFailed) field.readOnly = true;
     });
     field.addEventListener("click", (event) => {
@@ -90,20 +90,20 @@ function offerCalendar(form: HTMLFormElement, fields: [HTMLInputElement, HTMLInp
       void show(field);
     });
     field.addEventListener("keydown", (event) => {
-      const isAsked = event.key === " " || event.key === "F4" || (event.key === "ArrowDown" && event.altKey);
-      if (!isAsked || hasFailed) return;
+      const opensPicker = event.key === " " || event.key === "F4" || (event.key === "ArrowDown" && event.altKey);
+      if (!opensPicker || hasFailed) return;
       event.preventDefault();
       void show(field);
     });
   }
 }
 
-async function fetchCalendar({ script, sheet, ...asked }: Given): Promise<Open> {
+async function fetchCalendar({ script, sheet, ...settings }: Given): Promise<Open> {
   const [{ startCalendar }] = await Promise.all([
     import(/* @vite-ignore */ script) as Promise<CalendarScript>,
     loadStyles(sheet),
   ]);
-  return startCalendar(asked);
+  return startCalendar(settings);
 }
 
 function loadStyles(address: string): Promise<void> {

@@ -4,7 +4,7 @@ import { loadFrame } from "#web/frame.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/about";
@@ -34,10 +34,10 @@ export default function About() {
       />
       <PageHead {...titles.about} />
       <article className="page article-page about-page">
-        <p className="lead" {...said(hotel.fallback_lang, "info.introduction")}>
+        <p className="lead" {...langOf(hotel.fallback_lang, "info.introduction")}>
           {info.introduction}
         </p>
-        <RichText html={info.about_us} {...said(hotel.fallback_lang, "info.about_us")} />
+        <RichText html={info.about_us} {...langOf(hotel.fallback_lang, "info.about_us")} />
         {numbers.length > 0 ? (
           <dl className="spec">
             {numbers.map(({ name, value }) => (

@@ -5,7 +5,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { AreaMap } from "#web/sections/area-map.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/attractions";
@@ -42,14 +42,14 @@ export default function Attractions({ loaderData: { attractions } }: Route.Compo
                 />
               ) : null}
               <div>
-                <h2 {...said(attraction.fallback_lang, "promotion_title")}>
+                <h2 {...langOf(attraction.fallback_lang, "promotion_title")}>
                   <small className="attraction-number">{index + 1}</small> {attraction.promotion_title}
                 </h2>
-                <p className="attraction-way" {...said(attraction.fallback_lang, "sub_title")}>
+                <p className="attraction-way" {...langOf(attraction.fallback_lang, "sub_title")}>
                   {attraction.sub_title}
                 </p>
-                <p {...said(attraction.fallback_lang, "detail_foreword")}>{attraction.detail_foreword}</p>
-                <RichText html={attraction.detail_info} {...said(attraction.fallback_lang, "detail_info")} />
+                <p {...langOf(attraction.fallback_lang, "detail_foreword")}>{attraction.detail_foreword}</p>
+                <RichText html={attraction.detail_info} {...langOf(attraction.fallback_lang, "detail_info")} />
                 {attraction.coordinates ? (
                   <a
                     className="more"

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { start, amount, payPath: payPathOf(params.hotel_id, order_doc) };
 }
 
-/** The vendor's script has turned the card into a prime; it is good once, for a minute and a half. */
+/** The vendor's script has turned the card into a prime, valid once and for 90 seconds. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const { attempt_id, hotel_id, order_doc } = params;
@@ -55,7 +55,7 @@ export default function Bank({ loaderData: { start, amount, payPath } }: Route.C
         <span>{orderWords.due_now}</span> <strong>{price(amount)}</strong>
       </p>
       <p role="status">{words.text}</p>
-      {/* Whoever comes back by the browser's own button finds the choice of ways, not this page that sends him off again. */}
+      {/* Whoever returns with the Back button gets the choice of ways, not this page that redirects again. */}
       <form className="form" method="post" action={start.action} data-once data-now={href(payPath)}>
         {Object.entries(start.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

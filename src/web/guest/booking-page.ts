@@ -1,4 +1,4 @@
-/** Puts the booking page's data together: the lodging, its rooms, the search, and the price of what is in the cart. */
+/** Collects the booking page's data: the lodging, its rooms, the search, and the cart's price. */
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
@@ -49,7 +49,7 @@ export const bookingCalls: BookingCalls = {
   getMemberCredit,
 };
 
-/** Only what a browser needs to make a call travels: its schemas stay here. */
+/** Sends the browser only what it needs to make a call: the schemas stay on the server. */
 const described = Object.fromEntries(
   Object.entries(bookingCalls).map(([key, { name, method, path }]) => [key, { name, method, path }]),
 ) as unknown as BookingCalls;
@@ -58,25 +58,25 @@ export function readState({ search, now }: PageVisit, hotel: HotelInfo): Booking
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
 }
 
-/** The address asks for a day that is over: it is read as today, and the guest is told. */
+/** A day in the past is read as today, and the guest is informed. */
 export function isMoved({ search, now }: PageVisit, hotel: HotelInfo): boolean {
   const start = new URLSearchParams(search).get("start") ?? "";
   return isDay(start) && start < dayAt(now, hotel.timezone);
 }
 
-/** `asked` is the address's state, unless a form has just changed it. */
+/** `requested` is the address's state, unless a form has just changed it. */
 export async function loadBooking(
   visit: PageVisit,
   hotel: HotelInfo,
   answered: Answered | null,
-  asked = readState(visit, hotel),
+  requested = readState(visit, hotel),
 ): Promise<BookingData> {
   const { api, domain, lang, product, path, search } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
-  const results = await loadResults({ api, calls: bookingCalls, domain }, asked);
-  const state = withOfferedExtras(asked, results.offers);
+  const results = await loadResults({ api, calls: bookingCalls, domain }, requested);
+  const state = withOfferedExtras(requested, results.offers);
   const shown = hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
@@ -109,7 +109,7 @@ export async function loadBooking(
     isMoved: isMoved(visit, hotel),
     ...price,
     answered,
-    // One key from the first form to the order: sent twice, or come back to, it is the same order.
+    // One key from the first form to the order: submitted twice, it is the same order.
     idempotencyKey: answered?.typed.key || crypto.randomUUID(),
   };
 }
@@ -207,7 +207,7 @@ const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<strin
     }),
   );
 
-/** Cards and wallets first, then a transfer by hand, then payment on arrival. */
+/** Cards and wallets first, then bank transfer, then payment on arrival. */
 function waysOf({ payment_list, currency }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
   const words = BOOKING_WORDS[lang].pay;
   const byHand = [

@@ -1,6 +1,6 @@
 /**
- * /booking: from dates to the order. The server draws it whole and takes its forms, so it sells without a script; where there is
- * one, the browser takes up the same page (web/booking/client.tsx) and answers by itself.
+ * /booking: from dates to the order. The server renders it and handles its forms, so it works without a script; with one, the
+ * browser hydrates the same page (web/booking/client.tsx).
  */
 import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
@@ -31,7 +31,7 @@ import type { Route } from "./+types/booking";
 import { bookingCalls, isMoved, loadBooking, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
-/** Who can't be booked here is said before any form: sent on where it is sold elsewhere, or told how to reach the lodging. */
+/** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
 async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
   const { domain, originOf, product, lang, search, now } = visit;
   const hotel = await openHotel(visit);
@@ -52,8 +52,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 type Submitted = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
 
 /**
- * The page's forms, for a browser without a script. A button that only changes the address is answered by that address, or, where
- * something was typed, by the page of that address with it.
+ * The page's forms, for a browser without a script. A button that only changes the address is answered with a redirect, or, if
+ * something was typed, with the new page and the typed values.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context);
@@ -75,7 +75,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return intent === "place" ? place(said) : answer(said, { step: "pay" });
 }
 
-/** The code's own field becomes part of the state; every form of the page that is answered carries it on. */
+/** The code's input becomes part of the state, which every form of the next page repeats. */
 function withCode(said: Submitted): Submitted {
   const { code = "", ...typed } = said.typed;
   const codes = code === "" ? said.state.codes : [...new Set([...said.state.codes, code])];
@@ -107,13 +107,13 @@ async function place(said: Submitted) {
   const wrong = judgePay(typed, BOOKING_WORDS[lang]);
   if (wrong.length > 0) return answer(said, { step: "pay", problems: wrong });
   const captcha = typed.captcha ?? "";
-  // What the guest saw on the page he sent, not what it would be now.
+  // The price on the page that was submitted, not the present one.
   const shown = readShown(typed.shown);
   let answered = said;
   try {
     if (captcha !== "") {
       await api(verifyCaptcha, { body: { domain, email: typed.booker_email ?? "", captcha } });
-      // A code is good for one use: the page's next form does not repeat it.
+      // A code can be used once: the next form must not repeat it.
       const { captcha: _, ...rest } = typed;
       answered = { ...said, typed: rest };
     }
@@ -129,7 +129,7 @@ async function place(said: Submitted) {
     const code = error instanceof CallRefused ? error.code : "";
     if (code === "PRICE_CHANGED") return answer(answered, { step: "pay", was: shown?.pay_amount ?? null });
     const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
-    // Something else was ordered under this key: the next press is an order of its own.
+    // The key belongs to another order: the next click is a new order.
     const { key: _, ...rest } = answered.typed;
     return answer(
       { ...answered, typed: code === "KEY_REUSED" ? rest : answered.typed },
@@ -138,13 +138,13 @@ async function place(said: Submitted) {
   }
 }
 
-/** The price that stood on the page: the figure he agreed to, and the quote that keeps it. */
+/** The price on the page: the amount the guest agreed to, and its quote. */
 function readShown(text: string | undefined): Pick<PriceCheck, "pay_amount" | "quote"> | null {
   const [, pay_amount, quote = ""] = /^(\d{1,12}(?:\.\d{1,2})?) ?(.*)$/.exec(text ?? "") ?? [];
   return pay_amount === undefined ? null : { pay_amount: Number(pay_amount), quote: quote === "" ? null : quote };
 }
 
-/** A refusal in its own words, at the field it is about; what broke by itself stays broken. */
+/** A refusal's message at the field it is about; other errors are thrown again. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof CallRefused) || error.status === 500) throw error;
   const field = error.code.startsWith("CAPTCHA_") ? "captcha" : fieldOf(error.extra_info.fields?.[0]);
@@ -152,7 +152,7 @@ function problemOf(error: unknown): Problem {
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  // The router takes what travels for less than it is: calls are described by name, method and path, and nothing else.
+  // The router's types lose the calls, which are sent as name, method and path only.
   const page = (actionData ?? loaderData) as unknown as BookingData | null;
   const { hotel, lang } = useSite();
   const words = BOOKING_WORDS[lang];
@@ -182,7 +182,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
 declare const BOOKING_SCRIPT: string;
 
-/** A lodging that is still preparing has its banner above; here is how to reach it. */
+/** A lodging that is still preparing has its banner above; this says how to reach it. */
 function NotYet() {
   const site = useSite();
   const { PageHead } = useLayout();

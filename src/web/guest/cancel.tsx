@@ -1,4 +1,4 @@
-/** /cancel/{hash}: the rule, the fee and the refund of this moment; then one press, and it is cancelled. */
+/** /cancel/{hash}: the rule, the fee and the refund as of now, and a button that cancels. */
 import { data, redirect } from "react-router";
 import { applyCancellation, cancelOrderByHash, getOrderByHash } from "#contract/orders.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
@@ -13,7 +13,7 @@ import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/cancel";
 
-/** Links that nobody has issued, and those of other lodgings, all look the same. */
+/** Unknown links and those of other lodgings get the same answer. */
 const findOrder = ({ api, domain }: PageVisit, valid_hash: string) =>
   api(getOrderByHash, { query: { domain, valid_hash } }).catch((error: unknown) => {
     if (isUnknown(error)) return null;

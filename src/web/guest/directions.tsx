@@ -1,4 +1,4 @@
-/** The way to the lodging on one page: to be printed or saved before leaving, for where there is no signal. */
+/** The way to the lodging on one page, to be printed or saved where there will be no signal. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listAttractions } from "#contract/content.ts";
@@ -11,7 +11,7 @@ import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/directions";
@@ -39,17 +39,17 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
       <PageHead title={words.directions} lead={words.directions_text} />
       <div className="page directions">
         <div>
-          <p className="directions-name" {...said(hotel.fallback_lang, "hotel_name")}>
+          <p className="directions-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
             {hotel.hotel_name}
           </p>
           {info.address ? (
-            <p className="location-address" {...said(hotel.fallback_lang, "info.address")}>
+            <p className="location-address" {...langOf(hotel.fallback_lang, "info.address")}>
               {info.address}
             </p>
           ) : null}
           <Coordinates />
           <Facts />
-          <RichText html={info.location_block} {...said(hotel.fallback_lang, "info.location_block")} />
+          <RichText html={info.location_block} {...langOf(hotel.fallback_lang, "info.location_block")} />
           <p className="location-ways">
             <button className="button" type="button" hidden data-print>
               <Icon name="print" /> {words.print_directions}
@@ -63,7 +63,7 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
   );
 }
 
-/** What one needs on the road: whom to call, and until when one may arrive. */
+/** What one needs on the road: whom to call, and until when to arrive. */
 function Facts() {
   const { hotel, words } = useSite();
   const { phone, phone2, checkin_start_time, checkin_end_time } = hotel.info;

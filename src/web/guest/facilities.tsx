@@ -5,7 +5,7 @@ import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/facilities";
@@ -40,10 +40,10 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
           >
             <header>
               {facility.floor ? <p className="facility-floor">{facility.floor}</p> : null}
-              <h2 id={`${facility.facilities_key}-title`} {...said(facility.fallback_lang, "facilities_title")}>
+              <h2 id={`${facility.facilities_key}-title`} {...langOf(facility.fallback_lang, "facilities_title")}>
                 {facility.facilities_title}
               </h2>
-              <p className="lead" {...said(facility.fallback_lang, "index_introduction")}>
+              <p className="lead" {...langOf(facility.fallback_lang, "index_introduction")}>
                 {facility.index_introduction}
               </p>
             </header>
@@ -53,7 +53,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
               variant="single"
               sizes="(min-width: 900px) 60vw, 100vw"
             />
-            <RichText html={facility.introduction} {...said(facility.fallback_lang, "introduction")} />
+            <RichText html={facility.introduction} {...langOf(facility.fallback_lang, "introduction")} />
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 
-/** Something went wrong on our side: say so, without any detail, and offer the one thing that helps. */
+/** An error on our side: says so without details, and offers to try again. */
 export function Failed({ lang }: { lang: Language }) {
   const words = WORDS[lang];
   return (

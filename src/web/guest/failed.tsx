@@ -1,4 +1,6 @@
-/** /500: what is shown when a page could not even be begun. Nobody can ask for it: on a lodging's host it is one more unlisted path. */
+/**
+ * /500: shown when a page could not be rendered at all. Not reachable by address: on a lodging's host it is an unlisted path.
+ */
 import { data } from "react-router";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/failed";

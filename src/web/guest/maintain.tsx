@@ -5,14 +5,14 @@ import { Contact } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
 
-/** There is nowhere to book online: say so, repeat what the guest asked for, and say how to reach the lodging. */
+/** No online booking: says so, repeats the requested stay, and says how to reach the lodging. */
 export default function Maintain() {
   const site = useSite();
   const { words, href, hotel, search, today, day } = site;
   const title = hotel.booking_close ? words.maintain_title : words.ask_to_book_title;
   const text = hotel.booking_close ? words.maintain_text : words.ask_to_book_text;
-  const asked = new URLSearchParams(search);
-  const stay = asked.has("start") ? readStay(asked, today) : null;
+  const query = new URLSearchParams(search);
+  const stay = query.has("start") ? readStay(query, today) : null;
   const at = (date: string) => day(Date.parse(`${date}T12:00:00Z`) / 1000);
   const { PageHead } = useLayout();
   return (

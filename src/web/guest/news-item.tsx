@@ -6,7 +6,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, newsData } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/news-item";
 
@@ -37,15 +37,15 @@ export default function NewsItem({ loaderData: { item } }: Route.ComponentProps)
       />
       <PageHead
         title={item.promotion_title}
-        lang={said(item.fallback_lang, "promotion_title").lang}
+        lang={langOf(item.fallback_lang, "promotion_title").lang}
         lead={item.public_timestamp === null ? null : <time>{day(item.public_timestamp)}</time>}
         picture={item.main_image_path}
       />
       <article className="page article-page">
-        <p className="lead" {...said(item.fallback_lang, "detail_foreword")}>
+        <p className="lead" {...langOf(item.fallback_lang, "detail_foreword")}>
           {item.detail_foreword}
         </p>
-        <RichText html={item.detail_info} {...said(item.fallback_lang, "detail_info")} />
+        <RichText html={item.detail_info} {...langOf(item.fallback_lang, "detail_info")} />
         <p>
           <a className="more" href={href("/news")}>
             {words.all_news}

@@ -1,4 +1,4 @@
-/** The specification's three lines, then ways out: in the lodging's dress, or in none. */
+/** The specification's three lines, then links; in the lodging's layout, or in a neutral one. */
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { phoneLink } from "#rules/guests/phone.ts";

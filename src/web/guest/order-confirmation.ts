@@ -1,6 +1,6 @@
 /**
- * /orders/{order_doc}/confirmation.pdf: the booking confirmation behind a plain link, for browsers whose script does not
- * make the two calls itself.
+ * /orders/{order_doc}/confirmation.pdf: the booking confirmation behind a plain link, for browsers whose script does not make
+ * the two calls.
  */
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    // The order's page says how it stands, and offers the confirmation only where there is one.
+    // The order's page shows its status and offers the confirmation only if there is one.
     if (error instanceof CallRefused) return redirect(`/orders/${order_doc}`);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** /orders: a guest finds his orders, by number and contact, or by a code sent to the contact. */
+/** /orders: a guest finds orders by number and contact, or by a code sent to the contact. */
 import { redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { listOrders } from "#contract/orders.ts";
@@ -14,13 +14,13 @@ import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/order-lookup";
 
-/** A browser that has proved its guest's contact is shown the list at once. */
+/** A browser that has proved its guest's contact gets the list at once. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   await followLink(visit);
   const { api, domain, search } = visit;
-  const asked = new URLSearchParams(search);
-  const given = { order_doc: asked.get("order_doc") ?? "", isOldLink: asked.get("link") === "old" };
+  const query = new URLSearchParams(search);
+  const given = { order_doc: query.get("order_doc") ?? "", isOldLink: query.get("link") === "old" };
   try {
     return { ...given, orders: await api(listOrders, { query: { domain } }) };
   } catch (error) {
@@ -52,7 +52,7 @@ async function findByNumber({ api, domain, lang }: PageVisit, typed: Typed, whos
     const [found] = await api(listOrders, { query: { domain, order_doc: typed.order_doc, ...proof } });
     return redirect(`/orders/${found!.order_doc}`, 303);
   } catch (error) {
-    // A number that can't be one is told the same as one that nobody has.
+    // A malformed number gets the same answer as an unknown one.
     const text = isUnknown(error) ? WORDS[lang].refusals.ORDER_ACCESS : refusalOf(error).message;
     return faulty([{ text }], { ...typed, way: "number" });
   }
@@ -67,7 +67,7 @@ async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: C
     return { problems: [], typed: { ...typed, way: "code" } };
   } catch (error) {
     const { code, message, extra_info } = refusalOf(error);
-    // The last one was sent a moment ago and is still good: it can be entered.
+    // A code was sent a moment ago and is still valid: it can be entered.
     if (code === "CAPTCHA_TOO_SOON") return faulty([{ field: "code", text: message }], { ...typed, way: "code" });
     const text = extra_info.fields?.includes("phone") ? ORDER_WORDS[lang].wrong.phone_code : message;
     return faulty([{ field: "whose", text }], { ...typed, way: "send" });
@@ -94,7 +94,7 @@ export default function OrderLookup({ loaderData, actionData }: Route.ComponentP
   const words = orderWords.lookup;
   const problems = actionData?.problems ?? [];
   const typed: Record<string, string> = actionData?.typed ?? {};
-  // Whoever has been sent a code has one thing to do, and is told at that field what is wrong with it.
+  // After a code was sent there is one field, and the problem is shown there.
   if (typed.way === "code") {
     return (
       <PersonalPage title={orderWords.my_booking} shape="form">

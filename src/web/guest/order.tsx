@@ -1,4 +1,4 @@
-/** /orders/{order_doc}: one order, whole, with everything its guest can do about it. */
+/** /orders/{order_doc}: one order with everything its guest can do about it. */
 import { redirect } from "react-router";
 import { applyCancellation } from "#contract/orders.ts";
 import { reportRemittance } from "#contract/payments.ts";

@@ -1,4 +1,4 @@
-/** /pay/{hotel_id}/{order_doc}: how what is due now is to be paid, and on to the bank. */
+/** /pay/{hotel_id}/{order_doc}: choose how to pay what is due, and continue to the vendor. */
 import { data, redirect } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { paymentVendorSchema } from "#contract/order-payload.ts";
@@ -21,18 +21,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await assertOwn(visit, params.hotel_id);
   const order = await openOrder(visit, params.order_doc);
   if (!order.payment_available) throw redirect(`/redirect/receipt/${order.order_doc}`);
-  const asked = new URLSearchParams(visit.search);
-  const refused = REFUSALS.find((code) => code === asked.get("refused"));
+  const query = new URLSearchParams(visit.search);
+  const refused = REFUSALS.find((code) => code === query.get("refused"));
   return {
     order,
-    isPaying: asked.get("mode") === "pay",
+    isPaying: query.get("mode") === "pay",
     refused: refused === undefined ? "" : WORDS[visit.lang].refusals[refused],
-    // One press of the button is one payment, however often it reaches us.
+    // One click is one payment, however often the request arrives.
     key: crypto.randomUUID(),
   };
 }
 
-/** A number that is not this lodging's leads nowhere. */
+/** An id that is not this lodging's is not found. */
 async function assertOwn({ api, domain }: PageVisit, hotel_id: string): Promise<void> {
   const hotel = await api(getHotelInfo, { query: { domain } });
   if (String(hotel.hotel_id) !== hotel_id) throw data(null, 404);

@@ -10,7 +10,7 @@ import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, promotionData } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 import type { Route } from "./+types/promotion";
 
@@ -50,8 +50,8 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
       />
       <PageHead
         title={promotion.promotion_title}
-        lang={said(promotion.fallback_lang, "promotion_title").lang}
-        lead={<span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>}
+        lang={langOf(promotion.fallback_lang, "promotion_title").lang}
+        lead={<span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>}
         picture={promotion.main_image_path}
       />
       <article className="page article-page">
@@ -67,10 +67,10 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
             <dd>{period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}</dd>
           </div>
         </dl>
-        <p className="lead" {...said(promotion.fallback_lang, "detail_foreword")}>
+        <p className="lead" {...langOf(promotion.fallback_lang, "detail_foreword")}>
           {promotion.detail_foreword}
         </p>
-        <RichText html={promotion.detail_info} {...said(promotion.fallback_lang, "detail_info")} />
+        <RichText html={promotion.detail_info} {...langOf(promotion.fallback_lang, "detail_info")} />
         {isSelling ? (
           <p>
             <a className="button" href={bookHref({ start, end: addDays(start, 1) })} data-book>

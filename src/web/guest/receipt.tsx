@@ -1,4 +1,4 @@
-/** /redirect/receipt/{order_doc}: what has come of it, right after booking or on the way back from the bank. */
+/** /redirect/receipt/{order_doc}: the outcome, right after booking or on return from the vendor. */
 import type { OrderView } from "#contract/order-view.ts";
 import { outcomeOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
@@ -9,7 +9,7 @@ import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/receipt";
 
-/** The page looks again by itself every five seconds, for a minute; after that the guest says when. */
+/** The page reloads every five seconds for a minute; after that the guest does. */
 const EVERY_SECONDS = 5;
 const MOST_LOOKS = 12;
 
@@ -35,10 +35,10 @@ export default function Receipt({ loaderData: { order, hasConfirmation } }: Rout
 
 function Waiting({ order }: { order: OrderView }) {
   const { orderWords: words, search, href, path, price, hotel } = useSite();
-  const asked = new URLSearchParams(search);
-  const looks = Number(asked.get("n")) || 0;
-  asked.set("n", String(looks + 1));
-  const next = `${href(path).split("?")[0]}?${asked}`;
+  const query = new URLSearchParams(search);
+  const looks = Number(query.get("n")) || 0;
+  query.set("n", String(looks + 1));
+  const next = `${href(path).split("?")[0]}?${query}`;
   if (looks >= MOST_LOOKS) {
     return (
       <>

@@ -1,4 +1,4 @@
-/** /repay/{booking_id}: an order that was not paid, or not wholly, is paid again through the master service. */
+/** /repay/{booking_id}: pays an unpaid or partly paid order through the master service. */
 import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       payments.map(({ payment_id }) => ({ way: `${type_id} ${payment_id}`, type_id })),
     )
     .toSorted((a, b) => byKind(a.type_id, b.type_id));
-  // The master order does not say what is asked for now; the guest's own view of it does.
+  // The master order does not say what is due now; the guest's own view does.
   const { due_amount } = await openOrder(visit, booking.booking_number);
   return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
 }
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     type_id,
     booking_number: booking.booking_number,
     email: booking.email,
-    // Asked for only where part has been paid: what the deposit lacks, or the rest.
+    // Needed only where part has been paid: what is missing of the deposit, or the rest.
     deposit: booking.payment_status === 1,
     return_url:
       originOf(domain) + receipt + (new URLSearchParams(visit.search).get("mode") === "pay" ? "?mode=pay" : ""),

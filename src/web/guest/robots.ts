@@ -2,7 +2,7 @@ import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/robots";
 import { openHotel } from "./open-hotel.ts";
 
-/** Pages that are not for search say so themselves (noindex); price crawlers must be able to read them. */
+/** Pages that must not be indexed say so themselves (noindex); price crawlers must be able to read them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   if (!(await openHotel(visit))) return new Response(null, { status: 404 });

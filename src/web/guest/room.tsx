@@ -8,7 +8,7 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, roomPageData } from "#web/seo/structured-data.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 import type { Route } from "./+types/room";
 
@@ -38,7 +38,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
       />
       <PageHead
         title={room.room_class_name}
-        lang={said(room.fallback_lang, "room_class_name").lang}
+        lang={langOf(room.fallback_lang, "room_class_name").lang}
         lead={<Tags tags={room.symbol_tags} />}
       />
       <Lightbox
@@ -52,7 +52,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
         {hasWords ? (
           <div className="room-words">
             {room.introduction ? (
-              <p className="lead" {...said(room.fallback_lang, "introduction")}>
+              <p className="lead" {...langOf(room.fallback_lang, "introduction")}>
                 {room.introduction}
               </p>
             ) : null}

@@ -1,4 +1,4 @@
-/** Every page of the lodging in every language it speaks, each with its translations. */
+/** Every page of the lodging in each of its languages, with its translations. */
 import { hasWhereabouts } from "#rules/site/area.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";

@@ -1,4 +1,4 @@
-/** /staff/{token}: what a letter to the lodging asks its staff to do: find a remittance, or send money back. */
+/** /staff/{token}: what an e-mail asks the lodging's staff to do: find a remittance, or send money back. */
 import { data, redirect } from "react-router";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** What was entered a moment ago: the task itself knows only what is left. */
+/** What was entered just now: the task itself only knows what is left. */
 function recordedIn(search: string): number | null {
   const text = new URLSearchParams(search).get("recorded") ?? "";
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;

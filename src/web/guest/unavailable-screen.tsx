@@ -1,4 +1,4 @@
-/** The page can't be made at the moment: say so calmly, say that nothing was lost, and offer to try again. */
+/** The page cannot be rendered at the moment: says so, says that nothing was lost, and offers to try again. */
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
@@ -17,7 +17,7 @@ function Sentences({ lang, about }: { lang: Language; about: unknown }) {
       <h1>{words.unavailable_title}</h1>
       <p>{words.unavailable_text[isAbout(about) ? about : "page"]}</p>
       <p className="lost-ways">
-        {/* An empty address is the page that was asked for. */}
+        {/* An empty address reloads the current page. */}
         <a className="button" href="">
           {words.try_again}
         </a>

@@ -1,4 +1,4 @@
-/** /503: what is shown while the database is away. The server alone asks for it (server/http/unavailable.ts). */
+/** /503: shown while the database is unreachable. Only the server requests it (server/http/unavailable.ts). */
 import { data } from "react-router";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/unavailable";

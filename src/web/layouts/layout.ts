@@ -1,4 +1,4 @@
-/** All that the folder of a layout holds. A layout arranges; sections show; rules decide. */
+/** Everything the folder of a layout contains. A layout arranges; sections show; rules decide. */
 import type { ComponentType, ReactNode } from "react";
 import type { ServerLayout } from "#contract/layout.ts";
 import type { RoomClass } from "#contract/rooms.ts";
@@ -7,7 +7,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { CardSettings } from "#web/cards/card-settings.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home/home-data.ts";
 
-/** The eight colours of a theme. Everything else is derived from them or belongs to the layout. */
+/** The eight colours of a theme. All other colours are derived from them or belong to the layout. */
 export type Theme = {
   name: string;
   bg: string;
@@ -21,16 +21,16 @@ export type Theme = {
   scheme: "light" | "dark";
 };
 
-/** settings.ts: plain data, which serve.ts also hands to the server. It may import types and other plain data, nothing else. */
+/** settings.ts: plain data, which serve.ts also hands to the server. It may import only types and other plain data. */
 export type LayoutSettings = Omit<ServerLayout, "code" | "themes"> & {
   name: string;
   themes: Theme[];
   card: CardSettings;
-  /** The demo lodging that the gallery shows it with. */
+  /** The demo lodging the gallery shows it with. */
   showcase: string;
 };
 
-/** description.ts: what the gallery says of it. A language that is missing is shown in English. */
+/** description.ts: its description in the gallery. A missing language is shown in English. */
 export type LayoutDescription = Record<"en-US", DescriptionWords> & Partial<Record<Language, DescriptionWords>>;
 
 type DescriptionWords = {
@@ -39,29 +39,29 @@ type DescriptionWords = {
   /** For which lodgings. */ suits: string;
 };
 
-/** Which shape of each section the layout uses, on the home page and on inner pages: names that its CSS, or the kit's, knows. */
+/** The variant of each section that the layout uses: names known to its CSS or the kit's. */
 export type Variants = Record<"facilities" | "promotions" | "news" | "attractions" | "gallery" | "search", string>;
 
 /** layout.tsx: its components and stylesheets. */
 export type LayoutParts = {
   /** Address of layout.css. */
   stylesheet: string;
-  /** Address of orders.css: what the layout adds on the pages about a guest's order. */
+  /** Address of orders.css: the layout's additions for order pages. */
   orderStylesheet: string;
-  /** Fonts of the first screen, fetched with the page. */
+  /** Fonts of the first screen, preloaded. */
   fonts: string[];
   variants: Variants;
-  /** What its home page shows beyond the usual, loaded for it alone. */
+  /** Additional data of its home page, loaded only for it. */
   wants?: readonly HomeExtra[];
-  /** Guests may not want others to see where they are looking: the browser's tab gets a short name and a blank icon, and links they share say no more. */
+  /** A discreet layout: the browser tab has a short name and a blank icon, and shared links reveal no more. */
   isDiscreet?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */
   Home: ComponentType<{ data: HomeData }>;
-  /** `among`: the list the room stands in, for cards that are drawn to one scale. */
+  /** `among`: the list that contains the room, for cards drawn to one scale. */
   RoomCard: ComponentType<{ room: RoomClass; index: number; among: RoomClass[] }>;
-  /** Opens every inner page: its title, and a picture where there is one. */
+  /** Starts every inner page: its title, and a picture if there is one. */
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };
 

@@ -1,4 +1,4 @@
-/** Papers and money after the fact: invoices, and what goes back. */
+/** Invoices and refunds. */
 import type { OrderView } from "#contract/order-view.ts";
 import { useSite } from "#web/site.ts";
 

@@ -3,8 +3,8 @@ import { purchaseOf } from "#rules/analytics/purchase.ts";
 import { useSite } from "#web/site.ts";
 
 /**
- * For the script, where the lodging counts purchases: this tab is about to buy, or has bought. Only a tab that was there before
- * tells of it, so that an order opened later, from a letter or on another machine, is not counted again.
+ * For analytics: this tab is about to buy, or has bought. Only a tab that was there before reports a purchase, so that an order
+ * opened later from an e-mail or elsewhere is not counted again.
  */
 export function Bought({ order }: { order: OrderView }) {
   const { hotel, trackers } = useSite();

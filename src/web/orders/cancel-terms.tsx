@@ -1,4 +1,4 @@
-/** What a cancellation takes and gives, before it and after it. */
+/** What a cancellation costs and what is refunded, before and after it. */
 import type { OrderView } from "#contract/order-view.ts";
 import { Refunds } from "#web/orders/after-payment.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
@@ -30,7 +30,7 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
   );
 }
 
-/** What is given up, by name. */
+/** What is given up: the rooms by name. */
 export function CancelStay({ order }: { order: OrderView }) {
   const { orderWords: words } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** What cancelling costs now, and the way to it: by the guest himself, or by asking the lodging. */
+/** What cancelling costs now, and the link to it: done by the guest, or requested from the lodging. */
 import type { OrderView } from "#contract/order-view.ts";
 import { isCancellable } from "#rules/orders/outcome.ts";
 import type { Faulty } from "#web/orders/answers.ts";
@@ -29,7 +29,7 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
   );
 }
 
-/** Fee and refund of this moment, named before anything is pressed; where nothing was paid, nothing comes back. */
+/** The present fee and refund, shown before the guest decides; where nothing was paid, nothing is refunded. */
 function CostNow({ order }: { order: OrderView }) {
   const { orderWords, price } = useSite();
   const words = orderWords.cancel;

@@ -1,4 +1,4 @@
-/** Card fields that belong to the vendor: its script puts its own frames in the holders, and we get a prime, never a number. */
+/** Card fields of the vendor: its script puts frames into these elements, and we receive a prime, never a card number. */
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -49,7 +49,7 @@ export function CardForm({ start, amount }: CardFormProps) {
   );
 }
 
-/** Not an input of ours: the label names the frame that the vendor puts here. */
+/** Not an input of ours: the label names the frame that the vendor's script puts here. */
 function Holder({ id, label, hint }: { id: string; label: string; hint: string }) {
   return (
     <div className="field">

@@ -1,4 +1,4 @@
-/** One of several, each with what it means: native radios in the shape of cards. */
+/** One of several options, each with an explanation: native radio buttons styled as cards. */
 import type { ReactNode } from "react";
 
 export type Option = { value: string; title: string; text: string; aside?: string };
@@ -17,7 +17,7 @@ export function Choice({ name, legend, options, chosen, error }: ChoiceProps): R
       <legend>{legend}</legend>
       {options.map(({ value, title, text, aside }, index) => (
         <label key={value} className="option">
-          {/* The first stands for the whole where a problem leads to it. */}
+          {/* A problem's link leads to the first one. */}
           <input
             type="radio"
             id={index === 0 ? name : undefined}

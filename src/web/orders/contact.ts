@@ -2,7 +2,7 @@ import { emailSchema, phoneSchema } from "#contract/order-payload.ts";
 
 export type Contact = { email: string } | { phone: string };
 
-/** One field takes either: an at sign makes it an address. null: it is neither. */
+/** One field takes either: with an @ it is an e-mail address. null: it is neither. */
 export function readContact(typed: string): Contact | null {
   const email = emailSchema.safeParse(typed);
   if (email.success) return { email: email.data };

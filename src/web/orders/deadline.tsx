@@ -1,4 +1,4 @@
-/** The moment by which money must have come: the real one, in words. The script adds how long that still is. */
+/** The deadline for payment as text. The script adds the time left. */
 import { isoOf, momentIn } from "#web/orders/moments.ts";
 import { useSite } from "#web/site.ts";
 
@@ -6,7 +6,7 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
   const site = useSite();
   const { orderWords: words, now } = site;
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
-  // The day keeps together, and so does what follows it where no space would part its words.
+  // The date must not break, nor what follows it in scripts without spaces.
   const [before = "", after = ""] = say("{moment}").split("{moment}");
   return (
     <div className="deadline">

@@ -1,4 +1,4 @@
-/** The two ways to find an order. What was typed stays. */
+/** The two ways to find an order. What was typed is kept. */
 import type { Problem } from "#web/orders/answers.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
@@ -8,7 +8,7 @@ type FormProps = { typed: Record<string, string>; problems: Problem[] };
 
 const errorOf = (problems: Problem[], name: string) => problems.find(({ field }) => field === name)?.text;
 
-/** An address or a number: spelling aids would only get in the way. */
+/** An e-mail address or phone number: autocorrection would only disturb. */
 const CONTACT = { autoComplete: "email", autoCapitalize: "none", spellCheck: false, maxLength: 254, required: true };
 
 export function ByNumber({ order_doc, typed, problems }: FormProps & { order_doc: string }) {
@@ -46,7 +46,7 @@ export function ByNumber({ order_doc, typed, problems }: FormProps & { order_doc
   );
 }
 
-/** The contact, for a code to be sent to it. */
+/** The contact that a code is sent to. */
 export function ByCode({ typed, problems }: FormProps) {
   const words = useSite().orderWords.lookup;
   return (

@@ -1,10 +1,10 @@
-/** Days and hours of an order, as a guest reads them: by the lodging's clock, in the page's language. */
+/** Dates and times of an order: in the lodging's time zone and the page's language. */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Site } from "#web/site.ts";
 
 type Clock = Pick<Site, "lang" | "hotel">;
 
-/** 12 月 3 日 週三, by the lodging's calendar; the year only where it is not this one. */
+/** 12 月 3 日 週三, in the lodging's time zone; the year only if it is not the current one. */
 export function dayIn(day: string, { lang, today }: Pick<Site, "lang" | "today">): string {
   return new Intl.DateTimeFormat(lang, {
     timeZone: "UTC",
@@ -29,7 +29,7 @@ export function momentIn(timestamp: number, { lang, hotel }: Clock): string {
 
 export const isoOf = (timestamp: number): string => new Date(timestamp * 1000).toISOString();
 
-/** Until when money may come: while the rooms are held, and while the bank's number is good. One deadline, the first of the two. */
+/** The payment deadline: while the rooms are held and the bank's number is valid, whichever ends first. */
 export function payUntil({ pay_expired_timestamp, bank_instructions }: OrderView): number | null {
   const ends = [pay_expired_timestamp, bank_instructions?.expires_timestamp ?? null].filter((end) => end !== null);
   return ends.length === 0 ? null : Math.min(...ends);

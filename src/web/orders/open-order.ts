@@ -1,4 +1,4 @@
-/** The order a page is about, for a browser that may see it. */
+/** The order a page is about, if this browser may see it. */
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
 import type { OrderView } from "#contract/order-view.ts";
@@ -6,21 +6,21 @@ import { findReceipt, getOrderHistory } from "#contract/orders.ts";
 import { getProofConfig } from "#contract/proof.ts";
 import type { PageVisit } from "#web/context.ts";
 
-/** A wrong contact, an unknown number, an old link: for whoever asks they are one and the same. */
+/** A wrong contact, an unknown number and an expired link get the same answer. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof CallRefused && (error.status === 400 || error.status === 403 || error.status === 404);
 
-/** A mailed link opens its order in this browser, and is taken out of the address; of one that opens nothing, that much stays. */
+/** A mailed link grants this browser access and is removed from the address; if it is no longer valid, only that is noted. */
 export async function followLink({ api, domain, path, search }: PageVisit): Promise<void> {
-  const asked = new URLSearchParams(search);
-  const hash_code = asked.get("hash_code");
+  const query = new URLSearchParams(search);
+  const hash_code = query.get("hash_code");
   if (hash_code === null) return;
-  asked.delete("hash_code");
+  query.delete("hash_code");
   await api(getOrderHistory, { query: { domain, hash_code } }).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
-    asked.set("link", "old");
+    query.set("link", "old");
   });
-  throw redirect(withQuery(path, asked));
+  throw redirect(withQuery(path, query));
 }
 
 /** Whoever may not see it is asked for number and contact. */
@@ -33,10 +33,10 @@ export async function openOrder(visit: PageVisit, order_doc: string): Promise<Or
   }
 }
 
-/** Where an order is asked for by its number; a preview goes along, and that a link did not open it. */
+/** Where an order can be found by its number; keeps a preview, and the note that a link was no longer valid. */
 export function lookupOf({ search }: PageVisit, order_doc?: string): string {
-  const asked = new URLSearchParams(search);
-  const kept = ["preview", "link"].flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  const query = new URLSearchParams(search);
+  const kept = ["preview", "link"].flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return withQuery("/orders", new URLSearchParams([...(order_doc ? [["order_doc", order_doc]] : []), ...kept]));
 }
 

@@ -18,7 +18,7 @@ type OrderBodyProps = {
   children?: ReactNode;
 };
 
-/** The whole order, as the order page and the receipt show it: first what matters now, then all of it. */
+/** The whole order, for the order page and the receipt: first what matters now, then the details. */
 export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, children }: OrderBodyProps) {
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (

@@ -1,4 +1,4 @@
-/** What matters now: how the order stands, what is to be paid until when, and the next step. */
+/** What matters now: the order's outcome, what is to be paid until when, and the next step. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { OrderWords } from "#languages/languages.ts";
@@ -16,9 +16,9 @@ import { Icon } from "#web/ui/icon.tsx";
 type OrderNowProps = {
   order: OrderView;
   hasConfirmation: boolean;
-  /** Right after placing or paying: the page's head has said what has come of it. */
+  /** Right after placing or paying: the page's heading has already said the outcome. */
   isReceipt?: boolean;
-  /** Something more about this moment. */
+  /** An additional message. */
   children?: ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function OrderNow({ order, hasConfirmation, isReceipt = false, children }
   );
 }
 
-/** Whoever has done his part is not pressed; while a vendor is asked, no hour is his concern. */
+/** No deadline while a vendor is being queried; after a reported remittance only until when the rooms are kept. */
 function Until({ timestamp, outcome }: { timestamp: number; outcome: Outcome }) {
   const site = useSite();
   const { orderWords: words, now } = site;
@@ -123,7 +123,7 @@ function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { labe
 
 type NextStepProps = { order: OrderView; outcome: Outcome; isReceipt: boolean };
 
-/** One thing to do, as loud as it is needed. */
+/** One action, as prominent as necessary. */
 function NextStep({ order, outcome, isReceipt }: NextStepProps) {
   const { orderWords: words, price, href, hotel, bookHref, isSelling, today } = useSite();
   if (outcome === "cancelled" || outcome === "expired") {
@@ -134,7 +134,7 @@ function NextStep({ order, outcome, isReceipt }: NextStepProps) {
       </a>
     );
   }
-  // The receipt looks by itself, and offers another try once it has looked long enough.
+  // The receipt reloads itself, and offers another payment after a minute.
   if (outcome === "waiting") {
     if (isReceipt) return null;
     return (
@@ -164,7 +164,7 @@ function NextStep({ order, outcome, isReceipt }: NextStepProps) {
   );
 }
 
-/** The same stay once more, while it can still be had. */
+/** The same stay again, while it is in the future. */
 function stayAgain(order: OrderView, today: string): Partial<BookingOption> {
   const { check_in_day: start, check_out_day: end, adults_count: adults, children_count: children } = order;
   return start < today ? {} : { start, end, adults, children, room: sum(order.orders.map(({ num }) => num)) };

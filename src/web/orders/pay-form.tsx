@@ -1,4 +1,4 @@
-/** How much, and by whom: what is due, the lodging's vendors, and one button. */
+/** What is due, the lodging's vendors, and one button. */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
@@ -13,7 +13,7 @@ type PayFormProps = {
   vendors: number[];
   typed: Record<string, string>;
   problems: Problem[];
-  /** The guest has just said "pay": the script goes on at once with the way he chose. */
+  /** The guest has just chosen to pay: the script continues at once with the chosen way. */
   isPaying: boolean;
   idempotencyKey: string;
 };
@@ -73,7 +73,7 @@ export function PayForm({ order, vendors: given, typed, problems, isPaying, idem
   );
 }
 
-/** Whoever chose the deposit may still pay it all; nobody is offered less than he agreed to. */
+/** Whoever chose the deposit may still pay in full; nobody is offered less than agreed. */
 function partsOf(order: OrderView, { orderWords, price }: Site): Option[] {
   const words = orderWords.pay;
   const { due_amount: deposit, remain_total_amount: all } = order;

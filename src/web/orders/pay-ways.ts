@@ -1,4 +1,4 @@
-/** The ways to pay as both pages offer them: called alike, and like beside like. */
+/** The ways to pay, with the same names and order on both pages that offer them. */
 import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Option } from "#web/orders/choice.tsx";
@@ -13,10 +13,10 @@ const KINDS = [
 
 const kindOf = (vendor: number) => KINDS.findIndex((kind) => kind.includes(vendor));
 
-/** Within a kind the lodging's own order stays. */
+/** Within a kind the lodging's own order is kept. */
 export const byKind = (a: number, b: number): number => kindOf(a) - kindOf(b);
 
-/** Card gateway B is another one outside Taiwan's currency. */
+/** Lodgings with another currency than TWD use another card gateway, described by another text. */
 export function vendorWords(vendor: number, currency: string, lang: Language): Pick<Option, "title" | "text"> {
   const texts = ORDER_WORDS[lang].vendor_texts;
   const known = currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";

@@ -1,4 +1,4 @@
-/** The frame of every page about one guest's order: in the layout's own head, and kept from search engines. */
+/** The frame of every page about one guest's order: with the layout's title, and hidden from search engines. */
 import type { ReactNode } from "react";
 import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
@@ -19,15 +19,15 @@ export function PersonalPage({ title, lead, shape, children }: PersonalPageProps
 }
 
 type PersonalFormProps = {
-  /** A page's path without product and language; this same page where missing. */
+  /** A page's path without product and language; the current page if missing. */
   action?: string;
   className?: string;
-  /** Sent by the script at once, where there is one. */
+  /** The script submits it at once. */
   isSentAtOnce?: boolean;
   children: ReactNode;
 };
 
-/** A form that changes something. It is sent once, however often its button is pressed. */
+/** A form that changes something. It is submitted once, however often its button is clicked. */
 export function PersonalForm({ action, className = "form", isSentAtOnce = false, children }: PersonalFormProps) {
   const { xsrf, href, path } = useSite();
   return (

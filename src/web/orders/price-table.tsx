@@ -1,4 +1,4 @@
-/** The price, row by row, so that a guest can add it up; then what has been paid of it. */
+/** The price, row by row, so that a guest can add it up; then what has been paid. */
 import type { OrderView } from "#contract/order-view.ts";
 import { roundOnWire, sumOnWire } from "#rules/money/money.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
@@ -14,7 +14,7 @@ export function PriceTable({ order }: { order: OrderView }) {
     name: words.room_count(item.item_name, item.quantity),
     amount: item.total_price,
   }));
-  // Of what is over nothing is asked any more, and what was paid goes its own way back.
+  // For an order that has ended nothing is due, and refunds are shown separately.
   const isAlive = toneOf(order.display_status) !== "over";
   const before = sumOnWire([...rooms, ...items].map(({ amount }) => amount));
   const stored = before - order.coupon_discount - order.used_point - order.final_amount;

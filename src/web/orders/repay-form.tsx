@@ -1,4 +1,4 @@
-/** How what is left of an order is paid; or why there is nothing to pay, and where to go instead. */
+/** How the rest of an order is paid; or why nothing is due, and where to go instead. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getMasterOrder } from "#contract/payments.ts";
 import type { Problem } from "#web/orders/answers.ts";

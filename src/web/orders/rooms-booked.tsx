@@ -1,7 +1,7 @@
-/** What has been bought: rooms with their plans and guests, and what goes with them. */
+/** What was bought: rooms with their plans and guests, and extras. */
 import type { OrderView } from "#contract/order-view.ts";
 import { dayIn } from "#web/orders/moments.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 export function RoomsBooked({ order }: { order: OrderView }) {
   const { orderWords: words } = useSite();
@@ -11,14 +11,14 @@ export function RoomsBooked({ order }: { order: OrderView }) {
       <ul className="booked">
         {order.orders.map((line, index) => (
           <li key={index}>
-            <strong {...said(order.fallback_lang, `orders.${index}.room_class_name`)}>
+            <strong {...langOf(order.fallback_lang, `orders.${index}.room_class_name`)}>
               {words.room_count(line.room_class_name, line.num)}
             </strong>
-            <span {...said(order.fallback_lang, `orders.${index}.rate_plan_code_name`)}>
+            <span {...langOf(order.fallback_lang, `orders.${index}.rate_plan_code_name`)}>
               {line.rate_plan_code_name}
             </span>
             {line.rate_plan_code_introduction ? (
-              <span className="fine" {...said(order.fallback_lang, `orders.${index}.rate_plan_code_introduction`)}>
+              <span className="fine" {...langOf(order.fallback_lang, `orders.${index}.rate_plan_code_introduction`)}>
                 {line.rate_plan_code_introduction}
               </span>
             ) : null}

@@ -4,11 +4,11 @@ import { useSite } from "#web/site.ts";
 
 type StatusProps = {
   order: Pick<OrderView, "display_status" | "payment_status">;
-  /** A payment's result is being asked for. */
+  /** A payment's result is being queried. */
   isChecked?: boolean;
 };
 
-/** How it stands and whether it is paid: in words, with a shape and a colour for the quick eye. */
+/** Status and payment as text, with a shape and a colour. */
 export function Status({ order: { display_status, payment_status }, isChecked = false }: StatusProps) {
   const { orderWords: words } = useSite();
   const isMoneyMatter = display_status === "confirmed" || display_status === "cancel_applied";

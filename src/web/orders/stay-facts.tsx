@@ -1,4 +1,4 @@
-/** When, how long, how many, and who has booked. */
+/** Dates, nights, guests, and the booker. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -35,7 +35,7 @@ function StayDays({ stay }: { stay: Stay }) {
   );
 }
 
-/** The stay in one line, for pages that are about something else. */
+/** The stay in one line, for pages about something else. */
 export function StayLine({ stay, children }: { stay: Stay; children?: ReactNode }) {
   const site = useSite();
   const { words, orderWords } = site;
@@ -55,7 +55,7 @@ export function StayFacts({ order }: { order: OrderView }) {
     words.adults(order.adults_count),
     order.children_count > 0 ? words.children(order.children_count) : "",
   ];
-  // A long address breaks before its host, not anywhere.
+  // A long e-mail address breaks before its domain.
   const at = order.booker_email.lastIndexOf("@");
   const [mailbox, mailHost] = [order.booker_email.slice(0, at), order.booker_email.slice(at)];
   return (

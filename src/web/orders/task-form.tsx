@@ -18,7 +18,7 @@ export function TaskFacts({ task, isPartRecorded = false }: TaskFactsProps) {
   const isRefund = task.kind === "refund";
   const expected = isPartRecorded ? words.missing : words.expected;
   const facts = [
-    // Of a remittance that has been found nothing is expected any more.
+    // After a remittance was found nothing is expected any more.
     ...(isRefund || !task.is_done ? [{ name: isRefund ? words.to_send : expected, text: price(task.amount) }] : []),
     ...(isRefund || task.is_done ? [] : [{ name: words.last_five, text: task.last_five ?? words.unknown }]),
     { name: orderWords.number_of_order, text: task.order_doc },
@@ -49,7 +49,7 @@ export function TaskForm({ task, isPartRecorded, problems, typed }: TaskFormProp
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.text;
   return (
     <PersonalForm>
-      {/* A refund is sent back whole; what arrives may be more or less than was asked for. */}
+      {/* A refund is sent in full; a remittance may be more or less than what was due. */}
       {isRefund ? (
         <input type="hidden" name="amount" value={task.amount} />
       ) : (

@@ -1,10 +1,10 @@
-/** Where the guest sends the money himself: the lodging's own account, or a number that a bank has issued for this order. */
+/** Where the guest transfers the money: the lodging's account, or a number that a bank has issued for this order. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Faulty } from "#web/orders/answers.ts";
 import { isoOf, momentIn, payUntil } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
 import { Field } from "#web/ui/field.tsx";
 
@@ -26,7 +26,7 @@ export function Remittance({ order, answer }: { order: OrderView; answer?: Fault
         <Fact name={words.country} text={account.country_name} />
       </dl>
       {remittance_notice ? (
-        <p className="fine as-typed" {...said(hotel.fallback_lang, "info.remittance_notice")}>
+        <p className="fine as-typed" {...langOf(hotel.fallback_lang, "info.remittance_notice")}>
           {remittance_notice}
         </p>
       ) : null}

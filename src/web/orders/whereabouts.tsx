@@ -3,7 +3,7 @@ import { ContactLines } from "#web/sections/imprint.tsx";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** How to get there and whom to ask. */
+/** How to get there and whom to contact. */
 export function Whereabouts() {
   const { hotel, words, orderWords } = useSite();
   const map = mapLink(hotel);

@@ -1,4 +1,4 @@
-/** The API for people: every mounted call with what it takes and what it answers. */
+/** The API documentation: every call with its input and answer. */
 import { data } from "react-router";
 import { WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";

@@ -1,4 +1,4 @@
-/** The platform's own front page: what Yado is, and the demo lodgings to step into. */
+/** The platform's front page: what Yado is, and links to the demo lodgings. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { GALLERY_WORDS, WORDS } from "#languages/languages.ts";
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hotels = await Promise.all((await domains()).map((domain) => api(getHotelInfo, { query: { domain } })));
   return {
     lang,
-    // What the lodgings want said about their pictures is said wherever the pictures are shown.
+    // Picture credits must be shown wherever the pictures are.
     notes: [...new Set(hotels.map((hotel) => hotel.info.picture_note))].filter(Boolean),
     lodgings: hotels.map((hotel) => ({
       domain: hotel.domain,

@@ -1,4 +1,4 @@
-/** One layout in the gallery: what it is, its themes to choose from, and the site itself on a desktop and on a phone. */
+/** One layout in the gallery: its description, its themes, and the live site on a desktop and on a phone. */
 import type { CSSProperties } from "react";
 import { GALLERY_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -6,19 +6,19 @@ import type { LayoutCode } from "#rules/site/site.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 
-/** A layout with the lodging it is shown with, and the address of that lodging's site. */
+/** A layout with its demo lodging and the address of that lodging's site. */
 type Shown = { code: LayoutCode; lodging: string; href: string };
 
 const TOKENS = ["bg", "surface", "edge", "muted", "ink", "link", "fill", "on"] as const;
 
-/** A theme's eight colours as they stand in the page's styles. */
+/** A theme's eight colours as CSS variables. */
 export function coloursOf(theme: Theme): CSSProperties {
   return Object.fromEntries(TOKENS.map((name) => [`--${name}`, theme[name]]));
 }
 
 /**
- * Each theme has a stage of its own, of which the chosen one is shown (gallery-layout.css): no script, and the frames of
- * the others are not fetched before somebody chooses them.
+ * Each theme has its own stage, of which the chosen one is shown by CSS (gallery-layout.css): no script is needed, and the
+ * frames of other themes load only when chosen.
  */
 export function GalleryLayout({ lang, shown: { code, lodging, href } }: { lang: Language; shown: Shown }) {
   const words = GALLERY_WORDS[lang];
@@ -86,9 +86,9 @@ export function GalleryLayout({ lang, shown: { code, lodging, href } }: { lang: 
   );
 }
 
-/** The page itself, to be looked at: nothing in it can be reached, by mouse or by keyboard. */
+/** The live page, only to be looked at: nothing in it can be reached by mouse or keyboard. */
 function Live({ address, title }: { address: string; title: string }) {
-  // Its host is another origin of ours with its own policy: a sandbox would only keep its fonts and pictures from loading.
+  // Its host is another origin of ours with its own policy: a sandbox would only block its fonts and pictures.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe src={address} title={title} loading="lazy" tabIndex={-1} inert />;
 }

@@ -1,4 +1,4 @@
-/** /layouts: every layout and theme as a live page, with the demo lodging it suits, for an owner to choose from. */
+/** /layouts: every layout and theme as a live page with a suitable demo lodging, for an owner to choose from. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { GALLERY_WORDS } from "#languages/languages.ts";

@@ -1,4 +1,4 @@
-/** The platform's own pages in another language. */
+/** Links to the platform's pages in other languages. */
 import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 

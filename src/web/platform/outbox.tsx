@@ -1,4 +1,4 @@
-/** Mails that were kept instead of sent: what a guest, or a lodging, would have in the mail. For development. */
+/** E-mails that were kept instead of sent, for guests and lodgings. For development. */
 import { data } from "react-router";
 import type { KeptMail } from "#contract/visit.ts";
 import { LANGUAGE_FACTS, MAIL_WORDS, type MailWords } from "#languages/languages.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const id = query.get("mail");
   const open = id === null ? null : all.find(({ mail_id }) => mail_id === id);
   if (open === undefined) throw data(null, 404);
-  // Of the others only what the list shows.
+  // Of the other e-mails only the fields of the list.
   const listed = all.map(({ html: _html, text: _text, attachments: _attachments, ...shown }) => shown);
   return { lang, isLanguageGiven: query.has("lang"), listed, open };
 }
@@ -71,7 +71,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A kind that a later build has written is shown by its own name. */
+/** A kind that a newer version has written is shown by its code. */
 function kindName({ kinds }: MailWords, kind: string): string {
   return kind in kinds ? kinds[kind as keyof typeof kinds] : kind;
 }
@@ -115,7 +115,7 @@ function Mail({ mail, lang, back }: { mail: KeptMail; lang: Language; back: stri
         ))}
       </dl>
       {mail.html === "" ? null : (
-        // Its own world: no script runs there, and links open outside of it.
+        // A sandboxed frame: no script runs there, and links open outside it.
         <iframe
           title={words.as_shown}
           srcDoc={mail.html}

@@ -1,12 +1,12 @@
-/** The price calendar for the search of a content page: fetched when a date is first touched, and gone again once it is closed. */
+/** The price calendar for the search form of a content page: loaded when a date field is first used, removed when closed. */
 import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 
-/** What the search form knows of its lodging (sections/search.tsx). */
-export type Asked = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
+/** What the search form passes on (sections/search.tsx). */
+export type CalendarSettings = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
 type Stay = { start: string; end: string };
 
 async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
@@ -16,12 +16,12 @@ async function read<Data>(path: string, query: [string, string][]): Promise<Data
   return envelope.data as Data;
 }
 
-/** Shows the calendar beside `form` and answers with what was chosen; null: nothing was. */
-export async function startCalendar({ domain, lang, today, currency, taxNote }: Asked) {
+/** Shows the calendar beside `form` and resolves with the chosen stay; null: none was chosen. */
+export async function startCalendar({ domain, lang, today, currency, taxNote }: CalendarSettings) {
   const words = await loadCalendarWords(lang);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
-    // Asked for again where it had no answer.
+    // Requested again if it got no answer.
     rooms ??= read("/api/ota/room/list", [["domain", domain]]);
     rooms.catch(() => (rooms = undefined));
     const ids = (await rooms).map(({ room_class_id }): [string, string] => ["room_class_ids", String(room_class_id)]);
@@ -35,15 +35,15 @@ export async function startCalendar({ domain, lang, today, currency, taxNote }: 
   return (form: HTMLElement, { start, end }: Stay): Promise<Stay | null> => {
     const place = document.createElement("div");
     place.style.display = "contents";
-    // What is pressed in the calendar is not meant for the menus and sheets of the page.
+    // Keys and clicks inside the calendar must not reach the page's menus and dialogs.
     place.addEventListener("keydown", (event) => event.stopPropagation());
-    // Beside the form: a sheet that holds the search stays open round it.
+    // Beside the form, so that a dialog that contains the search stays open.
     form.after(place);
     const root = createRoot(place);
     return new Promise((answer) => {
       const leave = (stay: Stay | null) => {
         answer(stay);
-        // Not from within its own event.
+        // Not during its own event.
         setTimeout(() => {
           root.unmount();
           place.remove();

@@ -1,9 +1,9 @@
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-/** The lodging's story on its home page, with its first picture that has not opened the page already; the rest is on the page of its own. */
+/** The lodging's story on the home page, with the first picture not used yet; the rest is on the about page. */
 export function About() {
   const { hotel, words, titles, href } = useSite();
   const { about_us, about_images, banner_images } = hotel.info;
@@ -13,7 +13,7 @@ export function About() {
     <Section name="about" {...titles.about} more={{ href: href("/about"), title: words.read_our_story }}>
       <div className="story" data-picture={picture !== undefined}>
         {picture ? <Photo src={picture} alt="" sizes="(min-width: 900px) 40vw, 100vw" /> : null}
-        <RichText html={about_us} {...said(hotel.fallback_lang, "info.about_us")} />
+        <RichText html={about_us} {...langOf(hotel.fallback_lang, "info.about_us")} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-/** What the house has, from the catalog's names. A long list is folded after its first dozen. */
+/** The lodging's amenities, named by the catalogue. A long list is folded after the first dozen. */
 import { facilityItems } from "#rules/site/facilities.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";

@@ -1,4 +1,4 @@
-/** The chart round a lodging: one scale, nothing outside the sheet, no two names on each other. */
+/** The map around a lodging: one scale, nothing outside the frame, no overlapping names. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Place } from "#rules/site/area.ts";
@@ -157,7 +157,7 @@ test("names stand inside the sheet, on nothing else and not on each other; what 
   expect(placeLabels([{ at: { x: 200, y: 150 }, width: 500, radius: 10 }], 18, BOX, [])).toEqual([null]);
 });
 
-test("a Chinese letter is as wide as high, a Latin one about half", () => {
+test("a Chinese character is as wide as high, a Latin one about half", () => {
   expect(textWidth("湯宿", 10)).toBe(20);
   expect(textWidth("Inn", 10)).toBe(18);
 });

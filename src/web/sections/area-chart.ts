@@ -1,23 +1,23 @@
 /**
- * Drawing the land round a lodging as a chart: one true scale, north up. Nothing of the land itself is known but the places and
- * the lines of latitude and longitude, so nothing else is drawn.
+ * Geometry of the map around a lodging: one true scale, north up. Only the places' coordinates are known, so only they and
+ * lines of latitude and longitude are drawn.
  */
 import type { Place } from "#rules/site/area.ts";
 
 type Point = { x: number; y: number };
 export type Box = { x: number; y: number; width: number; height: number };
 export type Chart = {
-  /** Pixels of a kilometre. */ scale: number;
+  /** Pixels per kilometre. */ scale: number;
   home: Point;
-  /** Farther than most: they stand at the edge, in their direction. */ isBeyond: (place: Place) => boolean;
+  /** Farther away than most: shown at the edge, in their direction. */ isBeyond: (place: Place) => boolean;
   at: (place: Place) => Point;
 };
 
-/** How many times as far as the middle one a place may be before the chart is no longer made smaller for it. */
+/** A place this many times as far away as the median one does not reduce the map's scale. */
 const FAR = 3;
-/** Nobody needs a chart of less than this, in kilometres from side to side. */
+/** The smallest map, in kilometres from side to side. */
 const LEAST = 1;
-/** What a mark at the edge keeps from it. */
+/** Distance of a mark from the edge. */
 const EDGE = 16;
 
 export function chartOf(places: readonly Place[], box: Box, margin: number): Chart {
@@ -49,21 +49,21 @@ export function chartOf(places: readonly Place[], box: Box, margin: number): Cha
   };
 }
 
-/** By how much a way is to be shortened to end just inside the box. */
+/** The factor by which a vector is shortened to end just inside the box. */
 function toEdge(from: Point, dx: number, dy: number, box: Box): number {
   const room = (start: number, way: number, low: number, size: number) =>
     way === 0 ? Infinity : ((way > 0 ? low + size - EDGE : low + EDGE) - start) / way;
   return Math.min(1, room(from.x, dx, box.x, box.width), room(from.y, dy, box.y, box.height));
 }
 
-/** The round number (1, 2 or 5 and noughts) that is the largest up to `most`. */
+/** The largest round number (1, 2 or 5 times a power of ten) up to `most`. */
 export function largestRound(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [5, 2, 1].find((each) => each * power <= most * (1 + 1e-9)) ?? 1;
   return Number((step * power).toPrecision(1));
 }
 
-/** Whole parts of a degree between `from` and `to`, as far apart as `most` lines allow: a chart's lines of latitude or longitude. */
+/** Positions of lines of latitude or longitude between `from` and `to`, at most `most` of them. */
 export function degreeLines(from: number, to: number, most: number): number[] {
   const minutes = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800].map((each) => each / 60);
   const step = minutes.find((each) => (to - from) / each <= most) ?? 60;
@@ -71,7 +71,7 @@ export function degreeLines(from: number, to: number, most: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step);
 }
 
-/** 24°50′N. Tenths of a minute only where the lines stand that close. */
+/** 24°50′N. Tenths of a minute only where the lines are that close. */
 export function shownDegrees(degrees: number, [positive, negative]: readonly [string, string]): string {
   const tenths = Math.round(Math.abs(degrees) * 600);
   const minutes = (tenths % 600) / 10;
@@ -79,7 +79,7 @@ export function shownDegrees(degrees: number, [positive, negative]: readonly [st
   return `${Math.floor(tenths / 600)}°${shown}′${degrees < 0 ? negative : positive}`;
 }
 
-/** The corner of the box, of the four, that is farthest from every mark: upper right where it makes no odds. */
+/** The corner of the box that is farthest from every mark; the upper right one if equal. */
 export function freeCorner(
   marks: readonly Point[],
   { width, height }: { width: number; height: number },
@@ -99,7 +99,7 @@ export function freeCorner(
   return { ...best, width, height };
 }
 
-/** Moves marks that would lie on each other or on the first, which stays, apart; and none of them out of the box. */
+/** Moves overlapping marks apart, except the first, and none of them out of the box. */
 export function keepApart(points: readonly Point[], least: number, box: Box): Point[] {
   const moved = points.map((point) => ({ ...point }));
   const within = (value: number, low: number, size: number) => Math.min(low + size - EDGE, Math.max(low + EDGE, value));
@@ -110,7 +110,7 @@ export function keepApart(points: readonly Point[], least: number, box: Box): Po
         const distance = Math.hypot(dx, dy);
         if (distance >= least) continue;
         const push = (least - distance) / (index === 0 ? 1 : 2);
-        // Two in the very same place part sideways.
+        // Two in the same place are moved apart sideways.
         const [ux, uy] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
         if (index > 0) {
           one.x = within(one.x - ux * push, box.x, box.width);
@@ -130,16 +130,16 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Letters of Chinese, Japanese and Korean are as wide as they are high, Latin ones about half. */
+/** Chinese, Japanese and Korean characters are as wide as high, Latin ones about half. */
 export function textWidth(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1 : 0.6), 0) * size;
+  return [...text].reduce((sum, character) => sum + (character > "\u2e7f" ? 1 : 0.6), 0) * size;
 }
 
 export type Label = { box: Box; anchor: "start" | "end" | "middle" };
 
 /**
- * Beside each mark, where its name touches nothing that stands already and stays inside: right, left, below, above. null: there is
- * no such place, and the name is left to the list.
+ * A place for each mark's name where it overlaps nothing and stays inside: right, left, below or above. null: there is none,
+ * and only the list names it.
  */
 export function placeLabels(
   marks: readonly { at: Point; width: number; radius: number }[],
@@ -147,7 +147,7 @@ export function placeLabels(
   box: Box,
   taken: readonly Box[],
 ): (Label | null)[] {
-  const standing = [
+  const placed = [
     ...taken,
     ...marks.map(({ at, radius }) => ({ x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 })),
   ];
@@ -160,8 +160,8 @@ export function placeLabels(
       { anchor: "end" as const, box: { ...beside, x: at.x - gap - width } },
       { anchor: "middle" as const, box: { ...centred, y: at.y + radius + 2 } },
       { anchor: "middle" as const, box: { ...centred, y: at.y - radius - 2 - height } },
-    ].find((label) => isInside(label.box, box) && !standing.some((each) => overlap(each, label.box)));
-    if (found) standing.push(found.box);
+    ].find((label) => isInside(label.box, box) && !placed.some((each) => overlap(each, label.box)));
+    if (found) placed.push(found.box);
     return found ?? null;
   });
 }

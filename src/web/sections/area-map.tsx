@@ -1,4 +1,4 @@
-/** The lodging and what is worth seeing round it, as a chart: true directions, one scale. Drawn from coordinates; nothing is fetched. */
+/** The lodging and sights around it as a map with true directions and one scale, drawn from coordinates without any request. */
 import type { Promotion } from "#contract/content.ts";
 import { compassPoint, placeFrom, shownDistance } from "#rules/site/area.ts";
 import {
@@ -11,19 +11,19 @@ import {
   textWidth,
 } from "#web/sections/area-chart.ts";
 import { ChartFrame } from "#web/sections/chart-frame.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 const SHEET = { width: 400, height: 350 };
 const BOX: Box = { x: 20, y: 6, width: 372, height: 302 };
 const COMPASS = { width: 26, height: 42 };
-const LETTER = 12.5;
+const CHARACTER = 12.5;
 const MARK = 10;
 
 export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const { hotel, words } = useSite();
   const home = hotel.info.coordinates;
   if (!home) return null;
-  // Numbered as the lists beside it are; one without a place keeps its number for itself.
+  // Numbered like the lists beside it; a place without coordinates keeps its number.
   const places = attractions.flatMap((attraction, index) =>
     attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction, number: index + 1 }] : [],
   );
@@ -35,11 +35,11 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   const labels = placeLabels(
     [chart.home, ...apart].map((at, index) => ({
       at,
-      width: textWidth(names[index]!, LETTER),
-      // The point of one that lies beyond needs room too.
+      width: textWidth(names[index]!, CHARACTER),
+      // An arrow at the edge needs space too.
       radius: index > 0 && chart.isBeyond(places[index - 1]!) ? MARK + 7 : MARK,
     })),
-    LETTER * 1.5,
+    CHARACTER * 1.5,
     BOX,
     [compass],
   );
@@ -74,13 +74,13 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
               <text className="area-number" x={at.x} y={at.y} dy="0.36em" textAnchor="middle">
                 {place.number}
               </text>
-              {nameAt(index + 1, said(place.attraction.fallback_lang, "promotion_title"))}
+              {nameAt(index + 1, langOf(place.attraction.fallback_lang, "promotion_title"))}
             </g>
           );
         })}
         <g className="area-home">
           <circle cx={chart.home.x} cy={chart.home.y} r="7" />
-          {nameAt(0, said(hotel.fallback_lang, "hotel_name"))}
+          {nameAt(0, langOf(hotel.fallback_lang, "hotel_name"))}
         </g>
       </svg>
       {places.length > 0 ? (
@@ -89,7 +89,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
             {places.map((place) => (
               <li key={place.attraction.promotion_id} value={place.number}>
                 <b>{place.number}</b>
-                <span {...said(place.attraction.fallback_lang, "promotion_title")}>
+                <span {...langOf(place.attraction.fallback_lang, "promotion_title")}>
                   {place.attraction.promotion_title}
                 </span>{" "}
                 <small>
@@ -104,7 +104,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
   );
 }
 
-/** A point on the mark that shows the way on: the place itself lies beyond the sheet. */
+/** An arrow on the mark: the place itself lies outside the map. */
 function Beyond({ chart, at }: { chart: Chart; at: { x: number; y: number } }) {
   const way = (Math.atan2(at.y - chart.home.y, at.x - chart.home.x) * 180) / Math.PI;
   return <path className="area-beyond" d="M10 -5L16 0L10 5z" transform={`translate(${at.x} ${at.y}) rotate(${way})`} />;

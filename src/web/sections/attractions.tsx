@@ -1,7 +1,7 @@
 import type { Promotion } from "#contract/content.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export function Attractions({ attractions }: { attractions: Promotion[] }) {
@@ -17,8 +17,8 @@ export function Attractions({ attractions }: { attractions: Promotion[] }) {
               {attraction.main_image_path ? (
                 <Photo src={attraction.main_image_path} alt="" sizes="(min-width: 900px) 33vw, 80vw" />
               ) : null}
-              <strong {...said(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</strong>
-              <span {...said(attraction.fallback_lang, "sub_title")}>{attraction.sub_title}</span>
+              <strong {...langOf(attraction.fallback_lang, "promotion_title")}>{attraction.promotion_title}</strong>
+              <span {...langOf(attraction.fallback_lang, "sub_title")}>{attraction.sub_title}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** Banner pictures that take turns (enhance/banners.ts) inside an element with data-banner. The first is there at once. */
+/** Banner pictures that rotate (enhance/banners.ts) inside an element with data-banner. The first is shown at once. */
 import { isSafeLink } from "#rules/site/menu.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -19,7 +19,7 @@ export function BannerSlides({ sizes }: { sizes: string }) {
   ));
 }
 
-/** Shown by the script that moves the pictures: without it there is nothing to pause. */
+/** Shown by the script that rotates the pictures: without it there is nothing to pause. */
 export function BannerPause({ className }: { className: string }) {
   const { hotel, words } = useSite();
   if (hotel.info.banner_info.length < 2) return null;

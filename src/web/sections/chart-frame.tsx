@@ -1,4 +1,4 @@
-/** What a chart is read by: its lines of latitude and longitude, rings round the lodging, north, and a scale. */
+/** The map's lines of latitude and longitude, distance rings, north arrow and scale. */
 import { type Box, type Chart, degreeLines, largestRound, shownDegrees, textWidth } from "#web/sections/area-chart.ts";
 import { KM_PER_DEGREE } from "#rules/site/area.ts";
 
@@ -7,7 +7,7 @@ type FrameProps = {
   box: Box;
   compass: Box;
   home: readonly [number, number];
-  /** Where something stands already: rings are named elsewhere. */ taken: Box[];
+  /** Occupied areas, where rings are not labelled. */ taken: Box[];
 };
 
 const inWords = (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`);
@@ -57,7 +57,7 @@ function Degrees({ chart, box, home }: Pick<FrameProps, "chart" | "box" | "home"
           ...meridians.map(({ x }) => `M${x} ${box.y}v${box.height}`),
         ].join("")}
       />
-      {/* Names that would stand out over the corners are left away. */}
+      {/* Labels that would reach over the corners are omitted. */}
       {parallels
         .filter(({ y }) => y > box.y + 30 && y < bottom - 30)
         .map(({ degrees, y }) => (
@@ -101,7 +101,7 @@ function Rings({ chart, box, taken }: Pick<FrameProps, "chart" | "box" | "taken"
   );
 }
 
-/** On the ring, where nothing else stands: looked for all round, from the top. */
+/** A free place for the label on the ring: searched all round, starting at the top. */
 function ringLabel(chart: Chart, km: number, box: Box, taken: Box[]): { x: number; y: number } | undefined {
   const width = textWidth(inWords(km), RING_LETTER) / 2 + 2;
   const height = RING_LETTER * 0.75;

@@ -1,4 +1,4 @@
-/** Asks whether Google and Meta may be told of the visit. Hidden until the script shows it: pages are the same bytes for all. */
+/** Asks for consent to Google and Meta. Hidden until the script shows it: cached pages are the same for everyone. */
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";
 
@@ -8,7 +8,7 @@ export function Consent() {
   const { trackers, lang, path } = useSite();
   if (!trackers) return null;
   const { settings, text, services, refuse, accept } = CONSENT_WORDS[lang];
-  const asked = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
+  const question = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
   return (
     <section
       className="consent"
@@ -17,10 +17,10 @@ export function Consent() {
       hidden
       data-consent={JSON.stringify(trackers)}
       data-script={ANALYTICS_SCRIPT}
-      // Whoever is here may buy, and the order has no number yet (see orders/bought.tsx).
+      // This tab may buy, and the order has no number yet (see orders/bought.tsx).
       {...(path === "/booking" ? { "data-buying": "" } : {})}
     >
-      <p>{text(asked)}</p>
+      <p>{text(question)}</p>
       <div className="consent-ways">
         <button className="button button-quiet" type="button" data-choice="denied">
           {refuse}
@@ -33,7 +33,7 @@ export function Consent() {
   );
 }
 
-/** Whoever has chosen can choose again. */
+/** Opens the question again for whoever has answered. */
 export function ConsentSettings() {
   const { trackers, lang } = useSite();
   if (!trackers) return null;

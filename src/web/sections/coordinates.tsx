@@ -2,7 +2,7 @@ import { shownCoordinates } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { Copyable } from "#web/ui/copyable.tsx";
 
-/** For navigators, and where roads have no names. */
+/** For navigation devices, and where roads have no names. */
 export function Coordinates() {
   const { hotel, words, orderWords } = useSite();
   const { coordinates } = hotel.info;

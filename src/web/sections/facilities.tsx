@@ -2,17 +2,17 @@ import type { ComponentType } from "react";
 import type { Facility } from "#contract/content.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 
 type FacilitiesProps = {
   facilities: Facility[];
   title?: string;
-  /** A sign before each one's words. */ Mark?: ComponentType<{ facility: Facility }>;
+  /** Shown before each facility's text. */ Mark?: ComponentType<{ facility: Facility }>;
 };
 
-/** The home page's short view; each leads to its place on the facilities page. */
+/** The home page's short list; each links to its place on the facilities page. */
 export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   const { words, titles, href } = useSite();
   const { variants } = useLayout();
@@ -28,8 +28,8 @@ export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
-              <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-              <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+              <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+              <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
             </span>
           </a>
         </li>

@@ -1,7 +1,9 @@
-/** The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel leads to the facilities page. */
+/**
+ * The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel links to the facilities page.
+ */
 import type { Facility } from "#contract/content.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export function FacilityTabs({ facilities, title }: { facilities: Facility[]; title: string }) {
@@ -20,7 +22,7 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
           return (
             <div className="tab" key={facility.id}>
               <input className="hidden" type="radio" name="facility-tab" id={id} defaultChecked={index === 0} />
-              <label htmlFor={id} {...said(facility.fallback_lang, "facilities_title")}>
+              <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
                 {facility.facilities_title}
               </label>
               <Panel facility={facility} />
@@ -41,11 +43,11 @@ function Panel({ facility }: { facility: Facility }) {
       {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw, 100vw" /> : null}
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}
-        <h3 {...said(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>
-        <p {...said(fallback_lang, "index_introduction")}>{facility.index_introduction}</p>
+        <h3 {...langOf(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>
+        <p {...langOf(fallback_lang, "index_introduction")}>{facility.index_introduction}</p>
         <a className="more" href={href(`/facilities#${facility.facilities_key}`)}>
           {words.details}
-          <span className="hidden" {...said(fallback_lang, "facilities_title")}>
+          <span className="hidden" {...langOf(fallback_lang, "facilities_title")}>
             {" "}
             {facility.facilities_title}
           </span>

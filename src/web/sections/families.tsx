@@ -1,9 +1,9 @@
-/** Who comes with children reads here what they cost and where they sleep. Without rates there is nothing to say. */
+/** What children cost and where they sleep. Without rates the section is omitted. */
 import type { RoomClass } from "#contract/rooms.ts";
 import { RateRows, readRates } from "#web/sections/policies.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export function Families({ rooms }: { rooms: RoomClass[] }) {
@@ -28,7 +28,7 @@ export function Families({ rooms }: { rooms: RoomClass[] }) {
                   {room.photos[0] ? (
                     <Photo src={room.photos[0].src} alt="" sizes="(min-width: 60rem) 30vw, 50vw" />
                   ) : null}
-                  <strong {...said(room.fallback_lang, "room_class_name")}>{room.room_class_name}</strong>
+                  <strong {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</strong>
                   <span>{sleepsWords(room, words)}</span>
                 </a>
               </li>

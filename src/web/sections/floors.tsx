@@ -1,9 +1,9 @@
 import type { Facility } from "#contract/content.ts";
 import { byFloor } from "#rules/site/floors.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** The facilities as a lift directory; each leads to its place on the facilities page. */
+/** The facilities listed by floor; each links to its place on the facilities page. */
 export function Floors({ facilities }: { facilities: Facility[] }) {
   const { words, titles, href } = useSite();
   if (facilities.length === 0) return null;
@@ -22,8 +22,8 @@ export function Floors({ facilities }: { facilities: Facility[] }) {
               {places.map((facility) => (
                 <li key={facility.id}>
                   <a href={href(`/facilities#${facility.facilities_key}`)}>
-                    <strong {...said(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-                    <span {...said(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+                    <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                    <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
                   </a>
                 </li>
               ))}

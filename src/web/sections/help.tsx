@@ -3,7 +3,7 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** The floating help: phone and LINE, where the lodging offers it. */
+/** The floating help button: phone and LINE, if the lodging has them. */
 export function Help() {
   const { hotel, words } = useSite();
   const { phone } = hotel.info;

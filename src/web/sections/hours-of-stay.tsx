@@ -1,4 +1,4 @@
-/** A stay by the clock: when one may come, until when, and when one leaves. From the lodging's times; nothing is typed twice. */
+/** Check-in and check-out times on a time line, from the lodging's settings. */
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -25,7 +25,7 @@ export function HoursOfStay() {
   );
 }
 
-/** Round the clock if need be: from 21:00 to 11:00 are fourteen. */
+/** Past midnight if need be: from 21:00 to 11:00 is fourteen hours. */
 function hoursBetween(from: string, to: string | undefined): number {
   if (to === undefined) return 0;
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,7 +1,7 @@
-/** How to reach the lodging and what the law wants said, for every footer. */
+/** Contact and what the law requires, for every footer. */
 import { phoneLink } from "#rules/guests/phone.ts";
 import { ConsentSettings } from "#web/sections/consent.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 export function ContactLines() {
   const { hotel, words } = useSite();
@@ -9,7 +9,7 @@ export function ContactLines() {
   const phones = [info.phone, info.phone2].filter(Boolean);
   return (
     <address className="contact-lines">
-      {info.address ? <p {...said(hotel.fallback_lang, "info.address")}>{info.address}</p> : null}
+      {info.address ? <p {...langOf(hotel.fallback_lang, "info.address")}>{info.address}</p> : null}
       {phones.map((phone) => (
         <p key={phone}>
           <span className="contact-label">{words.phone}</span> <a href={phoneLink(phone)}>{phone}</a>
@@ -71,7 +71,7 @@ export function LegalLines() {
           ) : null}
         </p>
       ) : null}
-      {picture_note ? <p {...said(hotel.fallback_lang, "info.picture_note")}>{picture_note}</p> : null}
+      {picture_note ? <p {...langOf(hotel.fallback_lang, "info.picture_note")}>{picture_note}</p> : null}
       <ConsentSettings />
     </div>
   );

@@ -1,12 +1,12 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** What the lodging says of itself in a few sentences. */
+/** The lodging's introduction. */
 export function Intro() {
   const { hotel } = useSite();
   const { introduction } = hotel.info;
   if (introduction === "") return null;
   return (
-    <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+    <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
       {introduction}
     </p>
   );

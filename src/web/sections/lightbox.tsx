@@ -1,4 +1,4 @@
-/** Pictures that open in their original frame. Without JavaScript each is a link to the picture itself. */
+/** Pictures that open in a dialog. Without JavaScript each links to the picture itself. */
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,7 +13,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
   const { words } = useSite();
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
-  // Pictures that all bear the same words (the lodging's name) need no captions.
+  // If all pictures have the same caption (the lodging's name), it is omitted.
   const hasCaptions =
     ["offset", "figures", "film"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
   const list = (
@@ -37,7 +37,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
       className="gallery"
       data-variant={variant}
       data-count={Math.min(shown.length, 6)}
-      // For sheets that count: "3 / 12" under each picture.
+      // For layouts that show a number under each picture: "3 / 12".
       style={{ "--shots": shown.length } as object}
       data-lightbox
     >

@@ -4,7 +4,7 @@ import { AreaMap } from "#web/sections/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
 export function Location({ attractions }: { attractions: Promotion[] }) {
@@ -17,11 +17,11 @@ export function Location({ attractions }: { attractions: Promotion[] }) {
         <AreaMap attractions={attractions} />
         <div className="location-words">
           {info.address ? (
-            <p className="location-address" {...said(hotel.fallback_lang, "info.address")}>
+            <p className="location-address" {...langOf(hotel.fallback_lang, "info.address")}>
               {info.address}
             </p>
           ) : null}
-          <RichText html={info.location_block} {...said(hotel.fallback_lang, "info.location_block")} />
+          <RichText html={info.location_block} {...langOf(hotel.fallback_lang, "info.location_block")} />
           <Coordinates />
           <p className="location-ways">
             <MapButton />

@@ -2,7 +2,7 @@ import { mapLink } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** To the reader's own map, where the lodging can be found on it. */
+/** A link to the reader's map app, if the lodging has a place on it. */
 export function MapButton() {
   const { hotel, words } = useSite();
   const map = mapLink(hotel);

@@ -2,7 +2,7 @@ import type { Promotion } from "#contract/content.ts";
 import { monthPublished } from "#rules/site/seasons.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 export function NewsList({ news }: { news: Promotion[] }) {
@@ -21,10 +21,10 @@ export function NewsList({ news }: { news: Promotion[] }) {
                 {site.day(item.public_timestamp)}
               </time>
             )}
-            <strong {...said(item.fallback_lang, "promotion_title")}>
+            <strong {...langOf(item.fallback_lang, "promotion_title")}>
               <Clauses text={item.promotion_title} />
             </strong>
-            <span {...said(item.fallback_lang, "sub_title")}>{item.sub_title}</span>
+            <span {...langOf(item.fallback_lang, "sub_title")}>{item.sub_title}</span>
           </a>
         </li>
       ))}
@@ -32,7 +32,7 @@ export function NewsList({ news }: { news: Promotion[] }) {
   );
 }
 
-/** The newest `count`; the news page has them all. */
+/** The newest `count`; the news page has all. */
 export function News({ news, count }: { news: Promotion[]; count: number }) {
   const { words, href } = useSite();
   if (news.length === 0) return null;

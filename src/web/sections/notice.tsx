@@ -1,10 +1,10 @@
 import type { Promotion } from "#contract/content.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** How long the newest announcement is worth a line of its own. */
+/** How long an announcement counts as new. */
 const FRESH_DAYS = 30;
 
-/** The newest announcement in one line, while it is new; the news section has them all. */
+/** The newest announcement in one line, while it is new; the news section has all. */
 export function Notice({ news }: { news: Promotion[] }) {
   const { words, now, day, keepPreview } = useSite();
   const newest = news.find(({ public_timestamp }) => public_timestamp !== null);
@@ -14,7 +14,7 @@ export function Notice({ news }: { news: Promotion[] }) {
     <aside className="notice" aria-label={words.news}>
       <a href={keepPreview(newest.detail_info_path)}>
         <time dateTime={new Date(since * 1000).toISOString()}>{day(since, "short")}</time>{" "}
-        <strong {...said(newest.fallback_lang, "promotion_title")}>{newest.promotion_title}</strong>
+        <strong {...langOf(newest.fallback_lang, "promotion_title")}>{newest.promotion_title}</strong>
       </a>
     </aside>
   );

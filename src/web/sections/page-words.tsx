@@ -3,7 +3,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 type PageWordsProps = { title: string; lang: string | undefined; lead: ReactNode; children?: ReactNode };
 
-/** A page's title, broken between clauses, and what leads into the page. */
+/** A page's title, with line breaks between clauses, and its introduction. */
 export function PageWords({ title, lang, lead, children }: PageWordsProps) {
   return (
     <div className="page-head-words">

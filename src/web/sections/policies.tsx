@@ -1,7 +1,7 @@
-/** What a guest should know before coming: times, house notes, children, booking and cancelling. */
+/** What a guest should know before coming: times, house rules, children, booking and cancelling. */
 import type { ComponentType, ReactNode } from "react";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
 export type Rate = { label: string; price: number };
@@ -19,7 +19,7 @@ export function RateRows({ rates }: { rates: Rate[] }) {
   const { hotel, words, price } = useSite();
   return rates.map((rate) => (
     <div key={rate.label}>
-      <dt {...said(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
+      <dt {...langOf(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
       <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
     </div>
   ));
@@ -28,10 +28,10 @@ export function RateRows({ rates }: { rates: Rate[] }) {
 type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";
 
 type PoliciesProps = {
-  /** A sign beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
-  /** Stands before the parts. */ children?: ReactNode;
+  /** Shown beside each part's title. */ Mark?: ComponentType<{ name: PolicyPart }>;
+  /** Shown before the parts. */ children?: ReactNode;
   /** Children and extra guests have a section of their own. */ hasRatesElsewhere?: boolean;
-  /** So has the table. */ hasDiningElsewhere?: boolean;
+  /** So has dining. */ hasDiningElsewhere?: boolean;
 };
 
 export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningElsewhere = false }: PoliciesProps) {
@@ -55,7 +55,7 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
               {Mark ? <Mark name={part.key} /> : null}
               {part.title}
             </summary>
-            <RichText html={part.html} {...said(hotel.fallback_lang, `info.${part.key}`)} />
+            <RichText html={part.html} {...langOf(hotel.fallback_lang, `info.${part.key}`)} />
           </details>
         ))}
         {rates.length > 0 ? (

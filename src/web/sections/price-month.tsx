@@ -1,4 +1,4 @@
-/** The coming weeks as a table of days, each with the lowest price of its night and a link that books it. No script needed. */
+/** The coming weeks as a table, each day with its lowest price and a link that books it. No script needed. */
 import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
@@ -10,7 +10,7 @@ import { useSite } from "#web/site.ts";
 
 type PriceMonthProps = {
   days: DayPrice[];
-  /** Leads to plans of the whole house alone. */ isHouse: boolean;
+  /** Links only to whole-house plans. */ isHouse: boolean;
 };
 
 export function PriceMonth({ days, isHouse }: PriceMonthProps) {
@@ -64,7 +64,7 @@ export function PriceMonth({ days, isHouse }: PriceMonthProps) {
 type DayProps = {
   day: string;
   names: DayNames;
-  /** Says its month too, as every first of a month does. */ isNamed: boolean;
+  /** Shows its month too, as every first day of a month does. */ isNamed: boolean;
   price: number | null | undefined;
   cheapest: number | null;
   isHouse: boolean;

@@ -3,17 +3,17 @@ import { monthsOn } from "#rules/site/seasons.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, type Site, useSite } from "#web/site.ts";
+import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** "On now", or the day it begins. One that is over is never told of. */
+/** "On now", or the first day. A promotion that has ended is never shown. */
 export function promotionState(promotion: Promotion, site: Site): string {
   const begins = promotion.begin_timestamp;
   return begins !== null && begins * 1000 > site.now ? site.words.from_day(site.day(begins)) : site.words.on_now;
 }
 
-/** A period in words: both ends, one of them, or neither. */
+/** A period as text: both ends, one of them, or neither. */
 export function period(from: number | null, to: number | null, { words, day }: Site): string {
   if (from !== null && to !== null) return words.between_days(day(from), day(to));
   if (from !== null) return words.from_day(day(from));
@@ -22,7 +22,7 @@ export function period(from: number | null, to: number | null, { words, day }: S
 
 type PromotionListProps = {
   promotions: Promotion[];
-  /** How many may show their picture: all, unless said. */ pictured?: number;
+  /** How many show their picture; all by default. */ pictured?: number;
 };
 
 export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
@@ -44,10 +44,10 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>
-              <strong {...said(promotion.fallback_lang, "promotion_title")}>
+              <strong {...langOf(promotion.fallback_lang, "promotion_title")}>
                 <Clauses text={promotion.promotion_title} />
               </strong>
-              <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+              <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
               <small className="promotion-period">
                 {site.words.stay_period}{" "}
                 {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}
@@ -60,7 +60,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   );
 }
 
-/** The first and the last day one may arrive, as leaves of a calendar. For the eye: the words beside them say the same. */
+/** First and last day of arrival as calendar leaves. Decorative: the text beside them says the same. */
 function DateLeaves({ promotion }: { promotion: Promotion }) {
   const { hotel, lang } = useSite();
   const days = [promotion.checkin_start_timestamp, promotion.checkin_close_timestamp].filter((at) => at !== null);

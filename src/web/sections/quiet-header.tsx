@@ -3,7 +3,7 @@ import { Brand, LanguageMenu } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** For pages on which a guest has something to do: whose site it is, a voice to ask, another language. */
+/** The header of order pages: the lodging's name, its phone number, the languages. */
 export function QuietHeader() {
   const { hotel, words } = useSite();
   const { phone } = hotel.info;

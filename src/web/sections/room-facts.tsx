@@ -1,7 +1,7 @@
-/** A room in figures: size, beds, guests and price, for every layout's room card and the room's own page. */
+/** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
   return room.description.bed.map(({ bed, count }) =>
@@ -13,12 +13,12 @@ export function sleepsWords(room: RoomClass, words: Words): string {
   return room.children > 0 ? words.sleeps_with_children(room.people, room.children) : words.sleeps(room.people);
 }
 
-/** The name that heads its card, and leads to its page. */
+/** The name as the card's heading, linking to the room's page. */
 export function RoomName({ room }: { room: RoomClass }) {
   const { href } = useSite();
   return (
     <h3>
-      <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+      <a href={href(`/rooms/${room.room_class_id}`)} {...langOf(room.fallback_lang, "room_class_name")}>
         {room.room_class_name}
       </a>
     </h3>

@@ -1,13 +1,13 @@
 /**
- * Days and guests → the booking page. A plain form with native fields: it works before, and without, any script. Where there is
- * one, a touched date brings the price calendar (enhance/search.ts).
+ * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, a date field
+ * opens the price calendar (enhance/search.ts).
  */
 import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/time/day.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { STAY_LIMITS, defaultStay } from "#rules/booking/stay.ts";
-import type { Asked } from "#web/search/search-calendar.tsx";
+import type { CalendarSettings } from "#web/search/search-calendar.tsx";
 import { type Site, useSite } from "#web/site.ts";
 import sheet from "#web/kit/calendar.css?url";
 
@@ -34,7 +34,12 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       action={site.href("/booking")}
       method="get"
       aria-label={words.search_rooms}
-      data-calendar={JSON.stringify({ script: CALENDAR_SCRIPT, sheet, hint: words.calendar_hint, ...asked(site) })}
+      data-calendar={JSON.stringify({
+        script: CALENDAR_SCRIPT,
+        sheet,
+        hint: words.calendar_hint,
+        ...calendarSettings(site),
+      })}
     >
       <Fields site={site} />
       <button className="button" type="submit">
@@ -44,7 +49,7 @@ export function Search({ variant }: { variant: Variants["search"] }) {
   );
 }
 
-function asked({ hotel, lang, today, words }: Site): Asked {
+function calendarSettings({ hotel, lang, today, words }: Site): CalendarSettings {
   return { domain: hotel.domain, lang, today, currency: hotel.currency, taxNote: words.prices_include_tax };
 }
 
@@ -79,7 +84,7 @@ function Count({ name, label, least, most, usual }: CountProps) {
   );
 }
 
-/** A lodging that does not sell yet can still be reached. */
+/** A lodging that does not sell yet can still be contacted. */
 export function Contact({ site }: { site: Site }) {
   const { words, hotel } = site;
   const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";

@@ -1,11 +1,11 @@
-/** The year ahead, month by month, and what is on when: from the promotions' own days, nothing is typed twice. */
+/** The year ahead by month, with the promotions of each, from their own dates. */
 import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { isWholeYear, monthNumber, monthsAhead, seasonOf } from "#rules/site/seasons.ts";
 import { Section } from "#web/sections/section.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** A bar that begins in the later half of the row has its name before its end, not after its beginning. */
+/** A bar that starts in the right half has its name to the left of its end. */
 const HALF = 6;
 
 export function Seasons({ promotions }: { promotions: Promotion[] }) {
@@ -16,7 +16,7 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
     const season = seasonOf(promotion, months, hotel.timezone);
     return season ? [{ promotion, ...season }] : [];
   });
-  // Where everything is always on there is no season to tell of.
+  // If every promotion runs all year, there are no seasons to show.
   if (on.every((season) => isWholeYear(season, months))) return null;
   return (
     <Section name="seasons" title={words.seasons}>
@@ -37,7 +37,7 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
             <a href={href(`/event/${promotion.promotion_id}`)}>
               <span className="season-bar" />
               <span className="season-name">
-                <strong {...said(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
+                <strong {...langOf(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
                 <small>
                   {first === 0 && last === months.length - 1
                     ? words.all_year

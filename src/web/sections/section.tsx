@@ -1,11 +1,11 @@
-/** The frame of every section: a heading that names it, its shape, its content. */
+/** The frame of every section: heading, shape, content. */
 import type { ReactNode } from "react";
 import type { Language } from "#rules/text/language.ts";
 
 type SectionProps = {
   name: string;
   title: string;
-  /** The title's, where it is not the page's. */ lang?: Language;
+  /** The title's language, if it differs from the page's. */ lang?: Language;
   variant?: string;
   more?: { href: string; title: string } | false;
   children: ReactNode;

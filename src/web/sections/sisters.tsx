@@ -4,7 +4,7 @@ import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** Lodgings that share a tag: a picture, a name, the way there. More is not known of them here. */
+/** Lodgings that share a tag: picture, name and link, which is all that is known of them here. */
 export function Sisters({ tags }: { tags: HotelTag[] }) {
   const { words, origin, hotel, product, lang } = useSite();
   const shared = tags.filter((tag) => tag.hotels.length > 0);

@@ -1,14 +1,14 @@
-/** The pieces headers and footers are made of: menu, languages, name, Book. Details and plain links: no script needed. */
+/** Parts of headers and footers: menu, languages, name, Book. Details elements and plain links: no script needed. */
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 type MenuLinksProps = {
   className?: string;
-  /** Half of the items, for headers with the name in the middle. */ half?: "first" | "second";
+  /** One half of the items, for headers with the name in the middle. */ half?: "first" | "second";
 };
 
 export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
@@ -37,7 +37,7 @@ export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
   );
 }
 
-/** Links to this same page in the lodging's other languages; the query goes along. */
+/** Links to the current page in the lodging's other languages; the query is kept. */
 export function LanguageLinks({ short = false }: { short?: boolean }) {
   const { hotel, lang, hrefIn } = useSite();
   if (hotel.support_lang.length < 2) return null;
@@ -81,8 +81,8 @@ export function LanguageMenu() {
   );
 }
 
-/** Everything, behind one button: for narrow screens. */
-export function MenuSheet({ isNamed = false }: { /** Its button says what it is. */ isNamed?: boolean }) {
+/** The whole menu behind one button, for narrow screens. */
+export function MenuSheet({ isNamed = false }: { /** Whether the button has a text. */ isNamed?: boolean }) {
   const { words } = useSite();
   return (
     <details className="sheet" data-drop>
@@ -99,7 +99,7 @@ export function MenuSheet({ isNamed = false }: { /** Its button says what it is.
   );
 }
 
-/** Pages that stand in no owner's menu, where they have content. */
+/** Pages that are in no owner's menu, if they have content. */
 export function MoreLinks({ className = "more-links" }: { className?: string }) {
   const { filled, href, words, orderWords } = useSite();
   return (
@@ -124,7 +124,7 @@ export function MoreLinks({ className = "more-links" }: { className?: string }) 
   );
 }
 
-/** The lodging's logo, or its name set in the layout's own letters, after a mark of the layout's if it has one. */
+/** The lodging's logo, or its name in the layout's font after the layout's mark, if it has one. */
 export function Brand({ mark }: { mark?: ReactNode }) {
   const { hotel, href } = useSite();
   const logo = hotel.info.logo_images.dark;
@@ -135,7 +135,7 @@ export function Brand({ mark }: { mark?: ReactNode }) {
       ) : (
         <>
           {mark}
-          <span {...said(hotel.fallback_lang, "hotel_name")}>
+          <span {...langOf(hotel.fallback_lang, "hotel_name")}>
             <Clauses text={hotel.hotel_name} />
           </span>
         </>
@@ -146,7 +146,7 @@ export function Brand({ mark }: { mark?: ReactNode }) {
 
 export function BookButton({ className = "button" }: { className?: string }) {
   const { bookHref, isSelling, words, href, path } = useSite();
-  // On the page that says why one can't book, a button to book would lead in a circle.
+  // On the page that says why booking is impossible, a Book button would lead back to it.
   if (path === "/maintain") return null;
   return isSelling ? (
     <a className={className} href={bookHref()} data-book>

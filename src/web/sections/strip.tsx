@@ -1,4 +1,4 @@
-/** Frames side by side in a scroller of their own: reached and moved by the keys, and by buttons once a script is there. */
+/** Frames side by side in a scroll container: moved with the keys, and with buttons once the script has loaded. */
 import type { ReactNode } from "react";
 import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
@@ -7,7 +7,7 @@ type StripProps = { label: string; count: number; children: ReactNode };
 
 export function Strip({ label, count, children }: StripProps) {
   const { words } = useSite();
-  // A single frame has nowhere to go: no stop for the keys, no buttons.
+  // A single frame does not scroll: no tab stop, no buttons.
   if (count < 2) {
     return (
       <div className="strip">

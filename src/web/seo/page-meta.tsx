@@ -1,4 +1,4 @@
-/** What search engines and shared links read of a page. React lifts these into the head. */
+/** A page's metadata for search engines and shared links. React moves these elements into the head. */
 import { CARD_HEIGHT, CARD_WIDTH } from "#contract/card.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -14,9 +14,9 @@ type PageMetaProps = {
   /** The title already names the lodging. */
   isWholeTitle?: boolean;
   description?: string;
-  /** JSON-LD objects of the page. */
+  /** The page's JSON-LD objects. */
   data?: object[];
-  /** A page for people only. */
+  /** Not for search engines. */
   isHidden?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", data, 
   );
 }
 
-/** Text of a rich or long one, cut at a whole sentence or word. */
+/** The plain text, cut at a whole sentence or word. */
 function plain(html: string, most: number): string {
   const text = html
     .replace(/<[^<>]+>/g, " ")

@@ -1,4 +1,4 @@
-/** The lodging, its rooms and its offers in schema.org's words. */
+/** The lodging, its rooms and its offers as schema.org data. */
 import type { Promotion } from "#contract/content.ts";
 import type { RoomClass } from "#contract/rooms.ts";
 import { mapLink } from "#rules/site/area.ts";
@@ -52,7 +52,7 @@ function readList(json: string): string[] {
   }
 }
 
-/** Leaves out what the lodging has not told: an empty property is worse than none. */
+/** Omits what the lodging has not given: an empty property is worse than none. */
 function filled(properties: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(
@@ -138,7 +138,7 @@ export function roomPageData(site: Site, room: RoomClass): object {
   return { "@context": "https://schema.org", ...roomData(site, room), containedInPlace: { "@id": lodgingId(site) } };
 }
 
-/** Where this page stands, from the home page down. */
+/** The breadcrumb from the home page to this page. */
 export function breadcrumbs(site: Site, trail: { name: string; path: string }[]): object {
   const all = [{ name: site.hotel.hotel_name, path: "/" }, ...trail];
   return {
@@ -155,7 +155,7 @@ export function breadcrumbs(site: Site, trail: { name: string; path: string }[])
 
 const isoDay = (timestamp: number | null) => (timestamp === null ? null : new Date(timestamp * 1000).toISOString());
 
-/** A promotion with days of its own is an event; one without is only an offer of the lodging. */
+/** A promotion with dates is an event; one without is only an offer of the lodging. */
 export function promotionData(site: Site, promotion: Promotion): object[] {
   if (promotion.checkin_start_timestamp === null) return [];
   return [

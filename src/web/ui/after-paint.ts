@@ -1,2 +1,2 @@
-/** What has changed is seen first: asking where things stand would make the browser reckon the page before it draws it. */
+/** Runs after the browser has painted: measuring elements earlier would force a layout and delay the paint. */
 export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work, 0));

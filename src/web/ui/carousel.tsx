@@ -1,13 +1,13 @@
-/** A list that scrolls sideways, and the buttons that move it: they show themselves once a script can do it. */
+/** A list that scrolls sideways with buttons, which the script shows. */
 import type { ReactNode } from "react";
 import { Icon } from "#web/ui/icon.tsx";
 
 type CarouselProps = {
   className?: string;
   words: { move_back: string; move_on: string };
-  /** What is moved, for who can't see it. */
+  /** What the buttons move, for screen readers. */
   label: string;
-  /** How many frames (`data-frame`) it has: the buttons then go from one to the next, and a counter stands between them. */
+  /** The number of frames (`data-frame`): the buttons then move by one frame, with a counter between them. */
   count?: number;
   /** One element: the list itself. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
 import { Upright } from "#web/ui/upright.tsx";
 
-/** A text whose lines may end where its phrases do. */
+/** A text whose lines break between phrases. */
 export function Phrases({ phrases }: { phrases: string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={index}>
@@ -13,8 +13,7 @@ export function Phrases({ phrases }: { phrases: string[] }) {
 }
 
 /**
- * A heading that, where it takes several lines, is broken between clauses, and inside a Chinese one between words. Languages
- * with other commas break as they like.
+ * A heading that breaks between clauses, and inside a Chinese clause between words. Languages with other commas break as usual.
  */
 export function Clauses({ text }: { text: string }) {
   const clauses = clausesOf(text);

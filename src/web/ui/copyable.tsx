@@ -1,7 +1,7 @@
-/** A text that is needed elsewhere, with a button that copies it. The button shows itself once the script can do it. */
+/** A text with a button that copies it, which the script shows. */
 type CopyableProps = {
   text: string;
-  /** Where another form of it is wanted elsewhere: a bare figure. */
+  /** What is copied, if it differs from the text: a plain number. */
   copied?: string;
   label: string;
   words: { copy: string; copied: string };

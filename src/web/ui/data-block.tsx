@@ -1,4 +1,4 @@
-/** Data on a page, for scripts and search engines. A browser never runs it; nothing in it can end the block it stands in. */
+/** Data on a page, for scripts and search engines. The browser never runs it, and no content can end its element. */
 type DataBlockProps = { type: "application/json" | "application/ld+json"; id?: string; value: unknown };
 
 export function DataBlock({ type, id, value }: DataBlockProps) {

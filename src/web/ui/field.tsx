@@ -1,4 +1,4 @@
-/** A labelled input: its hint before it, what is wrong with it after it. */
+/** A labelled input with its hint before and its error after it. */
 import type { ComponentProps } from "react";
 
 type FieldProps = Omit<ComponentProps<"input">, "name"> & {

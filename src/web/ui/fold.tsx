@@ -1,4 +1,4 @@
-/** Something that may be unfolded. It opens by itself where it must be seen, and never closes under the reader's hands. */
+/** A details element. It opens by itself when its content must be seen, and never closes by itself. */
 import { type ReactNode, useState } from "react";
 
 type FoldProps = { className?: string; title: string; mustBeOpen: boolean; children: ReactNode };

@@ -1,15 +1,15 @@
-/** One picture in the sizes and formats a browser may choose from. Its place is reserved before it arrives. */
+/** A picture in the sizes and formats a browser may choose from, with its space reserved. */
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 
 type PhotoProps = {
   src: string;
   alt: string;
-  /** How wide it is shown, as for the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The first thing seen on the page: fetched at once. */
+  /** The page's first picture: loaded with priority. */
   isFirst?: boolean;
   className?: string;
-  /** Another lodging's picture is fetched from its own host. */
+  /** Another lodging's picture is loaded from its own host. */
   origin?: string;
 };
 

@@ -1,10 +1,10 @@
-/** All that was wrong with a form, in one place that takes focus; each leads to its field. */
+/** All problems of a form in one list that takes the focus; each links to its field. */
 type ProblemsProps = { title: string; problems: { field?: string; text: string }[] };
 
 export function Problems({ title, problems }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    // The attribute takes focus without a script too.
+    // The attribute focuses it without a script too.
     <div className="problems" role="alert" tabIndex={-1} autoFocus data-problems>
       <h2>{title}</h2>
       <ul>

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one SVG path; dark on light whatever the theme, or cameras would not read it. */
+/** A QR code as one SVG path; dark on light in every theme, so that cameras can read it. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

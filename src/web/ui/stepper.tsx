@@ -1,11 +1,11 @@
-/** A small whole number, one step at a time. A step that can't be taken keeps its button, and with it the focus. */
+/** A small number with − and +. At a limit the button stays, because it may have the focus. */
 type StepperProps = {
   label: string;
   value: number;
   least: number;
   most: number;
   onChange: (value: number) => void;
-  /** What the buttons are called where they can't be seen. */
+  /** The buttons' labels for screen readers. */
   words: { less: string; more: string };
 };
 

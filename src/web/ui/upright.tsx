@@ -1,4 +1,4 @@
-/** A text that may be written downwards: its short numbers stand upright in one square (tate-chu-yoko). */
+/** A text that may be written vertically: short numbers are set upright in one square (tate-chu-yoko). */
 const SHORT_NUMBER = /(?<![\d.,:$A-Za-z])(\d{1,2})(?![\d.,:A-Za-z])/;
 
 export function Upright({ text }: { text: string }) {

@@ -1,10 +1,10 @@
-/** A native dialog that is modal for as long as it is there. The browser keeps the rest of the page inert and gives focus back. */
+/** A native dialog that is modal while it is mounted. The browser makes the rest of the page inert and restores the focus. */
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Closes first, so that focus is back where it was when the answer arrives. */
+  /** Closes first, so that the focus is restored before the answer is handled. */
   closeWith: (answer: () => void) => void;
   /** For the dialog's `onClose`. */
   handleClose: () => void;
@@ -22,11 +22,11 @@ export function useModal(onClose: () => void): Modal {
     dialog,
     closeWith: (given) => {
       answer.current = given;
-      // The press is seen first: giving the page its place back may take longer than a picture.
+      // The click is painted first: restoring the page may take longer than a frame.
       afterPaint(() => dialog.current?.close());
     },
     handleClose: () => {
-      // The event comes late: a dialog that was shown again meanwhile is not closed.
+      // The close event comes late: a dialog that was opened again meanwhile stays open.
       if (!dialog.current || dialog.current.open) return;
       (answer.current ?? onClose)();
     },

@@ -1,4 +1,4 @@
-/** Every state of the booking page, looked through for barriers: both layouts, two languages, on a phone and on a desk. */
+/** Accessibility of every state of the booking page: both layouts, two languages, on a phone and on a desktop. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { linesOf, runAxe } from "#tests/grid/axe.ts";
 import {
@@ -25,12 +25,12 @@ import { findPlan, raisePrice, type Sold, type Stay, stayAhead } from "./booking
 const LANGUAGES = ["zh-TW", "en-US"] as const;
 type Lang = (typeof LANGUAGES)[number];
 
-/** A bar at the foot always covers something, and by chance half of a field: whoever scrolls sees it whole. */
+/** A bottom bar always covers something, perhaps half of a field, which can be scrolled free. */
 const UNCOVERED = ".cart-dock { position: relative !important }";
 
 /**
- * Nothing sideways on either screen, and no barrier: in Chinese on the phone and in English on the desk, so that every state is
- * looked through on both. The page's head and foot are the other journeys' concern.
+ * No sideways scrolling and no accessibility fault: in Chinese on the phone and in English on the desktop, so that every state
+ * is checked on both. Header and footer are checked by other journeys.
  */
 async function expectClean(page: Page, state: string): Promise<void> {
   const uncovering = await page.addStyleTag({ content: UNCOVERED });
@@ -118,7 +118,7 @@ for (const { layout, lang } of LAYOUTS.flatMap((layout) => LANGUAGES.map((lang) 
   test(`${layout} ${lang}: details and payment`, async ({ page, context, request }) => {
     test.slow();
     const visit = { page, request, layout, lang };
-    // Prices are raised here: days of its own.
+    // Prices are raised here, so it uses days of its own.
     const stay = stayAhead(164 + 3 * (LAYOUTS.indexOf(layout) * 2 + LANGUAGES.indexOf(lang)));
     const sold = await findPlan(request, "tidesong", "VILLA/BB", stay);
     await open(visit, "tidesong", stay, {

@@ -1,4 +1,4 @@
-/** Choosing days and guests on the booking page: by finger, by keys, with prices and without them. */
+/** Choosing dates and guests on the booking page: by touch, by keyboard, with prices and without them. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayByKey } from "#rules/booking/calendar.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
@@ -7,13 +7,13 @@ import { at, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.t
 const FREE = ':is([data-kind="priced"], [data-kind="cheapest"])';
 
 /** Far enough ahead that no other journey has booked there. */
-const ASKED = (() => {
+const STAY = (() => {
   const start = addDays(new Date().toISOString().slice(0, 10), 70);
   return { start, end: addDays(start, 2), room: "1", adults: "2", children: "0" };
 })();
 
 async function visit(page: Page, lang = "en-US", slug = "tidesong"): Promise<void> {
-  await page.goto(at(slug, `${inLanguage(lang, "/booking")}?${new URLSearchParams(ASKED)}`));
+  await page.goto(at(slug, `${inLanguage(lang, "/booking")}?${new URLSearchParams(STAY)}`));
   await expect(page.locator("html")).toHaveAttribute("data-booking", "ready");
 }
 
@@ -22,17 +22,17 @@ const dayOf = (page: Page, day: string) => page.locator(`dialog.calendar [data-d
 const doneIn = (dialog: Locator) => dialog.getByRole("button", { name: "Done" });
 const stayIn = (page: Page) => {
   const query = new URL(page.url()).searchParams;
-  return Object.fromEntries([...query].filter(([name]) => name in ASKED));
+  return Object.fromEntries([...query].filter(([name]) => name in STAY));
 };
 
 async function openCalendar(page: Page): Promise<Locator> {
   await page.locator('[data-open="dates"]').click();
   await expect(calendarOf(page)).toBeVisible();
-  await expect(page.locator(`dialog.calendar [data-month="${ASKED.start.slice(0, 7)}"] ${FREE}`).first()).toBeVisible();
+  await expect(page.locator(`dialog.calendar [data-month="${STAY.start.slice(0, 7)}"] ${FREE}`).first()).toBeVisible();
   return calendarOf(page);
 }
 
-/** What a day's lowest price is, as it is read aloud. */
+/** A day's lowest price, from its label for screen readers. */
 async function priceOf(page: Page, day: string): Promise<number> {
   const said = await dayOf(page, day).locator(".hidden").textContent();
   return Number(/NT\$([\d,]+)/.exec(said!)![1]!.replaceAll(",", ""));
@@ -44,9 +44,9 @@ test("two taps and Done: the address has the days, the focus is back, and nothin
   const faults = watch(page);
   await visit(page);
   const calendar = await openCalendar(page);
-  await expect(dayOf(page, ASKED.start)).toBeFocused();
+  await expect(dayOf(page, STAY.start)).toBeFocused();
   await expect(calendar.getByText("TWD, lowest price per night")).toBeVisible();
-  const [start, end] = [addDays(ASKED.start, 3), addDays(ASKED.start, 6)];
+  const [start, end] = [addDays(STAY.start, 3), addDays(STAY.start, 6)];
   await dayOf(page, start).click();
   await expect(doneIn(calendar)).toHaveAttribute("aria-disabled", "true");
   await expect(doneIn(calendar)).toHaveAccessibleDescription(/Choose your check-out date/);
@@ -56,10 +56,10 @@ test("two taps and Done: the address has the days, the focus is back, and nothin
   await expect(calendar.getByText(`3 nights, from NT$${total.toLocaleString("en-US")}`)).toBeVisible();
   await expect(calendar.locator('td[aria-selected="true"]')).toHaveCount(4);
   await expect(calendar).toBeVisible();
-  expect(stayIn(page)).toMatchObject({ start: ASKED.start, end: ASKED.end });
+  expect(stayIn(page)).toMatchObject({ start: STAY.start, end: STAY.end });
   await doneIn(calendar).click();
   await expect(calendar).toHaveCount(0);
-  await expect.poll(() => stayIn(page)).toEqual({ ...ASKED, start, end });
+  await expect.poll(() => stayIn(page)).toEqual({ ...STAY, start, end });
   await expect(page.locator('[data-open="dates"]')).toBeFocused();
   expect(faults).toEqual([]);
 });
@@ -67,7 +67,7 @@ test("two taps and Done: the address has the days, the focus is back, and nothin
 test("on or before the arrival it starts anew, and thirty nights are the most", async ({ page }) => {
   await visit(page);
   const calendar = await openCalendar(page);
-  const later = (days: number) => addDays(ASKED.start, days);
+  const later = (days: number) => addDays(STAY.start, days);
   for (const day of [later(5), later(2), later(2)]) await dayOf(page, day).click();
   await expect(calendar.locator('td[aria-selected="true"]')).toHaveCount(1);
   await expect(dayOf(page, later(2))).toHaveAccessibleName(/your check-in/);
@@ -87,21 +87,21 @@ for (const size of [
     await visit(page);
     await page.locator('[data-open="dates"]').focus();
     await page.keyboard.press("Enter");
-    await expect(dayOf(page, ASKED.start)).toBeFocused();
+    await expect(dayOf(page, STAY.start)).toBeFocused();
     const press = async (key: string, day: string) => {
       await page.keyboard.press(key);
       await expect(dayOf(page, day)).toBeFocused();
     };
-    const weekday = new Date(ASKED.start).getUTCDay();
-    await press("ArrowRight", addDays(ASKED.start, 1));
-    await press("ArrowDown", addDays(ASKED.start, 8));
-    await press("ArrowUp", addDays(ASKED.start, 1));
-    await press("ArrowLeft", ASKED.start);
-    await press("Home", addDays(ASKED.start, -weekday));
-    await press("End", addDays(ASKED.start, 6 - weekday));
+    const weekday = new Date(STAY.start).getUTCDay();
+    await press("ArrowRight", addDays(STAY.start, 1));
+    await press("ArrowDown", addDays(STAY.start, 8));
+    await press("ArrowUp", addDays(STAY.start, 1));
+    await press("ArrowLeft", STAY.start);
+    await press("Home", addDays(STAY.start, -weekday));
+    await press("End", addDays(STAY.start, 6 - weekday));
     await expect(page.locator('dialog.calendar [data-day][tabindex="0"]')).toHaveCount(1);
     const everywhere = { first: "2000-01-01", last: "2999-12-31" };
-    const onward = dayByKey(addDays(ASKED.start, 6 - weekday), "PageDown", everywhere)!;
+    const onward = dayByKey(addDays(STAY.start, 6 - weekday), "PageDown", everywhere)!;
     await press("PageDown", onward);
     const before = dayByKey(onward, "PageUp", everywhere)!;
     await press("PageUp", before);
@@ -124,12 +124,12 @@ test("Escape and Close keep the dates as they were", async ({ page }) => {
     () => page.getByRole("button", { name: "Close and keep the dates as they were" }).click(),
   ]) {
     const calendar = await openCalendar(page);
-    await dayOf(page, addDays(ASKED.start, 4)).click();
-    await dayOf(page, addDays(ASKED.start, 5)).click();
+    await dayOf(page, addDays(STAY.start, 4)).click();
+    await dayOf(page, addDays(STAY.start, 5)).click();
     await leave();
     await expect(calendar).toHaveCount(0);
     await expect(page.locator('[data-open="dates"]')).toBeFocused();
-    expect(stayIn(page)).toEqual(ASKED);
+    expect(stayIn(page)).toEqual(STAY);
   }
 });
 
@@ -140,8 +140,8 @@ test("without prices days can still be chosen, and Retry brings the prices", asy
   await page.locator('[data-open="dates"]').click();
   const calendar = calendarOf(page);
   await expect(calendar.getByText("Prices can’t be shown right now.")).toBeVisible();
-  await dayOf(page, addDays(ASKED.start, 1)).click();
-  await dayOf(page, addDays(ASKED.start, 3)).click();
+  await dayOf(page, addDays(STAY.start, 1)).click();
+  await dayOf(page, addDays(STAY.start, 3)).click();
   await expect(calendar.getByText("2 nights", { exact: true })).toBeVisible();
   isDown = false;
   await calendar.getByRole("button", { name: "Retry" }).click();
@@ -178,7 +178,7 @@ test("a sold-out night is no arrival, a stay may end on it, and none may cross i
 
 for (const lang of ["zh-TW", "en-US", "ja-JP"]) {
   test(`the calendar is sound in ${lang}, at all widths`, async ({ page }) => {
-    // A year of days is much to look through.
+    // A year of days takes long to check.
     test.slow();
     await visit(page, lang);
     await openCalendar(page);
@@ -220,10 +220,10 @@ test("guests: steps that keep the focus, a hint, and an address that has them", 
   await sheet.getByRole("button", { name: "One child more" }).click();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
-  expect(stayIn(page)).toEqual(ASKED);
+  expect(stayIn(page)).toEqual(STAY);
   await page.locator('[data-open="guests"]').click();
   await more.click();
   await sheet.getByRole("button", { name: "Find rooms for 3 guests" }).click();
-  await expect.poll(() => stayIn(page)).toEqual({ ...ASKED, adults: "3" });
+  await expect.poll(() => stayIn(page)).toEqual({ ...STAY, adults: "3" });
   await expect(page.locator('[data-open="guests"]')).toBeFocused();
 });

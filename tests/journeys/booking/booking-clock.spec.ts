@@ -1,6 +1,6 @@
 /**
- * What the clock has a say in: prices that are kept for a quarter of an hour and raised while a guest is about to pay, and codes by
- * mail that are good for ten minutes.
+ * What depends on the clock: prices that are kept for fifteen minutes and raised while a guest is about to pay, and e-mailed
+ * codes that are valid for ten minutes.
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import {
@@ -31,7 +31,7 @@ import {
 } from "./booking-server.ts";
 import { expectSound } from "#tests/journeys/visit.ts";
 
-// The clock is moved here: one at a time.
+// The clock is moved here: one test at a time.
 test.describe.configure({ mode: "serial" });
 
 const SLUG = "swallowtail";
@@ -44,7 +44,7 @@ test("the price is raised while paying: was and now; Back keeps everything, Acce
   request,
 }) => {
   test.slow();
-  // Both at once, so that the clock is moved only twice.
+  // Both layouts at once, so that the clock is moved only twice.
   const guests = await Promise.all(
     LAYOUTS.map(async (layout, index) => {
       const context = await browser.newContext({ viewport: NARROW, reducedMotion: "reduce" });
@@ -63,13 +63,13 @@ test("the price is raised while paying: was and now; Back keeps everything, Acce
     await sheet(page).getByRole("button", { name: words.price.go_back }).click();
     await expect(sheet(page)).toBeHidden();
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
-    // Nothing is lost, and the page says the new price from now on.
+    // Nothing is lost, and the page shows the new price from now on.
     await expect(page.locator(`[name="way"][value="${VENDOR.ecpay}"]`)).toBeChecked();
     await expect(page.locator("#agree")).toBeChecked();
     await expect(page.locator("#booking")).toContainText(guest.email);
     expect(await priceOnPage(page)).toEqual({ total: shown.total + 300, due: shown.due + 300 });
   }
-  // Raised once more between the last check and the order, and both orders are on the way for a quarter of an hour.
+  // Raised again between the last check and the order, while both orders are delayed for fifteen minutes.
   const { promise: isLater, resolve: wake } = Promise.withResolvers<void>();
   let held = 0;
   for (const { page, stay, sold } of guests) {
@@ -92,8 +92,8 @@ test("the price is raised while paying: was and now; Back keeps everything, Acce
     await sheet(page)
       .getByRole("button", { name: words.price.accept(money(now.due)) })
       .click();
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown: now, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown: now, charged });
     await page.context().close();
   }
 });
@@ -140,8 +140,8 @@ test("raised a moment after it was shown: what was shown is kept, and charged", 
     await route.continue();
   });
   await place(page);
-  const asked = await payAtBank(page);
-  await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+  const charged = await payAtBank(page);
+  await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
 });
 
 for (const [index, layout] of LAYOUTS.entries()) {
@@ -151,7 +151,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     page,
     request,
   }) => {
-    // The one lodging that asks for it is not open yet.
+    // The one lodging that requires it is not open yet.
     await switchLodging(request, "nightglow", { business_status: 0 });
     const { verify, pay } = wordsIn(lang);
     const stay = stayAhead(40 + index * 3);

@@ -1,4 +1,4 @@
-/** Who can't be booked here, what search engines are told, and what price crawlers read. */
+/** Lodgings that cannot be booked here, and what search engines and price crawlers read. */
 import { expect, test } from "@playwright/test";
 import { LAYOUTS, WIDE, bookingUrl, isReady } from "./booking-guest.ts";
 import { numberIn, stayAhead } from "./booking-server.ts";
@@ -51,9 +51,9 @@ test("never in an index, always open to crawlers", async ({ request }) => {
 });
 
 test("a preview counts nobody's visit", async ({ page }) => {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on("request", (request) => {
-    if (/google|facebook|analytics|gtag|fbevents/.test(request.url())) told.push(request.url());
+    if (/google|facebook|analytics|gtag|fbevents/.test(request.url())) reports.push(request.url());
   });
   await page.goto(bookingUrl({ slug: "tidesong", layout: "booking_100", stay }));
   await isReady(page);
@@ -61,7 +61,7 @@ test("a preview counts nobody's visit", async ({ page }) => {
   await page.goto(bookingUrl({ slug: "tidesong", layout: null, stay }));
   await isReady(page);
   await expect(page.locator(".consent")).toBeVisible();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 for (const layout of LAYOUTS) {

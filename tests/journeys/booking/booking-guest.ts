@@ -1,4 +1,4 @@
-/** A guest who books in the browser, whichever of the two layouts he is shown: the same steps, the same hooks. */
+/** A guest who books in the browser, in either layout: the same steps and selectors. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -8,14 +8,14 @@ import { inLanguage, somePhone } from "#tests/journeys/visit.ts";
 export const NARROW = { width: 390, height: 844 };
 export const WIDE = { width: 1280, height: 800 };
 
-/** Both layouts, for any lodging: the one it does not have itself is previewed. */
+/** Both layouts, for any lodging: the one that is not its own is previewed. */
 export const LAYOUTS = ["booking_100", "booking_200"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** `layout` null: the lodging's own, as guests see it. */
 export type Booking = { slug: string; layout: Layout | null; lang?: Language; stay: Stay } & Record<string, unknown>;
 
-/** The address of the booking page; what else is given stands in the query. */
+/** The address of the booking page; further values go into the query. */
 export function bookingUrl({ slug, layout, lang = "en-US", stay, ...more }: Booking): string {
   const query = new URLSearchParams({ ...stay, ...(layout === null ? {} : { preview: layout }) });
   for (const [name, value] of Object.entries(more)) for (const each of [value].flat()) query.append(name, String(each));
@@ -47,7 +47,7 @@ export async function addRoom(page: Page, sold: Sold): Promise<void> {
   await addButton(page, sold).click();
 }
 
-/** On from the rooms to the details. */
+/** From the rooms to the details. */
 export const goOn = (page: Page) => page.locator("[data-continue]:visible").first().click();
 
 export type Guest = { first: string; last: string; email: string; phone: string };
@@ -69,7 +69,7 @@ export async function typeDetails(page: Page, { first, last, email, phone }: Gue
 
 export const sendDetails = (page: Page) => page.locator('#details button.button[value="details"]').click();
 
-/** On from the details to the payment. */
+/** From the details to the payment. */
 export async function fillDetails(page: Page, guest: Guest): Promise<void> {
   await typeDetails(page, guest);
   await sendDetails(page);
@@ -85,7 +85,7 @@ export async function applyCode(page: Page, code: string): Promise<void> {
 
 export const VENDOR = { newebpay: 1, linePay: 4, ecpay: 6, remittance: 8, arrival: 14 } as const;
 
-/** How much, by which way, and the tick: all but the button. */
+/** Amount, way to pay and consent: everything but the button. */
 export async function choosePay(page: Page, vendor: number, pay_option?: "all" | "part"): Promise<void> {
   if (pay_option) await page.locator(`[name="pay_option"][value="${pay_option}"]`).check();
   await page.locator(`[name="way"][value="${vendor}"]`).check();
@@ -97,16 +97,16 @@ export const payButton = (page: Page) => page.locator(".pay-button");
 
 export const place = (page: Page) => payButton(page).click();
 
-/** The price of what is now chosen has come. */
+/** Waits for the price of the present choice. */
 export async function isPriced(page: Page): Promise<void> {
-  // A change is asked about after a moment: until then the page still shows the one before.
+  // A change is priced after a moment: until then the page still shows the previous price.
   await page.waitForTimeout(500);
   await expect(page.locator('#booking [aria-busy="true"]')).toHaveCount(0);
 }
 
 export type Price = { total: number; due: number };
 
-/** What the page says it costs, and what of that is due now. Wherever it says so, it says the same. */
+/** The price on the page and what is due now, which must be the same everywhere on it. */
 export async function priceOnPage(page: Page): Promise<Price> {
   const totals = page.locator("[data-amount]");
   const said = await totals.evaluateAll((all) =>
@@ -127,26 +127,26 @@ export async function priceOnPage(page: Page): Promise<Price> {
   return { total, due };
 }
 
-/** The receipt of the order: its number, and its total as the page says it. */
+/** The receipt: the order's number, and its total on the page. */
 async function onReceipt(page: Page): Promise<{ order_doc: string; total: number }> {
   await page.waitForURL(/\/redirect\/receipt\/HXA/);
   const order_doc = /HXA[^/?]+/.exec(page.url())![0];
   return { order_doc, total: numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent()) };
 }
 
-type Charged = { slug: string; email: string; shown: Price; asked?: number };
+type Sale = { slug: string; email: string; shown: Price; charged?: number };
 
 /** The price shown is the price charged: page, receipt, bank and ledger agree; and there is one order. */
-export async function expectCharged(page: Page, request: APIRequestContext, charged: Charged): Promise<void> {
-  const { slug, email, shown, asked } = charged;
+export async function expectCharged(page: Page, request: APIRequestContext, sale: Sale): Promise<void> {
+  const { slug, email, shown, charged } = sale;
   const receipt = await onReceipt(page);
   const orders = await ordersOf(request, slug, email);
   expect(orders).toHaveLength(1);
   const [order] = orders;
   expect(order).toMatchObject({ order_doc: receipt.order_doc, total: shown.total, pay_amount: shown.due });
   expect(receipt.total).toBe(shown.total);
-  if (asked === undefined) return;
-  expect(asked, "what the bank asked for").toBe(shown.due);
+  if (charged === undefined) return;
+  expect(charged, "what the bank asked for").toBe(shown.due);
   expect(order).toMatchObject({
     paid_amount: shown.due,
     captures: [shown.due],
@@ -157,12 +157,12 @@ export async function expectCharged(page: Page, request: APIRequestContext, char
 
 export const wordsIn = (lang: Language = "en-US") => BOOKING_WORDS[lang];
 
-/** The call that places the order, as a pattern of addresses. */
+/** The address pattern of the call that places the order. */
 export const PLACE = "**/api/ota/order/personal-new*";
 
 type Wanted = { layout: Layout; lang?: Language; sold: Sold; stay: Stay; vendor?: number; num?: number };
 
-/** One kind of room, and all the way to the button. */
+/** Chooses one kind of room and goes on to the last button. */
 export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: Guest; shown: Price }> {
   const { sold, vendor = VENDOR.ecpay, num = 1, ...more } = wanted;
   const guest = newGuest();
@@ -177,7 +177,7 @@ export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: 
 
 export const cartLines = (page: Page) => page.locator("[data-line]");
 
-/** Where the cart is behind the bar at the bottom, it unfolds over the page. */
+/** On a narrow screen the cart opens from the bottom bar. */
 export async function openCart(page: Page): Promise<void> {
   if (!(await cartLines(page).first().isVisible())) await page.locator(".cart-dock summary").first().click();
 }

@@ -1,4 +1,6 @@
-/** Nothing a guest has chosen or typed is lost: another language, a reload, Back, a failed payment, another layout, a sign-in. */
+/**
+ * Nothing a guest has chosen or typed is lost: another language, a reload, Back, a failed payment, another layout, a sign-in.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import {
   addRoom,
@@ -28,7 +30,7 @@ const SLUG = "tidesong";
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** By the menu of the page's head. */
+/** By the language menu in the header. */
 async function switchLanguage(page: Page, lang: string): Promise<void> {
   await page.locator("header .drop summary").click();
   await page.locator(`header a[hreflang="${lang}"]`).click();
@@ -47,7 +49,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await openBooking(page, { slug: SLUG, layout, stay, adults: 2, children: 0, room: 1 });
     await addRoom(page, sold);
 
-    // On the rooms.
+    // On the rooms step.
     await switchLanguage(page, "ja-JP");
     expect(queryOf(page)).toMatchObject({ ...stay, cart, preview: layout });
     await showPlan(page, sold);
@@ -57,7 +59,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(queryOf(page)).toMatchObject({ ...stay, cart });
     await goOn(page);
 
-    // On the details, half typed.
+    // On the details step, half typed.
     await typeDetails(page, guest);
     await page.locator("#memo").fill("窓側のお部屋をお願いします。");
     await applyCode(page, "TIDE10");
@@ -71,7 +73,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(page.locator(".savings-code:visible")).toContainText("TIDE10");
     await sendDetails(page);
 
-    // On the payment.
+    // On the payment step.
     await choosePay(page, VENDOR.newebpay, "part");
     const shown = await priceOnPage(page);
     await switchLanguage(page, "zh-TW");
@@ -83,7 +85,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await isPriced(page);
     expect(await priceOnPage(page)).toEqual(shown);
 
-    // The other layout, in the middle of it.
+    // The other layout, half way.
     await page.goto(page.url().replace(`preview=${layout}`, `preview=${other}`));
     await isReady(page);
     await expect(page.locator(other === "booking_200" ? ".sheet-flow" : ".ledger")).toBeVisible();
@@ -95,8 +97,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
 
     await page.locator("#agree").check();
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: Back and Forward go through the steps, and a failed payment leads back to all of it`, async ({
@@ -125,7 +127,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const orders = await ordersOf(request, SLUG, guest.email);
     expect(orders).toMatchObject([{ total: shown.total, paid_amount: 0, captures: [] }]);
     await expectSound(page, [], "en-US");
-    // Back over the bank to the booking: it is all there, and no second order is made of it unawares.
+    // Back from the bank to the booking: everything is there, and no second order is made.
     await page.goto(
       page
         .url()
@@ -155,7 +157,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
       words.savings.member_saving(`NT$${(sold.price - sold.member_price).toLocaleString("en-US")}`),
     );
     await typeDetails(page, guest);
-    // The sign-in leaves the token and comes back to where the guest was.
+    // Signing in stores the token and returns to where the guest was.
     const here = page.url();
     await page.goto(bookingAt(SLUG, "/stay/en-US/about"));
     await page.evaluate((given) => localStorage.setItem("PMS-token", given), token);
@@ -172,8 +174,8 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(shown).toEqual({ total: sold.member_price - 120, due: sold.member_price - 120 });
     await expectSound(page, [], "en-US");
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([{ member_id, point_used: 120 }]);
   });
 }

@@ -1,11 +1,11 @@
-/** By keys alone, from the search to the receipt. */
+/** By keyboard alone, from the search to the receipt. */
 import { expect, test } from "@playwright/test";
 import { addDays } from "#rules/time/day.ts";
 import { expectCharged, isPriced, LAYOUTS, NARROW, newGuest, openBooking, priceOnPage, WIDE } from "./booking-guest.ts";
 import { dayAhead, isBank, numberIn, stayAhead } from "./booking-server.ts";
 import { keysOf } from "#tests/journeys/keys.ts";
 
-/** Besides typing: what a search, a room, a form and a payment may cost somebody without a mouse. */
+/** Keystrokes besides typing that a search, a room, a form and a payment may cost. */
 const MOST_PRESSES = 90;
 
 const SIZES = [
@@ -72,11 +72,11 @@ for (const { layout, slug, size } of LAYOUTS.flatMap((layout) => SIZES.map((each
     await keys.tabTo(".pay-button");
     await keys.press("Enter");
     await page.waitForURL(isBank);
-    const asked = numberIn(await page.locator(".amount").textContent());
+    const charged = numberIn(await page.locator(".amount").textContent());
     await keys.tabTo('button[value="pay"]');
     await keys.press("Enter");
-    await expectCharged(page, request, { slug, email: guest.email, shown, asked });
-    console.log(`${layout} at ${size.width}: ${keys.count()} presses besides typing`);
+    await expectCharged(page, request, { slug, email: guest.email, shown, charged });
+    console.log(`${layout} at ${size.width}: ${keys.count()} keystrokes besides typing`);
     expect(keys.count()).toBeLessThanOrEqual(MOST_PRESSES);
   });
 }

@@ -1,4 +1,4 @@
-/** What the page learns while it is open: rooms sold elsewhere, and that a search is running. */
+/** What the page notices while it is open: rooms sold elsewhere, and a running search. */
 import { expect, type Page, test } from "@playwright/test";
 import { addRoom, cartLines, goOn, LAYOUTS, NARROW, openBooking, openCart, wordsIn } from "./booking-guest.ts";
 import { bookElsewhere, findPlan, stayAhead } from "./booking-server.ts";
@@ -7,7 +7,7 @@ const SLUG = "swallowtail";
 const SEARCH = "**/api/ota/room/empty-by-date*";
 const words = wordsIn();
 
-/** Notes whether the page has ever said that it is loading. */
+/** Records whether the page has ever said that it is loading. */
 const watchLoading = (page: Page) =>
   page.evaluate(() => {
     const look = () => {
@@ -16,7 +16,7 @@ const watchLoading = (page: Page) =>
     new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
   });
 
-test("a room sold elsewhere is told without a reload, within a quarter of a minute, and quietly", async ({
+test("a room sold elsewhere is shown as such without a reload, within fifteen seconds", async ({
   browser,
   request,
 }) => {
@@ -42,7 +42,7 @@ test("a room sold elsewhere is told without a reload, within a quarter of a minu
     await openCart(page);
     await expect(cartLines(page).locator("visible=true").first()).toContainText("This room type is sold out");
     await expect(page.locator(`[data-sold-out="${west.room_class_id}"]`)).toHaveCount(1);
-    // Going on is not refused silently: it says why, and leads to the line.
+    // Continuing is not refused silently: it says why, and leads to the line.
     await goOn(page);
     await expect(page.locator(".alert p")).toHaveText(words.cart.not_yet("This room type is sold out"));
     await expect(cartLines(page).locator("visible=true").first()).toBeFocused();
@@ -63,7 +63,7 @@ for (const layout of LAYOUTS) {
     const results = page.locator("[data-nav-stage=room-selection]");
     await expect(results).toHaveAttribute("data-nav-loading-indicator", "true");
     await expect(results).toHaveAttribute("aria-busy", "true");
-    // What was found before stays, dimmed.
+    // The previous results stay, dimmed.
     await expect(results.locator(".room").first()).toBeVisible();
     answer();
     await expect(results).toHaveAttribute("aria-busy", "false");
@@ -80,7 +80,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-/** One adult more, by the guests' sheet. */
+/** One adult more, in the guests' dialog. */
 async function askForMore(page: Page): Promise<void> {
   await page.locator("[data-open=guests]").click();
   await page.locator("dialog.guests .stepper").nth(1).getByRole("button").last().click();

@@ -1,4 +1,4 @@
-/** The matrix of rooms and days: two taps on a room's row are a stay, by finger, by keys, and by forms alone. */
+/** The matrix of rooms and days: two taps in a room's row choose a stay, by touch, by keyboard, and by forms alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addDays } from "#rules/time/day.ts";
 import {
@@ -35,11 +35,11 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
   }) => {
     const faults = watch(page);
     await page.setViewportSize(viewport);
-    const asked = stayAhead(200 + index * 20);
-    const [start, end] = [addDays(asked.start, 2), addDays(asked.start, 5)];
+    const stay = stayAhead(200 + index * 20);
+    const [start, end] = [addDays(stay.start, 2), addDays(stay.start, 5)];
     const west = await findPlan(request, SLUG, "WEST/RO-FLEX", { start, end });
     const { room_class_id } = west;
-    await openBooking(page, { slug: SLUG, layout, stay: asked });
+    await openBooking(page, { slug: SLUG, layout, stay });
     await expect(page.getByRole("grid", { name: words.matrix.title }).getByRole("rowheader")).toHaveCount(5);
     await expect(marksIn(page, room_class_id)).toHaveCount(3);
 
@@ -48,9 +48,9 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
     await night(page, room_class_id, start).click();
     await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
     await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
-    // Rates of other days are not to be taken for those of the stay that is being chosen.
+    // Rates of other days must not be taken for those of the stay being chosen.
     await expect(page.locator("#rates")).toBeHidden();
-    expect(queryOf(page)).toMatchObject(asked);
+    expect(queryOf(page)).toMatchObject(stay);
     expect(await top(), "nothing has moved under the finger").toBe(before);
 
     await night(page, room_class_id, end).click();
@@ -59,7 +59,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
     await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
     await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
     await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
-    // The lowest price of each night is what the cheapest rate adds up.
+    // The lowest prices of the nights add up to the cheapest rate.
     await expect(page.locator(".cart-dock")).toContainText(`from NT$${west.price.toLocaleString("en-US")}`);
     await expectSound(page, faults, "en-US");
 
@@ -83,34 +83,34 @@ test("a tap can be undone, Back leads to the stay before, and other days come as
   page,
   request,
 }) => {
-  const asked = stayAhead(200);
-  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
-  await openBooking(page, { slug: SLUG, layout, stay: asked });
-  await night(page, room_class_id, addDays(asked.start, 3)).click();
+  const stay = stayAhead(200);
+  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
+  await openBooking(page, { slug: SLUG, layout, stay });
+  await night(page, room_class_id, addDays(stay.start, 3)).click();
   await page.getByRole("button", { name: words.undo }).click();
   await expect(page.locator("#rates")).toBeVisible();
   await expect(marksIn(page, room_class_id)).toHaveCount(3);
 
   await page.getByRole("button", { name: words.matrix.later }).click();
-  const far = addDays(asked.start, 15);
+  const far = addDays(stay.start, 15);
   await expect(night(page, room_class_id, far)).toHaveText(/^\d,\d{3}$/);
   await night(page, room_class_id, far).click();
   await night(page, room_class_id, addDays(far, 1)).click();
   await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 1) });
   await page.goBack();
-  await expect.poll(() => queryOf(page)).toMatchObject(asked);
+  await expect.poll(() => queryOf(page)).toMatchObject(stay);
   await page.reload();
   await isReady(page);
-  expect(queryOf(page)).toMatchObject(asked);
+  expect(queryOf(page)).toMatchObject(stay);
 });
 
 test("a night that somebody else has taken can only be left on", async ({ page, request }) => {
-  const asked = stayAhead(204);
+  const stay = stayAhead(204);
   const taken = { start: dayAhead(208), end: dayAhead(209) };
   const east = await findPlan(request, SLUG, "EAST/RO-FLEX", taken);
   const { room_class_id } = east;
   await setRooms(request, east, taken, 1);
-  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  await openBooking(page, { slug: SLUG, layout, stay });
   await expect(night(page, room_class_id, taken.start)).toHaveText(/\d/);
   await bookElsewhere(east, taken);
   await page.reload();
@@ -122,7 +122,7 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
   await expect(page.locator(".toast")).toContainText("sold out");
   expect(queryOf(page)).not.toHaveProperty("row");
 
-  // Across that night there is no stay: the later day begins one of its own.
+  // No stay can include that night: the later day begins a new one.
   await night(page, room_class_id, dayAhead(207)).click();
   await night(page, room_class_id, dayAhead(210)).click();
   await expect(page.locator(".toast").last()).toContainText("a stay can’t include it");
@@ -136,18 +136,18 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
 test("by keys: one stop, arrows within, days beyond the last are fetched", async ({ page, request }) => {
   const faults = watch(page);
   await page.setViewportSize(WIDE);
-  const asked = stayAhead(240);
-  const { room_class_id: main } = await findPlan(request, SLUG, "MAIN/RO-FLEX", asked);
-  const { room_class_id: east } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
-  await openBooking(page, { slug: SLUG, layout, stay: asked });
+  const stay = stayAhead(240);
+  const { room_class_id: main } = await findPlan(request, SLUG, "MAIN/RO-FLEX", stay);
+  const { room_class_id: east } = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
+  await openBooking(page, { slug: SLUG, layout, stay });
   await expect(page.locator('[data-night][tabindex="0"]')).toHaveCount(1);
   await page.getByRole("button", { name: words.matrix.later }).focus();
   await page.keyboard.press("Tab");
-  await expect(night(page, main, asked.start)).toBeFocused();
+  await expect(night(page, main, stay.start)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowRight");
-  const first = addDays(asked.start, 12);
+  const first = addDays(stay.start, 12);
   await expect(night(page, east, first)).toBeFocused();
   await expect(night(page, east, first)).toHaveText(/\d/);
   await page.keyboard.press("Enter");
@@ -160,17 +160,14 @@ test("by keys: one stop, arrows within, days beyond the last are fetched", async
   await expectSound(page, faults, "en-US");
 });
 
-test("prices that do not come: days can be chosen all the same, and prices asked for again", async ({
-  page,
-  request,
-}) => {
-  const asked = stayAhead(200);
-  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", asked);
-  await openBooking(page, { slug: SLUG, layout, stay: asked });
+test("without prices: days can still be chosen, and prices loaded again", async ({ page, request }) => {
+  const stay = stayAhead(200);
+  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
+  await openBooking(page, { slug: SLUG, layout, stay });
   await page.route("**/room_calendar?**", (route) => route.abort());
   await page.getByRole("button", { name: words.matrix.later }).click();
   await expect(page.getByText(words.matrix.failed)).toBeVisible();
-  const far = addDays(asked.start, 16);
+  const far = addDays(stay.start, 16);
   await night(page, room_class_id, far).click();
   await night(page, room_class_id, addDays(far, 2)).click();
   await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 2) });
@@ -183,11 +180,11 @@ test("prices that do not come: days can be chosen all the same, and prices asked
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
   test("taps are forms, and the days shown are turned by the server", async ({ page, request }) => {
-    const asked = stayAhead(200);
-    const { room_class_id } = await findPlan(request, SLUG, "LOFT/RO-FLEX", asked);
-    await page.goto(bookingUrl({ slug: SLUG, layout, stay: asked }));
+    const stay = stayAhead(200);
+    const { room_class_id } = await findPlan(request, SLUG, "LOFT/RO-FLEX", stay);
+    await page.goto(bookingUrl({ slug: SLUG, layout, stay }));
     await page.getByRole("button", { name: words.matrix.later }).click();
-    const start = addDays(asked.start, 14);
+    const start = addDays(stay.start, 14);
     await night(page, room_class_id, start).click();
     await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
     await night(page, room_class_id, addDays(start, 2)).click();

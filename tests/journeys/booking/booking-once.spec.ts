@@ -1,4 +1,4 @@
-/** One press, one order: pressed twice, sent over a line that breaks, come back to. */
+/** One click, one order: clicked twice, sent over a connection that breaks, returned to. */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   choosePay,
@@ -41,7 +41,7 @@ const DOUBLE = {
 };
 
 for (const [index, layout] of LAYOUTS.entries()) {
-  const [name, press] = Object.entries(DOUBLE)[index]!;
+  const [name, submit] = Object.entries(DOUBLE)[index]!;
 
   test(`${layout}: ${name} makes one order`, async ({ page, request }) => {
     const stay = stayAhead(120);
@@ -50,14 +50,14 @@ for (const [index, layout] of LAYOUTS.entries()) {
     let sent = 0;
     await page.route(PLACE, async (route) => {
       sent += 1;
-      // Slow enough for a second press to come in between.
+      // Slow enough for a second click in between.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    await press(page);
-    const asked = await payAtBank(page);
+    await submit(page);
+    const charged = await payAtBank(page);
     expect(sent).toBe(1);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: a line that breaks before and after the order arrived`, async ({ page, request }) => {
@@ -84,20 +84,20 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await expectSound(page, [], "en-US");
     await place(page);
-    // The first loss is still on the page: only the second one's end says that the order arrived.
+    // The first loss is still shown: only the end of the second request says that the order arrived.
     await expect.poll(() => lost).toBe(2);
     await expect(alertOf(page)).toHaveText(words.pay.connection_lost);
     await expectKept(page, guest.email);
     expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
-    // Even after a reload it is the same order that is asked about.
+    // Even after a reload the same order is retried.
     await page.reload();
     await isReady(page);
     await page.locator("#agree").check();
     await isPriced(page);
     expect(await priceOnPage(page)).toEqual(shown);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     await expectBooksRight(request);
   });
 
@@ -116,14 +116,11 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await isPriced(page);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
-  test(`${layout}: come back to from the bank, the order is told and not made again unawares`, async ({
-    page,
-    request,
-  }) => {
+  test(`${layout}: after Back from the bank, the order is shown and not made again`, async ({ page, request }) => {
     const stay = stayAhead(129);
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });
@@ -142,13 +139,13 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await place(page);
     await expect(page.locator(".alert.placed")).toBeVisible();
     expect(await ordersOf(request, SLUG, guest.email)).toHaveLength(1);
-    // To the order it already is: paid there, once.
+    // To the existing order: paid there, once.
     await page.locator(".alert.placed a").click();
     await page.waitForURL(/\/pay\/|\/orders\/|\/redirect\//);
     await page.locator(`[name="vendor"][value="${VENDOR.ecpay}"]`).check();
     await page.locator('main form button[type="submit"]').click();
-    const asked = await payAtBank(page);
-    expect(asked).toBe(shown.due);
+    const charged = await payAtBank(page);
+    expect(charged).toBe(shown.due);
     await page.waitForURL(/\/redirect\/receipt\//);
     expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([
       { order_doc: order!.order_doc, total: shown.total, paid_amount: shown.due, captures: [shown.due] },

@@ -1,4 +1,4 @@
-/** From the search to the receipt, in both layouts: what the page says it costs is what is charged. */
+/** From the search to the receipt, in both layouts: the price on the page is what is charged. */
 import { expect, test } from "@playwright/test";
 import {
   addRoom,
@@ -19,7 +19,7 @@ import {
 import { findPlan, payAtBank, stayAhead } from "./booking-server.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 
-/** Tidesong's own layout is shown as guests see it: with the question about cookies at the foot of the screen. */
+/** Tidesong's own layout is shown as guests see it: with the cookie question at the bottom of the screen. */
 const OWN = "booking_100";
 
 const WAYS = [
@@ -65,8 +65,8 @@ for (const { layout, lang, size } of WAYS) {
     expect(shown.due).toBe(Math.ceil(shown.total * 0.3));
     await expectSound(page, faults, lang);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, charged });
     await expectSound(page, faults, lang);
     expect(page.url()).toContain(lang === "zh-TW" ? "/stay/redirect" : `/stay/${lang}/redirect`);
   });

@@ -1,4 +1,4 @@
-/** Without a script: the whole way from the dates to the receipt by forms alone, with slips on the way. */
+/** Without a script: from the dates to the receipt by forms alone, with mistakes on the way. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   addRoom,
@@ -56,7 +56,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await page.locator(".extra button").first().click();
     expect((await priceOnPage(page)).total).toBe(reef.price + ocean.price + 350);
 
-    // A code that does not hold is told quietly; one that does takes something off. What is typed already stays.
+    // An invalid code is only noted; a valid one reduces the price. What is typed already stays.
     await page.locator("#memo").fill("We arrive at nine.");
     for (const code of ["NOSUCH", "TIDE10"]) {
       if (!(await page.locator("#code").isVisible())) await page.locator(".savings summary").click();
@@ -67,7 +67,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(page.locator(".savings-code")).toContainText("TIDE10");
     await expectUpright(page, faults);
 
-    // Slips: said at the field and in a list, with everything typed still there.
+    // Mistakes: reported at the field and in a list, with everything typed still there.
     await expect(page.locator("#memo")).toHaveValue("We arrive at nine.");
     await typeDetails(page, { ...guest, email: "mei@", last: "" });
     await sendDetails(page);
@@ -84,7 +84,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(page.locator("#booking")).toContainText(guest.email);
     await expectUpright(page, faults);
 
-    // Deposit or all: reckoned anew when asked to.
+    // Deposit or full amount: calculated again on request.
     const all = await priceOnPage(page);
     await page.locator('[name="pay_option"][value="part"]').check();
     await page.locator(`[name="way"][value="${VENDOR.newebpay}"]`).check();
@@ -93,7 +93,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const shown = await priceOnPage(page);
     expect(shown).toEqual({ total: all.total, due: Math.ceil(all.total * 0.3) });
 
-    // Not agreed yet: nothing is sent, nothing is lost.
+    // Terms not accepted yet: nothing is sent, nothing is lost.
     await place(page);
     await expect(page.locator("#agree-error")).toHaveText(words.wrong.agree);
     await expect(page.locator(`[name="way"][value="${VENDOR.newebpay}"]`)).toBeChecked();
@@ -101,7 +101,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     expect(faults.splice(0).filter(isFault)).toEqual(REFUSED);
     expect(await priceOnPage(page)).toEqual(shown);
     await expectUpright(page, faults);
-    // Another look at the details keeps the payment's choices too.
+    // Returning to the details keeps the payment's choices too.
     await page.locator('button[value="edit"]').last().click();
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
     await expect(page.locator("#memo")).toHaveValue("We arrive at nine.");
@@ -114,19 +114,19 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await page.locator("#agree").check();
     await place(page);
     await page.locator('main form button[type="submit"]').click();
-    const asked = await payAtBank(page);
+    const charged = await payAtBank(page);
     await page.getByRole("button", { name: "Go back" }).click();
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     await expectUpright(page, faults);
   });
 }
 
-/** Scripts that are announced but may not run are no fault. */
+/** Blocked scripts are no fault here. */
 const isFault = (fault: string) => !fault.endsWith(".js csp");
-/** What was wrong is answered as such, once. */
+/** One 422 answer makes two entries. */
 const REFUSED = [expect.stringContaining("422"), expect.stringContaining("422")];
 
-/** The tool that looks for barriers needs a script itself: here only what can be seen without one. */
+/** axe needs a script itself: here only what can be checked without one. */
 async function expectUpright(page: Page, faults: string[]): Promise<void> {
   await expect(page.locator("h1")).toHaveCount(1);
   const sideways = await page.evaluate(
@@ -140,7 +140,7 @@ for (const layout of LAYOUTS) {
   test(`${layout}: the page without a script has no barriers`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: true, viewport: NARROW });
     const page = await context.newPage();
-    // The page as it is read where scripts are off, in a browser that can look for barriers.
+    // The page as it is without scripts, in a browser that can run axe.
     await page.route("**/booking?*", async (route) => {
       const response = await answerTo(route);
       const body = (await response.text()).replaceAll(/<script type="module".*?<\/script>/g, "");

@@ -1,4 +1,6 @@
-/** A guest with several unpaid orders is asked to prove the e-mail address on the booking page, and books: with a script and without. */
+/**
+ * A guest with several unpaid orders must prove the e-mail address on the booking page, and books: with a script and without.
+ */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { CONTACT_QUOTA } from "#rules/stock/unpaid-quota.ts";
 import {
@@ -23,7 +25,7 @@ import { bookElsewhere, codeSentTo, findPlan, ordersOf, stayAhead } from "./book
 const SLUG = "tidesong";
 const words = wordsIn();
 
-/** As many unpaid orders in this guest's name as anybody may have without a proof. */
+/** As many unpaid orders in this guest's name as are allowed without a proof. */
 async function useUp(request: APIRequestContext, guest: Guest, ahead: number): Promise<void> {
   const stay = stayAhead(ahead);
   const sold = await findPlan(request, SLUG, "REEF/BB", stay);

@@ -1,9 +1,9 @@
-/** The lodgings of the booking journeys: a server of their own, what is on sale there, and what its ledgers say. */
+/** The lodgings of the booking journeys: their own server, what is on sale there, and its ledgers. */
 import { type APIRequestContext, type APIResponse, expect, type Page, request, type Route } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { somePhone } from "#tests/journeys/visit.ts";
 
-/** Its clock is moved only by a few minutes; the bank and the control stand on the two ports after it. */
+/** Its clock is moved only by a few minutes; bank and control use the two ports after it. */
 const PORT = Number(process.env.TEST_PORT ?? "3999") + 20;
 const BANK = `http://127.0.0.1:${PORT + 1}`;
 const CONTROL = `http://127.0.0.1:${PORT + 2}`;
@@ -21,7 +21,7 @@ async function call<Data>(request: APIRequestContext, slug: string, path: string
   return envelope.data;
 }
 
-/** The answer to a browser's request. Only browsers know where *.localhost is, so the lodging is named by the Host header. */
+/** The answer to a browser's request. Only browsers resolve *.localhost, so the lodging is named by the Host header. */
 export function answerTo(route: Route): Promise<APIResponse> {
   const { host, pathname, search } = new URL(route.request().url());
   return route.fetch({
@@ -33,7 +33,7 @@ export function answerTo(route: Route): Promise<APIResponse> {
 
 export type Stay = { start: string; end: string };
 
-/** So many days ahead, for so many nights. Each journey has days of its own: what one changes, no other sees. */
+/** So many days ahead, for so many nights. Each journey has its own days: what one changes, no other sees. */
 export const stayAhead = (ahead: number, nights = 2): Stay => ({
   start: dayAhead(ahead),
   end: dayAhead(ahead + nights),
@@ -79,7 +79,7 @@ export async function findPlan(request: APIRequestContext, slug: string, code: s
   return plan;
 }
 
-/** Somebody else books so many of these, at once. Each is somebody new: with cookies it would have to be a page of ours that asks. */
+/** Another guest books so many of these at once. A new guest each time, without cookies. */
 export async function bookElsewhere(
   sold: Sold,
   stay: Stay,
@@ -103,13 +103,13 @@ export async function bookElsewhere(
 }
 
 async function control<Answer>(request: APIRequestContext, path: string, query: object = {}): Promise<Answer> {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const response = await request.post(`${CONTROL}${path}?${asked}`);
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await request.post(`${CONTROL}${path}?${parameters}`);
   expect(response.status(), `${path} ${await response.text()}`).toBe(200);
   return (await response.json()) as Answer;
 }
 
-/** The nights of a stay, as the tables count them: its last one is the day before it ends. */
+/** The nights of a stay as the tables count them: the last one is the day before departure. */
 const nightsOf = ({ start, end }: Stay) => ({ from: start, to: addDays(end, -1) });
 
 const planOf = ({ slug, room_class_id, rate_plan_id }: Sold) => ({ slug, room_class_id, rate_plan_id });
@@ -161,7 +161,7 @@ export type LedgerOrder = {
   point_used: number;
   coupon_discount: number;
   check_in_day: string;
-  /** What the bank was asked for, and what it took. */
+  /** The amounts the bank was asked for, and those it captured. */
   attempts: number[];
   captures: number[];
 };
@@ -169,13 +169,13 @@ export type LedgerOrder = {
 export const ordersOf = (request: APIRequestContext, slug: string, email: string) =>
   control<LedgerOrder[]>(request, "/orders", { slug, email });
 
-/** Everything due is done, and the books are right. */
+/** Runs everything due; the audit must find nothing. */
 export async function expectBooksRight(request: APIRequestContext): Promise<void> {
   await control(request, "/tick");
   expect(await control(request, "/audit")).toEqual([]);
 }
 
-/** The code in the last letter to this address. */
+/** The code in the last e-mail to this address. */
 export async function codeSentTo(request: APIRequestContext, email: string): Promise<string> {
   await control(request, "/tick");
   const kept = await control<{ to: string; kind: string; text: string }[]>(request, "/kept");
@@ -191,10 +191,10 @@ export const numberIn = (text: string | null): number =>
 
 export const isBank = (url: URL) => url.href.startsWith(BANK);
 
-/** On the vendor's page: what it asks for; then its button is pressed. */
+/** On the vendor's page: reads the amount, clicks its button, and returns the amount. */
 export async function payAtBank(page: Page, intent = "pay"): Promise<number> {
   await page.waitForURL(isBank);
-  const asked = numberIn(await page.locator(".amount").textContent());
+  const charged = numberIn(await page.locator(".amount").textContent());
   await page.locator(`button[value="${intent}"]`).click();
-  return asked;
+  return charged;
 }

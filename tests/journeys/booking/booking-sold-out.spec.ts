@@ -1,4 +1,7 @@
-/** Rooms that go to somebody else while a guest is about to pay: said in the specification's words, nothing charged, a way out. */
+/**
+ * Rooms sold to somebody else while a guest is about to pay: reported in the specification's words, nothing charged, a way to
+ * go on.
+ */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   addRoom,
@@ -44,7 +47,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
     await expectSound(page, [], "en-US");
-    // The way out: another room, with everything typed still there.
+    // Another room is chosen, with everything typed still there.
     await openCart(page);
     await cartLines(page).locator("a:visible").click();
     await expect(page.locator(`[data-sold-out="${east.room_class_id}"]`)).toBeVisible();
@@ -61,15 +64,15 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const shown = await priceOnPage(page);
     expect(shown.total).toBe(west.price);
     await place(page);
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
   test(`${layout}: fewer rooms, or the plan gone: said in the specification's words`, async ({ page, request }) => {
     const stay = stayAhead(ahead + 4);
     const main = await findPlan(request, SLUG, "MAIN/RO-FLEX", stay);
     const { guest } = await reachButton(page, { layout, stay, sold: main, num: 2 });
-    // It goes after the last check of the price, before the order arrives.
+    // It is sold after the last price check, before the order arrives.
     const sellFirst = async (route: Route) => {
       await bookElsewhere(main, stay);
       await route.continue();
@@ -90,11 +93,11 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(page.locator(".alert p")).toHaveText("Plan sold out");
     await expect(shownProblem(page).first()).toHaveText("Plan sold out");
     expect(await ordersOf(request, SLUG, guest.email)).toEqual([]);
-    // Nothing is in the way any more once it is on sale again.
+    // Once it is on sale again, the guest can continue.
     await stopSelling(request, main, stay, false);
     await place(page);
     const shown = { total: main.price, due: main.price };
-    const asked = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, asked });
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 }

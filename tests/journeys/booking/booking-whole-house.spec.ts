@@ -1,4 +1,4 @@
-/** The whole house or single rooms, never both: said before anything is pressed, and paid by remittance. */
+/** The whole house or single rooms, never both: said before any click, and paid by remittance. */
 import { expect, test } from "@playwright/test";
 import {
   addButton,

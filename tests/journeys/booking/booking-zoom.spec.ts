@@ -1,4 +1,4 @@
-/** Letters twice as large, and the page magnified four times: nothing sideways, nothing cut off, everything in reach. */
+/** Text twice as large, and the page magnified four times: no sideways scrolling, nothing cut off, everything reachable. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   addRoom,
@@ -22,19 +22,19 @@ const SLUG = "tidesong";
 const MAGNIFIED = { width: 320, height: 256 };
 
 const WAYS = [
-  { name: "letters at 200 % on a phone", size: NARROW, letters: 2, scale: 1 },
-  { name: "letters at 200 % on a desk", size: WIDE, letters: 2, scale: 1 },
-  { name: "400 %", size: MAGNIFIED, letters: 1, scale: 4 },
+  { name: "text at 200 % on a phone", size: NARROW, text: 2, scale: 1 },
+  { name: "text at 200 % on a desktop", size: WIDE, text: 2, scale: 1 },
+  { name: "400 %", size: MAGNIFIED, text: 1, scale: 4 },
 ];
 
 for (const { layout, way } of LAYOUTS.flatMap((layout) => WAYS.map((way) => ({ layout, way })))) {
-  const { name, size, letters, scale } = way;
+  const { name, size, text, scale } = way;
   test(`${layout}: ${name}`, async ({ browser, request }) => {
     const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale, reducedMotion: "reduce" });
     const page = await context.newPage();
-    // As somebody has set it in his browser, who can't read smaller letters.
+    // As set by a guest who can't read smaller text.
     const browserSettings = await context.newCDPSession(page);
-    await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 16 * letters } });
+    await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 16 * text } });
     const stay = stayAhead(80);
     const sold = await findPlan(request, SLUG, "REEF/BB", stay);
     await openBooking(page, { slug: SLUG, layout, stay });
@@ -66,7 +66,7 @@ async function expectWhole(page: Page, state: string, within = "#booking"): Prom
   expect(await page.evaluate(faultsOf, within), state).toEqual([]);
 }
 
-/** Runs in the page: what is wider than the screen, cut off, or can't be pressed. */
+/** Runs in the page: what is wider than the screen, cut off, or cannot be clicked. */
 function faultsOf(within: string): string[] {
   const root = [...document.querySelectorAll(within)].find((each) => each.checkVisibility())!;
   const said = (element: Element) =>

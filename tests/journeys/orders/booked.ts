@@ -1,4 +1,4 @@
-/** A guest who has booked, and the browser he did it with. */
+/** A guest who has booked, and the cookie of the browser. */
 import { type Browser, type BrowserContext, type Page, request } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { at, inLanguage, PORT, somePhone } from "#tests/journeys/visit.ts";
@@ -14,7 +14,7 @@ export type Booked = {
 
 type Wishes = { lang?: string; ahead?: number; nights?: number } & Record<string, unknown>;
 
-/** Books the cheapest room of a lodging over the wire. Each has a browser of its own: cookies of one are nothing to the other. */
+/** Books a lodging's cheapest room over HTTP. Each order has its own browser and cookies. */
 export async function book(
   slug: string,
   { lang = "en-US", ahead = 20, nights = 1, ...more }: Wishes = {},
@@ -24,9 +24,9 @@ export async function book(
   const at = `http://127.0.0.1:${PORT}/api/ota`;
   const day = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
   const wire = await request.newContext();
-  const asked = new URLSearchParams({ domain, start_date: day(ahead), end_date: day(ahead + nights) });
+  const query = new URLSearchParams({ domain, start_date: day(ahead), end_date: day(ahead + nights) });
   const search = await (
-    await wire.get(`${at}/room/empty-by-date?${asked}&rooms=1&adults=2&children=0`, { headers })
+    await wire.get(`${at}/room/empty-by-date?${query}&rooms=1&adults=2&children=0`, { headers })
   ).json();
   const room = search.data.find((each: { rate_plans: unknown[] }) => each.rate_plans.length > 0);
   const email = `guest-${crypto.randomUUID()}@example.com`;
@@ -46,7 +46,7 @@ export async function book(
     },
   });
   const placed = await answer.json();
-  // So many have booked these nights before that a proof is asked for: the next night will do, where any will.
+  // So many have booked these nights before that a proof is required: the next night will do, where any will.
   if (placed.code === "CONTACT_NOT_VERIFIED" && ahead < 120) {
     await wire.dispose();
     return book(slug, { lang, nights, ...more, ahead: ahead + 1 });
@@ -57,7 +57,7 @@ export async function book(
   return { slug, email, phone, cookie, ...placed.data };
 }
 
-/** Gives a browser what booking would have given it. */
+/** Gives a browser the cookie that booking would have given it. */
 async function carry(context: BrowserContext, { slug, cookie }: Booked): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: `http://${slug}.localhost:${PORT}` }]);
@@ -72,10 +72,10 @@ export async function openBooked(browser: Browser, booked: Booked): Promise<Page
 export const orderPage = ({ slug, order_doc }: Booked, lang = "en-US"): string =>
   at(slug, inLanguage(lang, `/orders/${order_doc}`));
 
-/** Pays by the card page of the sandbox bank. */
-export async function payAtBank(page: Page, press: RegExp): Promise<void> {
+/** Pays on the card page of the sandbox bank. */
+export async function payAtBank(page: Page, button: RegExp): Promise<void> {
   await page.locator("form.form .button").click();
   await page.waitForURL(/ecpay\/pay/);
-  await page.getByRole("button", { name: press }).click();
+  await page.getByRole("button", { name: button }).click();
   await page.waitForURL(/redirect\/receipt/);
 }

@@ -11,12 +11,12 @@ const READER = "node_modules/pdfjs-dist/legacy/build";
 /** Pixels per point. */
 const SCALE = 3;
 
-/** `ahead`: days until the stay. Nights of its own for each order: unpaid ones have only a share of a night. */
-export type Asked = { lang: string; booker_name: string; memo?: string; ahead: number };
+/** `ahead`: days until the stay. Each order has its own nights, because only a share of a night may be unpaid. */
+export type ProofRequest = { lang: string; booker_name: string; memo?: string; ahead: number };
 export type Fetched = { view: OrderView; file_name: string; bytes: Uint8Array; type: string };
 
-/** Books two rooms that are paid on arrival and downloads the paper by the two calls, all from a page of the lodging. */
-export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: Asked): Promise<Fetched> {
+/** Books two rooms that are paid on arrival and downloads the confirmation by its two calls, all from a page of the lodging. */
+export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: ProofRequest): Promise<Fetched> {
   await page.goto(at(SLUG, inLanguage(lang, "/")));
   const got = await page.evaluate(
     async ({ lang, booker_name, memo, ahead }) => {
@@ -52,7 +52,7 @@ export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahe
           num: 1,
           occupant_name: booker_name,
         }));
-      // A guest of its own each time: unpaid orders are counted by contact.
+      // A new guest each time: unpaid orders are counted by contact.
       const some = Math.floor(Math.random() * 900_000 + 100_000);
       const booker_email = `guest${some}@example.com`;
       const placed = await post("/api/ota/order/personal-new", {
@@ -69,7 +69,7 @@ export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahe
         orders,
       });
       const { order_doc } = answered(await placed.text());
-      // From here on the browser's own access opens it.
+      // From here on the browser's own cookie grants access.
       const [view] = await get("/api/ota/order/personal-order-list", { domain, order_doc, booker_email });
       const { file_name } = await get("/api/ota/order/proof-config", { domain, order_doc });
       const { iv, number } = await get(`/stay/download/download-accommodation-proof/${order_doc}`, {});
@@ -119,7 +119,7 @@ export async function inkOf(picture: Buffer): Promise<Ink> {
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The smallest box with all that is dark. */
+/** The smallest box around everything dark. */
 export function boxOf({ width, height, isDark }: Ink): Box {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   const step = 1 / SCALE;

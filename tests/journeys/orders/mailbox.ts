@@ -1,10 +1,10 @@
-/** A guest's mailbox: letters of the sandbox are kept, and the platform's outbox shows them. */
+/** A guest's mailbox: the sandbox keeps e-mails, and the platform's outbox shows them. */
 import { expect, request } from "@playwright/test";
 import { PORT } from "#tests/journeys/visit.ts";
 
 const LISTED = /href="\/outbox\?mail=([\w-]+)[^"]*"(?:(?!<\/a>)[\s\S])*?outbox-to">([^<]*)</g;
 
-/** The text of the letter to this address that says so, once it has come. */
+/** The text of the e-mail to this address that matches, once it has arrived. */
 export async function mailTo(address: string, words: RegExp): Promise<string> {
   const wire = await request.newContext();
   const open = async (path: string) =>
@@ -14,12 +14,12 @@ export async function mailTo(address: string, words: RegExp): Promise<string> {
     .poll(
       async () => {
         const mine = [...(await open("/outbox")).matchAll(LISTED)].filter(([, , to]) => to === address);
-        const letters = await Promise.all(mine.map(([, id]) => open(`/outbox?mail=${id}`)));
-        const texts = letters.map((page) => /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(page)?.[1] ?? "");
+        const mails = await Promise.all(mine.map(([, id]) => open(`/outbox?mail=${id}`)));
+        const texts = mails.map((page) => /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(page)?.[1] ?? "");
         found = texts.find((text) => words.test(text)) ?? "";
         return found;
       },
-      { message: `a letter to ${address}`, timeout: 30_000, intervals: [1_000] },
+      { message: `an e-mail to ${address}`, timeout: 30_000, intervals: [1_000] },
     )
     .not.toBe("");
   await wire.dispose();

@@ -1,4 +1,4 @@
-/** Who may see an order: its number with a contact, a code by mail, a link of ours; and nobody else. */
+/** Who may see an order: whoever has its number and contact, an e-mailed code, or a link of ours; and nobody else. */
 import { expect, type Page, test } from "@playwright/test";
 import { book, orderPage } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
@@ -18,18 +18,16 @@ test.describe("the lookup", () => {
       await expect(page).toHaveURL(orderPage(booked));
       await expect(page.getByText(booked.order_doc)).toBeVisible();
     }
-    // This browser has shown once whose the order is.
+    // This browser has proved its access once.
     await page.goto(orderPage(booked, "ja-JP"));
     await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
     await expect(page.getByText(booked.order_doc)).toBeVisible();
   });
 
-  test("a wrong contact, an unknown number and another lodging's order are told the same, in the same way", async ({
-    page,
-  }) => {
+  test("a wrong contact, an unknown number and another lodging's order get the same answer", async ({ page }) => {
     const booked = await book("onemat", { pay_way: "pay_arrival" });
     const elsewhere = await book("moonclear", { pay_way: "remittance" });
-    const told = new Set<string>();
+    const answers = new Set<string>();
     for (const [order_doc, contact] of [
       [booked.order_doc, "somebody@example.com"],
       ["HXA991231AAAAAAAAAA", booked.email],
@@ -44,11 +42,11 @@ test.describe("the lookup", () => {
         page.getByRole("button", { name: "Find booking" }).click(),
       ]);
       await expect(page.locator(".problems")).toBeFocused();
-      told.add(`${answer.status()} ${await page.locator(".problems").textContent()}`);
+      answers.add(`${answer.status()} ${await page.locator(".problems").textContent()}`);
       await expect(numberField(page)).toHaveValue(order_doc!);
       await expect(page.locator("#contact")).toHaveValue(contact!);
     }
-    expect([...told]).toHaveLength(1);
+    expect([...answers]).toHaveLength(1);
     await soundAtAllWidths(page);
   });
 
@@ -105,12 +103,12 @@ test("without a number: a code by mail, and all orders of that address", async (
   await code.fill("00000");
   await page.getByRole("button", { name: "Confirm and list my bookings" }).click();
   await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
-  // Too soon for another: the first is still good.
+  // Too soon for another code: the first is still valid.
   await page.getByRole("button", { name: "Send a new code" }).click();
   await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
   await soundAtAllWidths(page);
   const [digits] = /\b\d{6}\b/.exec(await mailTo(first.email, /verification code/i))!;
-  // Pasted with what stands round it, it goes on by itself.
+  // Pasted with text around it, it is submitted by itself.
   await code.evaluate(
     (field: HTMLInputElement, text) => {
       field.value = text;
@@ -131,8 +129,8 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   page,
 }) => {
   const booked = await book("onemat", { pay_way: "pay_arrival" });
-  const letter = await mailTo(booked.email, /Your booking is confirmed/);
-  const [link] = /http\S+hash_code=\S+/.exec(letter)!;
+  const mail = await mailTo(booked.email, /Your booking is confirmed/);
+  const [link] = /http\S+hash_code=\S+/.exec(mail)!;
   await page.goto(link);
   await expect(page).toHaveURL(orderPage(booked));
   await expect(page.locator(".order-now")).toContainText("Confirmed");
@@ -145,13 +143,13 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   };
   const name = await save(page);
   expect(name).toContain(booked.order_doc);
-  // The same paper behind a plain link.
+  // The same document behind a plain link.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(link);
   expect(await save(plain)).toBe(name);
   await context.close();
-  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(letter)!;
+  const [cancelLink] = /http\S+\/cancel\/\S+/.exec(mail)!;
   await page.goto(cancelLink);
   await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test("the stay goes into a calendar", async ({ browser }) => {
   expect(value("UID")).toBe(`${booked.order_doc}@onemat.localhost`);
   expect(value("SUMMARY")).toBe("One Mat Capsule");
   expect(value("URL")).toBe(orderPage(booked));
-  // From 15:00 to 11:00 by the clock of Taiwan, two nights later.
+  // From 15:00 to 11:00 in Taiwan's time, two nights later.
   expect(value("DTSTART")).toMatch(/T070000Z$/);
   expect(value("DTEND")).toMatch(/T030000Z$/);
   await page.context().close();
@@ -130,7 +130,7 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
   await page.context().close();
 });
 
-/** Every theme of every layout, on a lodging that has chosen another; the pages take turns. */
+/** Every theme of every layout, on a lodging with another one; the pages take turns. */
 for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
   test(`${code}: an order is sound in every theme`, async ({ browser }) => {
     const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });

@@ -1,4 +1,4 @@
-/** From an order to the bank and back: whatever the bank says, the guest knows how it stands and what to do next. */
+/** From an order to the bank and back: whatever the bank answers, the guest sees the outcome and what to do next. */
 import { expect, type Page, test } from "@playwright/test";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
@@ -11,9 +11,9 @@ test("a declined card keeps the order, and Pay again is the next step", async ({
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
   await page.goto(`${at("onemat", booked.redirect_path)}?mode=pay`);
-  // The vendor that was chosen with the order: the script goes on by itself.
+  // The vendor that was chosen with the order: the script continues by itself.
   await page.waitForURL(/ecpay\/pay/);
-  // Back leads to a page that waits: nobody is sent off again by one he came back to.
+  // Back leads to the page with the choice, which must not redirect again.
   await page.goBack();
   await expect(page.locator("main")).toBeVisible();
   expect(page.url()).toMatch(/en-US\/(orders|pay\/3)\/\w+$/);
@@ -39,11 +39,11 @@ test("while the bank is silent the receipt says so, looks again a few times, and
   await page.goto(at("onemat", booked.redirect_path));
   await page.locator("form.form .button").click();
   await page.waitForURL(/ecpay\/pay/);
-  // The page is held still while it is looked at.
+  // The page must not reload while it is checked.
   await page.route(/\?n=1$/, (route) => route.fulfill({ status: 204 }));
   await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}`));
   await expect(page.getByRole("heading", { name: "Your payment is being checked" })).toBeVisible();
-  // Nothing presses him, and nothing invites him to pay twice.
+  // No deadline, and no invitation to pay twice.
   await expect(page.locator(".deadline")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /Try paying/ })).toHaveCount(0);
   await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);
@@ -87,11 +87,11 @@ test("staff find the remittance on the account, and the booking stands", async (
   await page.goto(orderPage(booked));
   await page.getByLabel("Last five digits of your account").fill("98765");
   await page.getByRole("button", { name: "I have made the transfer" }).click();
-  const letter = await mailTo(
+  const mail = await mailTo(
     "stay@moonclear.example",
     new RegExp(`/staff/[^]*${booked.order_doc}|${booked.order_doc}[^]*/staff/`),
   );
-  await staff.goto(/http\S+\/staff\/\S+/.exec(letter)![0]);
+  await staff.goto(/http\S+\/staff\/\S+/.exec(mail)![0]);
   await expect(staff.getByRole("heading", { name: "確認匯款" })).toBeVisible();
   await expect(staff.locator(".spec")).toContainText("98765");
   await soundAtAllWidths(staff, "zh-TW");
@@ -153,8 +153,8 @@ test("a deposit or all of it; the rest is paid later, also by the repay page", a
   await expect(page.getByRole("link", { name: /Pay the balance of NT\$/ })).toBeVisible();
   await soundAtAllWidths(page);
   const booking_id = await page.evaluate(async (order_doc) => {
-    const asked = new URLSearchParams({ domain: location.hostname, order_doc });
-    return (await (await fetch(`/api/ota/order/receipt?${asked}`)).json()).data.booking_id as string;
+    const query = new URLSearchParams({ domain: location.hostname, order_doc });
+    return (await (await fetch(`/api/ota/order/receipt?${query}`)).json()).data.booking_id as string;
   }, booked.order_doc);
   await page.goto(at("tidesong", `/stay/en-US/repay/${booking_id}`));
   await expect(page.getByRole("heading", { name: "Pay for your booking" })).toBeVisible();

@@ -1,11 +1,11 @@
-/** The outbox of development: a letter that was kept, found and read. */
+/** The outbox for development: an e-mail that was kept is found and read. */
 import { expect, type Page, test } from "@playwright/test";
 import { linesOf, runAxe } from "#tests/grid/axe.ts";
 import { PORT, watch } from "#tests/journeys/visit.ts";
 
 const OUTBOX = `http://localhost:${PORT}/outbox?lang=en-US`;
 
-/** No script runs inside a letter, so the checker looks at the page round it. */
+/** No script runs inside an e-mail, so axe checks the page around it. */
 async function expectSound(page: Page, faults: string[]): Promise<void> {
   expect(linesOf((await runAxe(page, { bestPractice: true })).violations)).toEqual([]);
   const sideways = await page.evaluate(
@@ -22,36 +22,36 @@ for (const width of [390, 1280]) {
     const faults = watch(page);
     const email = `reader-${width}@example.com`;
     const host = "moonclear.localhost";
-    const asked = await request.post(`http://127.0.0.1:${PORT}/api/captcha/trigger?lang=ja-JP`, {
+    const response = await request.post(`http://127.0.0.1:${PORT}/api/captcha/trigger?lang=ja-JP`, {
       headers: { host: `${host}:${PORT}` },
       data: { domain: host, email },
     });
-    expect(await asked.json()).toMatchObject({ success: true });
+    expect(await response.json()).toMatchObject({ success: true });
     const found = page.getByRole("link", { name: email });
-    // Somebody sends it at once; how soon is not promised.
+    // It is sent soon, but how soon is not promised.
     await expect(async () => {
       await page.goto(OUTBOX);
       await expect(found).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await expectSound(page, faults);
     await found.click();
-    const letter = page.frameLocator("iframe");
-    await expect(letter.getByRole("heading", { name: "認証コードのお知らせ" })).toBeVisible();
-    await expect(letter.getByText(/^\d{6}$/)).toBeVisible();
+    const mail = page.frameLocator("iframe");
+    await expect(mail.getByRole("heading", { name: "認証コードのお知らせ" })).toBeVisible();
+    await expect(mail.getByText(/^\d{6}$/)).toBeVisible();
     await page.getByText("Plain text").click();
     await expect(page.locator("pre")).toContainText(/\d{6}/);
     expect(faults).toEqual([]);
-    // By keyboard: a click right after a scroll can land in the letter's frame, which is a process of its own.
+    // By keyboard: a click right after a scroll can land in the e-mail's frame, which is a separate process.
     await page.getByRole("link", { name: "Back to the outbox" }).press("Enter");
     await expect(page).toHaveURL(OUTBOX);
-    // Last, as the checker leaves its own script knocking at the letter's frame.
+    // Last, because axe keeps trying to run in the e-mail's frame.
     await found.click();
-    await expect(letter.getByText(/^\d{6}$/)).toBeVisible();
+    await expect(mail.getByText(/^\d{6}$/)).toBeVisible();
     await expectSound(page, []);
   });
 }
 
-test("a letter that is not there is not found", async ({ request }) => {
+test("an e-mail that is not there is not found", async ({ request }) => {
   const answer = await request.get(`http://localhost:${PORT}/outbox?mail=00000000-0000-7000-8000-000000000000`);
   expect(answer.status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** What the journeys of orders have in common: an order made through the API, the guest's way into it, and the clock. */
+/** Shared by the journeys of orders: an order made through the API, the guest's access to it, and the clock. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { ORDER_WORDS, type OrderWords } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -30,7 +30,7 @@ type Offer = {
 
 let guests = 0;
 
-/** One room of the cheapest kind, for a guest of its own. */
+/** One room of the cheapest kind, for a new guest. */
 export async function place(
   request: APIRequestContext,
   slug: string,
@@ -61,12 +61,12 @@ export async function place(
       ...more,
     },
   );
-  // Letters leave within seconds: long before a guest has paid.
+  // E-mails leave within seconds: long before a guest has paid.
   await tick(request);
   return { slug, lang, email, ...placed };
 }
 
-/** By number and contact, as a guest would who has come back later. */
+/** By number and contact, as a guest who returns later. */
 export async function lookUp(page: Page, { slug, lang, order_doc, email }: Placed): Promise<void> {
   await page.goto(payingAt(slug, inLanguage(lang, "/orders")));
   await page.locator('[name="order_doc"]').fill(order_doc);
@@ -75,7 +75,7 @@ export async function lookUp(page: Page, { slug, lang, order_doc, email }: Place
   await page.waitForURL((url) => url.pathname.endsWith(`/orders/${order_doc}`));
 }
 
-/** From the order's own page to the vendor's. */
+/** From the order's page to the vendor's. */
 export async function goToBank(page: Page, vendor: number, pay_option?: "all" | "part"): Promise<void> {
   await page.locator('main a[href*="/pay/"]').first().click();
   await page.waitForURL(/\/pay\/\d+\//);
@@ -84,19 +84,19 @@ export async function goToBank(page: Page, vendor: number, pay_option?: "all" | 
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** A button of the vendor's page. */
-export async function press(page: Page, intent: string): Promise<void> {
+/** Clicks a button of the vendor's page. */
+export async function clickVendorButton(page: Page, intent: string): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(BANK));
   await page.locator(`button[value="${intent}"]`).click();
 }
 
-/** At any machine of any bank, with the number the page has shown. */
+/** Pays at a bank's machine, with the number the page has shown. */
 export async function payAtMachine(page: Page, { order_doc }: Placed): Promise<void> {
   await page.goto(BANK);
   await page.locator(`li:has-text("${order_doc}") button[formaction="/overview/pay"]`).click();
 }
 
-/** The one confirm of the cancel page. */
+/** Confirms on the cancel page. */
 export async function confirmCancel(page: Page, { lang }: Placed): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator("h1")).toHaveText(ORDER_WORDS[lang as Language].cancel.done_title);
@@ -105,7 +105,7 @@ export async function confirmCancel(page: Page, { lang }: Placed): Promise<void>
 export const onReceipt = (page: Page, { order_doc }: Placed) =>
   page.waitForURL((url) => url.pathname.endsWith(`/redirect/receipt/${order_doc}`));
 
-/** How the order stands, as the page says it. */
+/** The order's status on the page. */
 export const expectStatus = (page: Page, { lang }: Placed, status: keyof OrderWords["status"]) =>
   expect(page.locator(".status strong").first()).toHaveText(ORDER_WORDS[lang as Language].status[status]);
 
@@ -121,7 +121,7 @@ async function control<Answer>(request: APIRequestContext, path: string): Promis
 export const tick = (request: APIRequestContext) => control<null>(request, "/tick");
 export const later = (request: APIRequestContext, minutes: number) => control(request, `/later?minutes=${minutes}`);
 
-export type Letter = {
+export type Mail = {
   kind: string;
   to: string;
   lang: string;
@@ -131,27 +131,27 @@ export type Letter = {
   attachments: { filename: string }[];
 };
 
-/** Everything due is done, the books are right, and these are the letters the guest has. */
-export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Letter[]> {
+/** Everything due is done, the audit finds nothing, and these are the e-mails the guest has. */
+export async function mailsOf(request: APIRequestContext, { email }: Placed): Promise<Mail[]> {
   await tick(request);
   expect(await control(request, "/audit")).toEqual([]);
-  const kept = await control<Letter[]>(request, "/kept");
+  const kept = await control<Mail[]>(request, "/kept");
   return kept.filter(({ to }) => to === email).toReversed();
 }
 
-export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Letter[]> =>
-  (await control<Letter[]>(request, "/kept")).filter(
+export const staffMails = async (request: APIRequestContext, { order_doc }: Placed): Promise<Mail[]> =>
+  (await control<Mail[]>(request, "/kept")).filter(
     ({ kind, text }) => kind.startsWith("staff") && text.includes(order_doc),
   );
 
-/** A link of a letter, by what its address holds. */
-export function linkIn({ text }: Letter, part: string): string {
+/** A link of an e-mail, by what its address holds. */
+export function linkIn({ text }: Mail, part: string): string {
   const found = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link).find((link) => link.includes(part));
   expect(found, `a link with ${part} in: ${text}`).toBeDefined();
   return found!;
 }
 
-/** The booking confirmation, as the page's own link gives it. */
+/** The booking confirmation, downloaded by the page's own link. */
 export async function downloadConfirmation(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#confirmation").click()]);
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** The life of an order in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
+/** Orders in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
 import { expect, test } from "@playwright/test";
 import {
   confirmCancel,
@@ -14,13 +14,13 @@ import {
   payAtMachine,
   payingAt,
   place,
-  press,
+  clickVendorButton,
   staffMails,
   tick,
 } from "./paying.ts";
 import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
-// One clock for all: what one journey skips, another must not be in the middle of.
+// One clock for all: no test may be half way while another moves it.
 test.describe.configure({ mode: "serial" });
 
 const VENDORS = [
@@ -41,22 +41,22 @@ for (const { vendor, name, slug, lang } of VENDORS) {
     await expectSound(page, faults, lang);
     await goToBank(page, vendor);
     if (vendor === 2) await payByCard(page);
-    await press(page, "pay");
+    await clickVendorButton(page, "pay");
     await onReceipt(page, placed);
     await expectStatus(page, placed, "confirmed");
     await expectPaid(page, placed, "full");
     await expectSound(page, faults, lang);
     expect((await downloadConfirmation(page)).subarray(0, 5).toString()).toBe("%PDF-");
-    const letters = await mailsOf(request, placed);
-    expect(letters.map(({ kind, lang }) => [kind, lang])).toEqual([
+    const mails = await mailsOf(request, placed);
+    expect(mails.map(({ kind, lang }) => [kind, lang])).toEqual([
       ["order_received", lang],
       ["confirmed", lang],
     ]);
-    expect(letters[1]!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
+    expect(mails[1]!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
   });
 }
 
-/** The card is typed into frames that are the vendor's. */
+/** The card is typed into the vendor's frames. */
 async function payByCard(page: import("@playwright/test").Page): Promise<void> {
   await page.waitForURL(/\/bank\//);
   const fields = [
@@ -74,11 +74,11 @@ test("a declined card, and paid again another way", async ({ page, request }) =>
   const placed = await place(request, "tidesong", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
-  await press(page, "fail");
+  await clickVendorButton(page, "fail");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "pending_payment");
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
@@ -89,7 +89,7 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   const placed = await place(request, "tidesong", { lang: "en-US", payment_vendor: 1, pay_option: "part" });
   await lookUp(page, placed);
   await goToBank(page, 1, "part");
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   await expectPaid(page, placed, "part");
@@ -97,18 +97,18 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   await page.reload();
   expect(await page.locator("main").innerText()).toMatch(/[A-Z]{2}\d{8}/);
   await goToBank(page, 4);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectPaid(page, placed, "full");
   const kinds = (await mailsOf(request, placed)).map(({ kind }) => kind);
   expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
 });
 
-test("the notice is lost: the guest is told to wait, and the clock finds the money", async ({ page, request }) => {
+test("the webhook is lost: the guest waits, and polling finds the money", async ({ page, request }) => {
   const placed = await place(request, "moonclear", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
-  await press(page, "lost");
+  await clickVendorButton(page, "lost");
   await onReceipt(page, placed);
   await expect(page.locator(".order-now .status")).toHaveText("付款確認中");
   await later(request, 11);
@@ -124,7 +124,7 @@ for (const vendor of [9, 13]) {
     const placed = await place(request, "thousandlamps", { payment_vendor: vendor, ahead: 40 });
     await lookUp(page, placed);
     await goToBank(page, vendor);
-    await press(page, "issue");
+    await clickVendorButton(page, "issue");
     // ECPay shows the number on its own page; NewebPay sends the guest back with it.
     if (vendor === 9) await page.locator('button[value="leave"]').click();
     await onReceipt(page, placed);
@@ -148,7 +148,7 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await page.locator('[name="last_five"]').fill("12a45");
   await page.locator('form:has([name="last_five"]) button').click();
   await expect(page.locator('[name="last_five"]')).toHaveValue("12a45");
-  // What was wrong is answered as such.
+  // A mistake is answered with 422, which is logged.
   expect(faults.splice(0).every((fault) => fault.includes("422"))).toBe(true);
   await page.locator('[name="last_five"]').fill("12345");
   await page.locator('form:has([name="last_five"]) button').click();
@@ -156,8 +156,8 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   await expectSound(page, faults, "en-US");
   const received = await mailsOf(request, placed);
   expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
-  const asked = (await staffMails(request, placed)).find(({ text }) => text.includes("/staff/"));
-  await page.goto(linkIn(asked!, "/staff/"));
+  const staffMail = (await staffMails(request, placed)).find(({ text }) => text.includes("/staff/"));
+  await page.goto(linkIn(staffMail!, "/staff/"));
   await expect(page.locator("main")).toContainText("12345");
   await page.locator('[name="proof"]').fill("BANK-REF-77");
   await page.locator('main form button[type="submit"]').click();
@@ -175,12 +175,12 @@ test("to be paid on arrival: confirmed at once, with its paper", async ({ page, 
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["confirmed"]);
 });
 
-test("cancelled free of charge: the money comes back, and letters say so", async ({ page, request }) => {
+test("cancelled free of charge: the money comes back, and e-mails say so", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 60 });
   await lookUp(page, placed);
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await tick(request);
   await later(request, 24 * 60);
@@ -200,7 +200,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 9 });
   await lookUp(page, placed);
   await goToBank(page, 1);
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await later(request, 4 * 24 * 60);
   await page.reload();
@@ -214,7 +214,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   expect(kinds).toContain("refund");
 });
 
-test("not paid in time: expired, and told so", async ({ page, request }) => {
+test("not paid in time: expired, and the guest gets an e-mail", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "thousandlamps", { payment_vendor: 1, lang: "en-US", ahead: 50 });
   await lookUp(page, placed);
@@ -226,17 +226,17 @@ test("not paid in time: expired, and told so", async ({ page, request }) => {
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "expired"]);
 });
 
-test("from a letter's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
+test("from an e-mail's links alone: pay, download, find, cancel", async ({ page, request, browser }) => {
   const placed = await place(request, "tidesong", { payment_vendor: 4, lang: "en-US", ahead: 70 });
   const [received] = await mailsOf(request, placed);
   await page.goto(linkIn(received!, "/pay/"));
   expect(page.url()).not.toContain("hash_code");
   await page.locator('main form button[type="submit"]').click();
-  await press(page, "pay");
+  await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
   const confirmed = (await mailsOf(request, placed)).at(-1)!;
-  // Another browser, which has never seen this order: the letter is all it has.
+  // Another browser, which has never seen this order: only the e-mail's links give access.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
   await other.goto(linkIn(confirmed, `/orders/${placed.order_doc}`));

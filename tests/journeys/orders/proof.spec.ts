@@ -1,4 +1,4 @@
-/** The booking confirmation in a browser, in five languages: fetched by its two calls, drawn, looked at and read. */
+/** The booking confirmation in a browser, in five languages: downloaded by its two calls, rendered, checked and read. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { encode } from "uqr";
@@ -22,7 +22,7 @@ const GUESTS: Record<Language, string> = {
   "ko-KR": "김서연",
 };
 
-/** Letters a reader can't read: shapes that say "missing", and our own boxes. */
+/** Characters a reader cannot read: "missing" glyphs, and our own replacement boxes. */
 const unreadable = ({ pages, words }: Awaited<ReturnType<typeof readPdf>>) =>
   pages.reduce((sum, { notdefs }) => sum + notdefs, 0) + words.split(SUBSTITUTE).length - 1;
 
@@ -40,7 +40,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
     const words = PROOF_WORDS[lang];
     const { money, day, weekday } = formatsFor(lang, "TWD", "Asia/Taipei");
     const { info } = onemat;
-    const told = [
+    const expected = [
       onemat.hotel_name[lang]!,
       onemat.upper_name[lang]!,
       words.title,
@@ -65,7 +65,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
       info.registration_name,
       info.unified_business_number,
     ];
-    expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
+    expect(expected.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(unreadable(read)).toBe(0);
     expect(read).toMatchObject({ lang, isTagged: true });
     expect(read.pages).toHaveLength(1);
@@ -79,11 +79,11 @@ for (const [nth, lang] of LANGUAGES.entries()) {
     expect(box.right).toBeLessThan(PAGE.right + 2);
     expect(box.top).toBeGreaterThan(PAGE.top - 2);
     expect(box.bottom).toBeLessThan(PAGE.height - 30);
-    // The page is full: from margin to margin, from the name to the foot.
+    // The page is full: from margin to margin, from the name to the footer.
     expect(box.right - box.left).toBeGreaterThan(PAGE.right - PAGE.left - 4);
     expect(box.bottom - box.top).toBeGreaterThan(700);
 
-    // The code is drawn as it must be scanned, module by module, and is the link.
+    // The QR code is drawn exactly, module by module, and contains the link.
     const [link] = read.pages[0]!.links;
     expect(link!.url).toBe(at(SLUG, inLanguage(lang, `/orders/${view.order_doc}`)));
     const [left, , right, top] = link!.rect as [number, number, number, number];
@@ -96,7 +96,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
   });
 }
 
-test("planted: a letter that no font has shows", async ({ page }) => {
+test("planted: a character that no font has shows", async ({ page }) => {
   const { bytes } = await fetchPaper(page, {
     lang: "zh-TW",
     booker_name: "林",

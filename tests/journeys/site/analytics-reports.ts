@@ -1,4 +1,4 @@
-/** What the journeys about analytics have in common: an ear for all that a page tells, and the question it asks before. */
+/** Shared by the journeys about analytics: records every report of a page, and answers the consent question. */
 import { expect, type Page } from "@playwright/test";
 import type { Hit } from "../../../sandbox/analytics.ts";
 import { PORT } from "#tests/journeys/visit.ts";
@@ -7,7 +7,7 @@ export const SANDBOX = `http://127.0.0.1:${Number(PORT) + 1}`;
 export const GOOGLE = "G-T1DES0NG";
 export const META = "100000000000128";
 
-/** Everything this page asks of those who would be told, and of our own script that tells them. */
+/** Every request of this page to the vendors, and for our own analytics script. */
 export function listen(page: Page) {
   const fetched: string[] = [];
   const hits: Hit[] = [];
@@ -24,11 +24,11 @@ export const bar = (page: Page) => page.locator("[data-consent]");
 export const choose = (page: Page, choice: "granted" | "denied") => page.locator(`[data-choice="${choice}"]`).click();
 export const settings = (page: Page) => page.locator("[data-consent-settings]");
 
-/** Agrees, and waits until both have been told of the page. */
+/** Agrees, and waits until both vendors have received the page view. */
 export async function accept(page: Page, heard: ReturnType<typeof listen>): Promise<void> {
   await choose(page, "granted");
   await expect.poll(() => heard.hits.map(({ name }) => name).sort()).toEqual(["PageView", "page_view"]);
 }
 
-/** The page stays where it is, whatever leads away from it. */
+/** The page stays open, whatever link is clicked. */
 export const holdStill = (page: Page) => page.route(/\/booking\?|owlting/, (route) => route.fulfill({ status: 204 }));

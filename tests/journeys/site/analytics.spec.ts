@@ -1,4 +1,4 @@
-/** Who is told of a visit: nobody before the visitor agrees or once he refuses; then each thing once, in the sandbox's ear. */
+/** Reports of a visit: none before the visitor agrees or after a refusal; then each event once, received by the sandbox. */
 import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
 import type { AnalyticsEvent } from "#rules/analytics/analytics.ts";
 import { track } from "#web/analytics/track.ts";
@@ -17,7 +17,9 @@ import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
 import { ask, at, watch } from "#tests/journeys/visit.ts";
 
-test("accepted: a Book link and a search are told to both, once each, with where they lead", async ({ page }) => {
+test("accepted: a Book link and a search are reported to both vendors, once each, with their addresses", async ({
+  page,
+}) => {
   const faults = watch(page);
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
@@ -42,7 +44,7 @@ test("accepted: a Book link and a search are told to both, once each, with where
   expect(faults).toEqual([]);
 });
 
-test("the same within 100 ms is told once, later once more", async ({ page }) => {
+test("the same event within 100 ms is reported once, later once more", async ({ page }) => {
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, heard);
@@ -77,7 +79,7 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
   await page.goto(at("moonclear", "/stay/en-US"), { waitUntil: "networkidle" });
   await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
   expect(heard.fetched).toEqual([]);
-  // The second time from memory: the header is the page's own.
+  // The second time from the cache: the header belongs to each page.
   for (const [slug, allowed] of [
     ["moonclear", "'self'"],
     ["tidesong", `'self' ${SANDBOX}`],
@@ -90,7 +92,7 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
   }
 });
 
-test("a guest who books is told of twice: as he chooses a room, and once it is his", async ({ page }) => {
+test("a booking is reported twice: when a room is added to the cart, and when it is bought", async ({ page }) => {
   const heard = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/booking"));
   await isReady(page);
@@ -113,17 +115,17 @@ test("a guest who books is told of twice: as he chooses a room, and once it is h
   await page.waitForURL(/redirect\/receipt/);
   await expect.poll(() => heard.named("purchase").map(({ params }) => params.value)).toEqual([value]);
   await expect.poll(() => heard.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
-  // A search on the booking page is a search: it leads nowhere else.
+  // A search on the booking page is no click to book.
   expect(heard.named("website_booking_url")).toEqual([]);
 });
 
-/** What both were told of one order, by any browser. */
+/** What both vendors received about one order, from any browser. */
 async function purchases(request: APIRequestContext, order_doc: string): Promise<Hit[]> {
   const hits = (await (await request.get(`${SANDBOX}/analytics/hits`)).json()) as Hit[];
   return hits.filter((hit) => hit.params.transaction_id === order_doc || hit.event_id === order_doc);
 }
 
-test("a purchase is told once it is one, and never again: reloaded, in another tab, or from a letter elsewhere", async ({
+test("a purchase is reported once, and never again: reloaded, in another tab, or from an e-mail elsewhere", async ({
   browser,
   request,
 }) => {
@@ -132,9 +134,9 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const letter = await mailTo(booked.email, /\/pay\//);
+  const mail = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
-  // Not paid yet: the page that is about it is told of, the order is not.
+  // Not paid yet: the page view is reported, the purchase is not.
   const heard = listen(page);
   await page.goto(receipt);
   await expect.poll(() => heard.named("page_view")).toHaveLength(1);
@@ -159,12 +161,12 @@ test("a purchase is told once it is one, and never again: reloaded, in another t
   await page.reload({ waitUntil: "networkidle" });
   const tab = await page.context().newPage();
   await tab.goto(receipt, { waitUntil: "networkidle" });
-  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(letter)![0], receipt);
+  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(mail)![0], receipt);
   expect(await purchases(request, order_doc)).toHaveLength(2);
   await page.context().close();
 });
 
-/** Another machine, whose owner agrees to everything, pays by the letter's link: it is paid, so he is shown the receipt. */
+/** Another browser, whose visitor has agreed, pays by the e-mail's link and sees the receipt. */
 async function fromMail(context: BrowserContext, link: string, receipt: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));
@@ -177,9 +179,7 @@ async function fromMail(context: BrowserContext, link: string, receipt: string):
   await context.close();
 }
 
-test("pages that are a guest's own are told to nobody, nor is it told where on the site he comes from", async ({
-  page,
-}) => {
+test("personal pages are not reported, nor the page of the site a visitor comes from", async ({ page }) => {
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
   const heard = listen(page);

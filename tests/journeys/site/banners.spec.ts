@@ -1,4 +1,4 @@
-/** The pictures that open a home page: they take turns, wait to be fetched until then, and stop when told. */
+/** Banner pictures of a home page: they rotate, load only shortly before their turn, and stop when paused. */
 import { expect, test } from "@playwright/test";
 import { at } from "#tests/journeys/visit.ts";
 

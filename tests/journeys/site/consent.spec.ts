@@ -1,4 +1,4 @@
-/** The question whether a visit may be told: asked once, quietly, and either answer is as easy, now and later. */
+/** The consent question: asked once, and either answer is equally easy, now and later. */
 import { expect, test } from "@playwright/test";
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { track } from "#web/analytics/track.ts";

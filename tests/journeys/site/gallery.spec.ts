@@ -1,4 +1,4 @@
-/** The platform's gallery: every layout and theme, alive, to be chosen from without a script. */
+/** The platform's gallery: every layout and theme as live pages, chosen without a script. */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
@@ -8,42 +8,44 @@ import { PORT, watch } from "#tests/journeys/visit.ts";
 const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
 const THEMES = LAYOUT_SETTINGS.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));
 
-/** The frame, not the pictures in it: those have tests enough of their own. */
+/** Only the gallery, not the pages in its frames, which have their own tests. */
 const leavePicturesBlank = (page: Page) =>
   page.route(/preview=/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 
 for (const [index, lang] of LANGUAGES.entries()) {
-  test(`in ${lang} every layout is shown and told, and the page is sound`, async ({ page }) => {
+  test(`in ${lang} every layout is shown and described, and the page is sound`, async ({ page }) => {
     await page.setViewportSize(index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
     await leavePicturesBlank(page);
     const faults = watch(page);
     await page.goto(gallery(lang));
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page.locator(".shown")).toHaveCount(LAYOUT_SETTINGS.length);
-    const doors = await page
+    const previews = await page
       .locator(".stage-open")
       .evaluateAll((all) => all.map((each) => new URL((each as HTMLAnchorElement).href).searchParams.get("preview")));
-    expect(doors).toEqual(THEMES);
+    expect(previews).toEqual(THEMES);
     expect([...(await lookAt(page)), ...faults]).toEqual([]);
   });
 }
 
-test("a theme is tried without a script, and its door leads into that very face", async ({ browser }) => {
+test("a theme is tried without a script, and its link opens the lodging in that layout and theme", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
   await page.getByRole("link", { name: "See every layout and theme" }).click();
   await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
   const { code, themes } = LAYOUT_SETTINGS.at(-1)!;
-  const face = page.locator(`#${code}`);
-  await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
-  await face.locator("label").getByText(themes[1]!.name, { exact: true }).click();
-  await expect(face.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
-  const desk = face.locator(".stage:visible .screen-desktop iframe");
-  await expect(desk).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
-  await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
-  await expect(desk.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
-  await face.locator(".stage-open:visible").click();
+  const layout = page.locator(`#${code}`);
+  await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
+  await layout.locator("label").getByText(themes[1]!.name, { exact: true }).click();
+  await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
+  const desktop = layout.locator(".stage:visible .screen-desktop iframe");
+  await expect(desktop).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
+  await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
+  await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
+  await layout.locator(".stage-open:visible").click();
   await expect(page.locator("html")).toHaveAttribute("data-layout", code);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
   await context.close();
@@ -54,7 +56,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   await page.locator(".stage-open:visible").first().focus();
   await page.keyboard.press("Tab");
-  // The next stop is the next layout's themes, not something inside a frame.
+  // The next tab stop is the next layout's themes, not something inside a frame.
   await expect(page.locator("input:focus")).toHaveAttribute("name", LAYOUT_SETTINGS[1]!.code);
 });
 
@@ -63,7 +65,7 @@ test("a lodging's pages may be shown there, but none on which a guest books or p
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
   const open = await page.locator(".stage-open").first().getAttribute("href");
   const { origin } = new URL(open!);
-  // A page the browser refuses to show is put in the frame as a page of its own process: the frame is looked up anew each time.
+  // A page the browser refuses to show is an error page in its own process: the frame is looked up anew each time.
   const shown = async (path: string) => {
     await page.evaluate((src) => {
       const frame = document.createElement("iframe");

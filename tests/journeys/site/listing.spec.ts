@@ -1,4 +1,7 @@
-/** A listing's month of prices: the call's own figures, each a way into the booking page, with and without a script. */
+/**
+ * The table of prices on layout_702's home page: the call's figures, each a link into the booking page, with and without a
+ * script.
+ */
 import { expect, test } from "@playwright/test";
 import { ask, at } from "#tests/journeys/visit.ts";
 

@@ -1,10 +1,12 @@
-/** The price calendar in the search of content pages: nothing of it before a date is touched, nothing lost where it can't be had. */
+/**
+ * The price calendar in the search of content pages: not loaded before a date is used, and nothing lost if it cannot be loaded.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
-/** Before the first touch, as sent. */
+/** Before any input, as the server sent it. */
 const MOST_SCRIPT = 35_000;
 
 const arrivalOf = (page: Page) => page.locator("form.search [data-arrival]").first();
@@ -61,8 +63,8 @@ test("two days and Done: the fields have them, the focus is back, and the search
   await expect(departureOf(page)).toHaveAttribute("min", addDays(start, 1));
   await page.locator("form.search button[type=submit]").first().click();
   await page.waitForURL(/\/booking\?/);
-  const asked = new URL(page.url()).searchParams;
-  expect([asked.get("start"), asked.get("end")]).toEqual([start, end]);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get("start"), query.get("end")]).toEqual([start, end]);
 });
 
 test("by keys: a date can be typed as ever, Space opens the calendar, Escape leaves everything as it was", async ({

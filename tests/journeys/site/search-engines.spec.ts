@@ -1,4 +1,4 @@
-/** What search engines and shared links read: one address a page, true pairs of languages, valid data. */
+/** What search engines and shared links read: one address per page, correct language pairs, valid data. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { ask, at, inLanguage } from "#tests/journeys/visit.ts";

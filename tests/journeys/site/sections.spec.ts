@@ -1,4 +1,4 @@
-/** What a lodging's pages are made of: each section does its work, and one without content is not there. */
+/** Sections of a lodging's pages: each works, and one without content is absent. */
 import { expect, type Page, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { at, ask, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
@@ -14,7 +14,7 @@ test("sections without content are not there, nor their pages, nor a word of the
   await expect(page.locator('[id^="sisters"], .notice, .intro')).toHaveCount(0);
   for (const path of ["/facilities", "/event", "/news", "/attractions", "/about"]) {
     await expect(page.locator(`a[href^="/stay/en-US${path}"]`), path).toHaveCount(0);
-    // Of promotions and news there is a page all the same: they come and go, and it says that there are none now.
+    // Promotions and news have a page even when empty, which says that there are none now.
     const comesAndGoes = path === "/event" || path === "/news";
     const status = (await ask(request, "plain", inLanguage("en-US", path))).status();
     expect(status, path).toBe(comesAndGoes ? 200 : 404);
@@ -116,7 +116,7 @@ for (const slug of ["tidesong", "moonclear", "onemat", "harbour"]) {
       for (const other of boxes.slice(index + 1)) {
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Letters' boxes are higher than the letters in them.
+        // The boxes of text lines are higher than their characters.
         expect(across > 1 && down > 4, `${one.name} on ${other.name}`).toBe(false);
       }
     }

@@ -1,4 +1,4 @@
-/** What a guest meets: doors open and closed, languages, menus, booking links, and a page without any script. */
+/** A lodging's site: open and closed, languages, menus, booking links, and pages without any script. */
 import { expect, test } from "@playwright/test";
 import { ask, at, expectSound, inLanguage, PORT, watch } from "#tests/journeys/visit.ts";
 
@@ -25,7 +25,7 @@ for (const slug of ["asleep", "unbuilt"]) {
   });
 }
 
-test("a closed site has no other doors: no booking, no sitemap, no robots", async ({ request }) => {
+test("a closed site shows nothing else: no booking, no sitemap, no robots", async ({ request }) => {
   const booking = await ask(request, "asleep", "/stay/booking?start=2099-01-01&end=2099-01-02");
   expect(booking.status()).toBe(302);
   expect(booking.headers().location).toBe("/stay/404");
@@ -97,13 +97,13 @@ test("closed with a known engine's address: Book carries the days in that engine
   const day = /^\d{4}-\d\d-\d\d$/;
   expect(link.searchParams.get("start")).toMatch(day);
   expect(link.searchParams.get("end")).toMatch(day);
-  const asked = await ask(
+  const response = await ask(
     request,
     "harbour",
     "/stay/booking?start=2099-05-01&end=2099-05-03&adults=3&children=1&room=1",
   );
-  expect(asked.status()).toBe(302);
-  expect(asked.headers().location).toBe(
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe(
     "https://booking.owlting.com/harbour-demo?lang=zh_TW&start=2099-05-01&end=2099-05-03&adult=3&child=1&infant=0",
   );
 });
@@ -137,7 +137,7 @@ for (const slug of ["moonclear", "onemat", "tidesong"]) {
     await page.goto(at(slug, "/stay/en-US"));
     for (const part of ["#rooms", "#facilities", "#promotions", "#news", "#location"])
       await expect(page.locator(part)).toBeVisible();
-    // A menu lies behind a button, or in the open: either way its links can be reached.
+    // A menu may be behind a button or always open: its links can be reached either way.
     const links = (path: string) =>
       page
         .locator(`body > header a[href="/stay/en-US${path}"], body > nav a[href="/stay/en-US${path}"]`)
@@ -207,9 +207,9 @@ test("a title of two lines is broken between words: Chinese has no blanks to bre
   await expect(title).toHaveText("把時鐘交給潮聲");
   const lines = await title.evaluate((heading) => {
     const tops = new Map<number, string>();
-    const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (let node = letters.nextNode(); node; node = letters.nextNode())
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (let at = 0; at < node.nodeValue!.length; at += 1) {
         range.setStart(node, at);
         range.setEnd(node, at + 1);

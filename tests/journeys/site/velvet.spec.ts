@@ -1,4 +1,4 @@
-/** Velvet tells on its board what can be had tonight, and tells others as little as it can. */
+/** Velvet (layout_800) shows which rooms are available tonight, and is discreet. */
 import { expect, test } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { ask, at, PORT } from "#tests/journeys/visit.ts";
@@ -24,7 +24,10 @@ test("a lodging that takes no bookings yet says nothing of tonight", async ({ pa
   await expect(page.locator(".lamp-state")).toHaveCount(0);
 });
 
-test("a tab and a shared link show the house's short name and an icon that says nothing", async ({ page, request }) => {
+test("a tab and a shared link show the lodging's short name and an icon that says nothing", async ({
+  page,
+  request,
+}) => {
   await page.goto(at("tidesong", "/stay/en-US/about?preview=layout_800.1"));
   await expect(page).toHaveTitle("About us | Tidesong Hotels");
   const site = page.locator('meta[property="og:site_name"]');

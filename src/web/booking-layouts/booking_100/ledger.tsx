@@ -1,4 +1,4 @@
-/** Ledger: many room types. Three pages, each with the cart beside it: rooms, details, payment. */
+/** Ledger, for many room types: three pages (rooms, details, payment), each with the cart beside it. */
 import { useLive } from "#web/booking/booking-context.ts";
 import { Continue, Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";

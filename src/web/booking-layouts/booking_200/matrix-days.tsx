@@ -1,4 +1,4 @@
-/** The matrix's heads: months above, days below, those of the stay underlined. */
+/** Column headings of the matrix: months above, days below; the days of the stay are underlined. */
 import { memo } from "react";
 import { weekday } from "#rules/booking/calendar.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
@@ -6,7 +6,7 @@ import type { DayNames } from "#web/booking/calendar/day-names.ts";
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
 
-/** Runs of days of one month, as they stand beside each other. */
+/** Groups neighbouring days by month. */
 function monthsOf(days: readonly string[]): { first: string; count: number }[] {
   const firsts = days.filter((day, index) => index === 0 || day.endsWith("-01"));
   return firsts.map((first) => ({
@@ -18,12 +18,12 @@ function monthsOf(days: readonly string[]): { first: string; count: number }[] {
 type MatrixDaysProps = {
   days: readonly string[];
   names: DayNames;
-  /** The days underlined, first and last. */
+  /** First and last underlined day. */
   start: string;
   end: string;
 };
 
-/** Drawn again only when its days change: most presses on the page leave them as they are. */
+/** Rendered again only when its days change, which most clicks do not cause. */
 export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: MatrixDaysProps) {
   const { words, data } = useBookingTools();
   return (

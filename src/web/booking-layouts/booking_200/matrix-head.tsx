@@ -1,4 +1,4 @@
-/** Above the matrix: what to do, which days are shown, and the way to others. */
+/** Above the matrix: what to do, which days are shown, and buttons to show others. */
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { firstShown, MATRIX, turned } from "#rules/booking/price-matrix.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -6,7 +6,7 @@ import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Nothing here changes its height: the next night to tap stays under the finger. */
+/** Its height never changes, so that the next night to tap stays under the finger. */
 export function MatrixHead() {
   const { words, data, loadNightsAgain } = useBookingTools();
   const { state, nights } = useLive();
@@ -29,7 +29,7 @@ export function MatrixHead() {
   );
 }
 
-/** What the taps have come to, for whoever can't see it drawn. */
+/** What has been tapped so far, for screen readers. */
 function Said() {
   const { words, day, roomOf } = useBookingTools();
   const { state, isLive } = useLive();

@@ -1,4 +1,4 @@
-/** A room's row: its name, and its nights as buttons. */
+/** One room's row: its name, and each night as a button. */
 import { memo } from "react";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/booking/calendar.ts";
@@ -16,14 +16,14 @@ type MatrixRowProps = {
   names: DayNames;
   prices: Prices;
   isWaiting: boolean;
-  /** The room is tapped, or in the cart: the stay is its own. */
+  /** The guest has tapped this room, or it is in the cart: the chosen stay belongs to this row. */
   isChosen: boolean;
-  /** What the row draws; both empty where the stay is another row's. */
+  /** The stay to show in this row; both empty if the stay belongs to another row. */
   start: string;
   end: string;
-  /** The day that takes the keys, if it is in this row. */
+  /** The day that receives keyboard focus, if it is in this row. */
   active: string;
-  /** The state to go on from where there is no script yet. */
+  /** The state that the buttons' forms start from before the script has loaded. */
   from: BookingState | null;
 };
 
@@ -72,12 +72,12 @@ type NightCellProps = {
   isForLeaving: boolean;
   isWaiting: boolean;
   isActive: boolean;
-  /** Where the press leads without a script. */
+  /** The address of the button's form, for use without a script. */
   to: BookingState | null;
   isPlain: boolean;
 };
 
-/** A press changes few nights of a row: only those are drawn again. */
+/** One click changes few nights of a row: only those are rendered again. */
 const NightCell = memo(function NightCell(props: NightCellProps) {
   const { room, day, names, mark, price, isForLeaving, isWaiting, isActive, to, isPlain } = props;
   const { data, words, tapNight: tap } = useBookingTools();
@@ -109,13 +109,13 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
   );
 });
 
-/** In full where it fits: a night is chosen by its price. */
+/** The full price where it fits, because guests choose nights by price. */
 const FITS = 1_000_000;
 
 const shownPrice = (price: number, { lang, hotel }: Pick<BookingData, "lang" | "hotel">) =>
   price < FITS ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang);
 
-/** The night as it is read aloud, with the figures that are seen. */
+/** The night's label for screen readers, with the same figures as on screen. */
 function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
   const { data, words, price: money } = useBookingTools();
   const name = room.room_class_name;

@@ -1,4 +1,4 @@
-/** Rooms down, days across, the lowest price of each night where they meet. Two taps on a room's row are a stay. */
+/** Rooms as rows, days as columns, each cell with that night's lowest price. Two taps in a row choose a stay. */
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import {
   firstShown,
@@ -69,7 +69,7 @@ const nightAt = (target: EventTarget): Night | null => {
   return day === undefined ? null : { room_class_id: Number(room), day };
 };
 
-/** One night takes the keys; arrows lead to its neighbours, and to days that are not shown yet. */
+/** One cell takes the keyboard focus; arrow keys move it, also to days that are not shown yet. */
 function useKeys(first: string) {
   const { data, go } = useBookingTools();
   const { state } = useLive();
@@ -92,7 +92,7 @@ function useKeys(first: string) {
     if (from !== first) go((now) => ({ ...now, from }), { replace: true });
   };
 
-  // On a narrow screen the days are a strip: turned on it begins at its start, turned back at its end.
+  // On a narrow screen the days scroll: after going forward they start at the first day, after going back at the last.
   const before = useRef(first);
   useEffect(() => {
     const strip = grid.current;
@@ -102,7 +102,7 @@ function useKeys(first: string) {
     strip.scrollTo({ left: isBack ? strip.scrollWidth : 0, behavior: "instant" });
   }, [first]);
 
-  // A night may first have to be drawn to take focus, which then has its own say about where the strip stands.
+  // The night may have to be rendered before it can take focus, and focusing may scroll the row.
   useEffect(() => {
     if (!isMoving.current) return;
     const night = grid.current?.querySelector<HTMLElement>(`[data-night="${wanted.room_class_id}.${wanted.day}"]`);

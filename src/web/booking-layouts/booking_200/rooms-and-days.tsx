@@ -1,4 +1,4 @@
-/** The first step: the matrix, and below it the rates of what was tapped. */
+/** The first step: the matrix, and below it the rates for the chosen stay. */
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
@@ -14,7 +14,7 @@ export function RoomsAndDays({ names }: { names: DayNames }) {
     <>
       <MatrixHead />
       <PriceMatrix names={names} />
-      {/* Rates of the days before would be taken for those of the days being chosen. */}
+      {/* While a new stay is being chosen, rates of the previous one would be misleading. */}
       <section
         id="rates"
         className="sheet-rates"

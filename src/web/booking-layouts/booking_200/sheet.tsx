@@ -1,4 +1,7 @@
-/** Sheet: a few rooms, villas, pitches. One page that unfolds: rooms and days, a rate, extras, details, payment. */
+/**
+ * Sheet, for a few rooms, villas or pitches: one page that unfolds step by step (rooms and days, rate, extras, details,
+ * payment).
+ */
 import { useMemo } from "react";
 import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -94,7 +97,7 @@ export function Sheet() {
   );
 }
 
-/** From the payment back to what was typed it is a button of the form: a link would forget it where there is no script. */
+/** Going back from payment is a button of the form: without a script a link would lose what was typed. */
 function Edit({ to, name }: { to: "rooms" | "details"; name: string }) {
   const { words } = useBookingTools();
   const { state } = useLive();
@@ -145,7 +148,7 @@ function DetailsSummary() {
   );
 }
 
-/** Row by row before it is paid: the bar below has room for the total alone. */
+/** All price rows before payment; the bar at the bottom has space for the total only. */
 function Price() {
   const { words } = useBookingTools();
   const { price, isPricing, hasNoPrice } = useLive();

@@ -1,4 +1,4 @@
-/** The bar while a stay is being tapped: what is still missing, or what it costs from and the way down to its rates. */
+/** The bottom bar while a stay is being chosen: what is still missing, or the price from and a link to the rates. */
 import { withStay } from "#rules/booking/booking-state.ts";
 import { stayFromPrice } from "#rules/booking/calendar.ts";
 import { nightsBetween } from "#rules/time/day.ts";

@@ -1,19 +1,19 @@
-/** One step of the sheet: open, or a line that says what is in it and how to get back to it. */
+/** One step of the page: open, or folded into a line with its summary and a way back to it. */
 import type { ReactNode } from "react";
 
 type StepProps = {
   id: string;
   number: number;
-  /** In one word, where it is folded. */
+  /** Summary shown while it is folded. */
   name: string;
-  /** What there is to do, where it is open. */
+  /** Instruction shown while it is open. */
   title: string;
   state: "done" | "open" | "ahead";
-  /** The first that is open takes the focus when the guest moves on. */
+  /** The first open step receives the focus when the guest moves on. */
   isFirst?: boolean;
   summary?: ReactNode;
   edit?: ReactNode;
-  /** Beside the title, where it is open. */
+  /** Shown beside the title while it is open. */
   aside?: ReactNode;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** The price calendar: a sheet of twelve months, or two at a time where there is room. Nothing changes until Done. */
+/** The price calendar: twelve months to scroll through, or two at a time on wide screens. Nothing changes until Done. */
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import {
@@ -47,7 +47,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   const scroller = useRef<HTMLDivElement>(null);
   const days = useDays({ scroller, months, range, start: given.start, isWide, onNear: prices.load });
   const [stay, setStay] = useState({ start: given.start, end: given.end });
-  /** What the next tap, and Done, go on from: the last one may not be drawn yet. */
+  /** The latest choice, also before it is rendered: what the next tap and Done work on. */
   const latest = useRef(stay);
   const [note, setNote] = useState("");
 
@@ -61,7 +61,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
       setNote(noteIn(picked.note, words, names));
       days.goTo(day);
     };
-    // A finger's press is seen first, as elsewhere on the page. Keys go on from here at once, and must not be brought back.
+    // After a tap the browser paints first, as elsewhere on the page. Keys continue at once and must not move the focus back.
     if (detail === 0) draw();
     else afterPaint(draw);
   };
@@ -80,7 +80,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
     for (const [index, month] of months.entries()) {
       if (month.last < first) continue;
       const known = await prices.load(index);
-      // That they could not be had is said already.
+      // The failure has already been reported.
       if (known === null) return;
       const day = nextAvailable({ first: first > month.first ? first : month.first, last: month.last }, known);
       if (day !== null) return days.goTo(day, true);
@@ -94,7 +94,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   };
 
   const handleRetry = () => {
-    // The button goes away, and what is looked at must not.
+    // The button disappears, but the month in view must stay.
     scroller.current?.focus({ preventScroll: true });
     prices.retry();
   };
@@ -127,7 +127,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
         </div>
       </div>
       {isWide ? <Turns days={days} words={words} names={names} /> : <Weekdays names={names} />}
-      {/* Days are buttons of their own: what is heard here comes from them. */}
+      {/* The days inside are buttons; this handler receives their clicks. */}
       <div className="calendar-months" ref={scroller} tabIndex={-1} onClick={handleClick} onKeyDown={handleKey}>
         {days.shown.map((month) => {
           const { state, known } = prices.ofMonth(months.indexOf(month));
@@ -173,7 +173,7 @@ function noteIn(note: PickNote | null, words: CalendarWords, names: DayNames): s
 
 type TurnsProps = { days: ReturnType<typeof useDays>; words: CalendarWords; names: DayNames };
 
-/** A month back, a month on; at the ends the buttons stay, and with them the focus. */
+/** Previous and next month. At either end the button stays, because it may have the focus. */
 function Turns({ days, words, names }: TurnsProps) {
   const { isAtStart, isAtEnd, shown, turn } = days;
   return (

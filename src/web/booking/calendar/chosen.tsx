@@ -1,4 +1,4 @@
-/** The calendar's foot: what is chosen so far, what it costs from, what is still missing, and Done. */
+/** The calendar's footer: the chosen stay, its price from, what is missing, and Done. */
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { type ChosenStay, type Prices, soldOutNight, stayFromPrice } from "#rules/booking/calendar.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -7,12 +7,12 @@ import type { DayNames } from "./day-names.ts";
 type ChosenProps = {
   stay: ChosenStay;
   prices: Prices;
-  /** Why the last tap did not do what it might have been meant to do. */
+  /** Why the last tap did not have the effect the guest may have wanted. */
   note: string;
   words: CalendarWords;
   names: DayNames;
   money: (amount: number) => string;
-  /** Asks by itself whether the stay is complete. */
+  /** It checks by itself whether the stay is complete. */
   onDone: () => void;
 };
 
@@ -20,14 +20,14 @@ export const isComplete = (stay: ChosenStay, prices: Prices): boolean =>
   stay.end !== "" && soldOutNight(stay, prices) === null;
 
 export function Chosen({ stay, prices, note, words, names, money, onDone }: ChosenProps) {
-  // Dates that came with the address may be sold out by now.
+  // Dates from the address may be sold out by now.
   const night = soldOutNight(stay, prices);
   const isReady = isComplete(stay, prices);
-  const told = note || (night === null ? "" : words.note.crosses(names.plain(night)));
+  const notice = note || (night === null ? "" : words.note.crosses(names.plain(night)));
   return (
     <footer className="calendar-foot">
       <div className="calendar-chosen" id="calendar-chosen" role="status" aria-atomic="true">
-        {told ? <span className="calendar-note">{told} </span> : null}
+        {notice ? <span className="calendar-note">{notice} </span> : null}
         <span className="calendar-dates">{datesIn(stay, words, names)} </span>
         <strong>{isReady ? costIn(stay, prices, words, money) : missingIn(stay, words)}</strong>
       </div>

@@ -1,17 +1,17 @@
-/** How days, months and weekdays are written in a language. Formats are made once: a calendar names hundreds of days. */
+/** Names of days, months and weekdays in a language. The formats are made once, because a calendar names hundreds of days. */
 import type { Language } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
 
 export type DayNames = {
   /** Saturday, December 12, 2026 */
   full: (day: string) => string;
-  /** Sat, Dec 12, in one piece. */
+  /** Sat, Dec 12, without a line break. */
   short: (day: string) => string;
   /** December 12 */
   plain: (day: string) => string;
   /** December 2026 */
   month: (day: string) => string;
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   weekdays: string[];
 };
 
@@ -22,7 +22,7 @@ export function dayNamesIn(lang: Language): DayNames {
     const format = new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...options });
     return (day: string) => format.format(Date.parse(day));
   };
-  // One letter tells Chinese, Japanese and Korean weekdays apart, but not English ones.
+  // One character is enough to tell weekdays apart in Chinese, Japanese and Korean, but not in English.
   const weekday = named({ weekday: lang === "en-US" ? "short" : "narrow" });
   const short = named({ weekday: "short", month: "short", day: "numeric" });
   return {

@@ -1,4 +1,4 @@
-/** One month of the calendar. Months and days are drawn again only when something of theirs has changed. */
+/** One month of the calendar. Months and days are rendered again only when they change. */
 import { memo } from "react";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import {
@@ -22,12 +22,12 @@ type MonthProps = {
   today: string;
   prices: Prices;
   isWaiting: boolean;
-  /** Its first day is sold out, the night before is not: only its neighbour knows. */
+  /** Its first day is sold out but the night before is not, which only the month before knows. */
   isFirstForLeaving: boolean;
-  /** Both empty where the stay is elsewhere. */
+  /** Both empty if the stay is not in this month. */
   start: string;
   end: string;
-  /** The day that takes the keys, if it is in this month. */
+  /** The day that has the keyboard focus, if it is in this month. */
   active: string;
   hasWeekdays: boolean;
 };
@@ -69,7 +69,7 @@ export const Month = memo(function Month(props: MonthProps) {
   );
 });
 
-/** Each day says its weekday itself: these are for the eye. */
+/** Weekday headings for sighted readers only: each day's label already names its weekday. */
 export function Weekdays({ names }: { names: DayNames }) {
   return (
     <div className="calendar-weekdays" aria-hidden="true">
@@ -93,14 +93,14 @@ function kindOf(day: string, cheapest: number | null, { month, prices, today, ..
 function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices, currency, lang }: MonthProps): string {
   const name = names.full(day);
   const price = prices.get(day);
-  const told =
+  const label =
     typeof price === "number"
       ? words[kind === "cheapest" ? "cheapest" : "priced"](name, shownMoney(price, currency, lang))
       : kind === "sold_out" || kind === "leave_only"
         ? words[kind](name)
         : name;
-  if (mark === "end") return words.departure(told);
-  return mark === "start" || mark === "alone" ? words.arrival(told) : told;
+  if (mark === "end") return words.departure(label);
+  return mark === "start" || mark === "alone" ? words.arrival(label) : label;
 }
 
 function priceIn(kind: Kind, price: number | null | undefined, { currency, lang }: MonthProps): string {
@@ -120,7 +120,7 @@ type DayProps = {
 
 const numberOf = (day: string) => Number(day.slice(8));
 
-/** Its tap is heard by the calendar, which knows the day by its `data-day`. */
+/** The calendar handles the click and finds the day by `data-day`. */
 const Day = memo(function Day({ day, label, price, kind, mark, isToday, isActive }: DayProps) {
   return (
     <td data-mark={mark || undefined} aria-selected={mark === "" ? undefined : true}>

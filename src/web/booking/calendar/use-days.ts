@@ -1,4 +1,4 @@
-/** Which months are shown, which day takes the keys, and where the focus goes. */
+/** Which months are shown, which day has the keyboard focus, and when the focus moves. */
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type CalendarMonth, type DayRange, withinRange } from "#rules/booking/calendar.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -9,13 +9,13 @@ type DaysProps = {
   range: DayRange;
   start: string;
   isWide: boolean;
-  /** A month can be seen, or soon will be. */
+  /** The month is in view or about to be. */
   onNear: (month: number) => void;
 };
 
-/** Beside each other, where there is room. */
+/** How many are shown side by side. */
 const PAIR = 2;
-/** Drawn at once; those after them as soon as the sheet is there. */
+/** Rendered at once; the following months as soon as the calendar is open. */
 const AT_ONCE = 3;
 const NEAR = "600px 0px";
 
@@ -37,10 +37,10 @@ export function useDays({ scroller, months, range, start, isWide, onNear }: Days
   const elementOf = (key: string) => scroller.current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
   const scrollTo = (day: string) => scroller.current?.scrollTo({ top: elementOf(day.slice(0, 7))?.offsetTop ?? 0 });
 
-  // After each drawing: a day may first have had to be drawn to take focus.
+  // After each render, because the day may have to be rendered before it can take focus.
   const wasWide = useRef(isWide);
   useLayoutEffect(() => {
-    // A turned telephone: what was looked at is looked at again.
+    // After the screen is rotated, the month that was in view is scrolled to again.
     if (wasWide.current !== isWide) scrollTo(active);
     wasWide.current = isWide;
     if (!wish.current) return;
@@ -68,7 +68,7 @@ export function useDays({ scroller, months, range, start, isWide, onNear }: Days
     return () => watch.disconnect();
   }, [scroller, months, shown, onNear]);
 
-  /** The months of which at least half can be seen. */
+  /** The months of which at least half is visible. */
   const inView = (): CalendarMonth[] => {
     const { top, bottom } = scroller.current!.getBoundingClientRect();
     return shown.filter(({ key }) => {
@@ -94,7 +94,7 @@ export function useDays({ scroller, months, range, start, isWide, onNear }: Days
     isAtStart: first === 0,
     isAtEnd: first + PAIR >= months.length,
     goTo,
-    /** A month back or on. One of the shown days takes the keys. */
+    /** Previous or next month; one of the visible days gets the keyboard focus. */
     turn: (count: 1 | -1) => {
       const next = paired(first + count);
       setFirst(next);
@@ -102,7 +102,7 @@ export function useDays({ scroller, months, range, start, isWide, onNear }: Days
       const { last: to } = months[next + PAIR - 1]!;
       if (active < from || active > to) setActive(withinRange(from, range));
     },
-    /** Where "the next one" is looked for: after the day that has the keys, or in what is looked at if that is elsewhere. */
+    /** Where to look for the next free day: after the focused day, or in the visible months if that day is not visible. */
     afterHere: (): string => {
       const seen = inView();
       const isSeen = seen.some(({ first, last }) => active >= first && active <= last);

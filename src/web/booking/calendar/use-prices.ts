@@ -1,4 +1,4 @@
-/** The prices of the calendar's months, fetched a piece at a time as months come near. */
+/** The calendar's prices, fetched in pieces as months come into view. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CalendarMonth, Prices } from "#rules/booking/calendar.ts";
 
@@ -13,17 +13,17 @@ const pieceOf = (month: number) => Math.floor(month / MONTHS_IN_PIECE);
 
 export function usePrices(months: CalendarMonth[], today: string, loadPrices: LoadPrices) {
   const [pieces, setPieces] = useState<ReadonlyMap<number, Piece>>(new Map());
-  const asked = useRef(new Map<number, Promise<Prices | null>>());
+  const requests = useRef(new Map<number, Promise<Prices | null>>());
   const latest = useRef(loadPrices);
   useLayoutEffect(() => {
     latest.current = loadPrices;
   });
 
-  /** Those round a month; null where they could not be had. Asked for once, however often the month comes near. */
+  /** Prices around a month; null if they could not be loaded. Each piece is requested once. */
   const load = useCallback(
     (month: number): Promise<Prices | null> => {
       const index = pieceOf(month);
-      const before = asked.current.get(index);
+      const before = requests.current.get(index);
       if (before) return before;
       const keep = (piece: Piece) => setPieces((pieces) => new Map(pieces).set(index, piece));
       keep(NOTHING);
@@ -31,7 +31,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
         keep(known === null ? { ...NOTHING, state: "failed" } : { state: "loaded", known });
         return known;
       });
-      asked.current.set(index, answer);
+      requests.current.set(index, answer);
       return answer;
     },
     [months, today],
@@ -41,14 +41,14 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
   return {
     all: useMemo((): Prices => new Map([...pieces.values()].flatMap(({ known }) => [...known])), [pieces]),
     load,
-    /** The same value until it changes, so that a month is drawn again only then. */
+    /** The same object until it changes, so that a month is rendered again only then. */
     ofMonth: (month: number): Piece => pieces.get(pieceOf(month)) ?? NOTHING,
     isWaiting: isAny("waiting"),
     hasFailed: isAny("failed"),
     retry: () => {
       for (const [index, { state }] of pieces) {
         if (state !== "failed") continue;
-        asked.current.delete(index);
+        requests.current.delete(index);
         void load(index * MONTHS_IN_PIECE);
       }
     },

@@ -1,7 +1,7 @@
-/** Whether two months fit beside each other, with all six weeks of them. */
+/** Whether two months of six weeks fit side by side. */
 import { useSyncExternalStore } from "react";
 
-// The same words as in kit/calendar.css.
+// The same media query as in kit/calendar.css.
 const WIDE = "(min-width: 56rem) and (min-height: 42rem)";
 
 function watch(onChange: () => void): () => void {

@@ -1,4 +1,4 @@
-/** The guests' sheet: how many rooms, adults and children. Nothing changes until it is done. */
+/** The dialog for rooms, adults and children. Nothing changes until Done. */
 import { useState } from "react";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
@@ -11,7 +11,7 @@ type Guests = Pick<BookingOption, "room" | "adults" | "children">;
 type GuestsProps = {
   words: CalendarWords["guests"];
   value: Guests;
-  /** Adults that the largest room class takes. */
+  /** How many adults the largest room class takes. */
   mostPeople: number;
   onDone: (guests: Guests) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** Who books, once more, and the way back to change it. */
+/** The booker's details before ordering, with a way back to change them. */
 import { personName } from "#rules/guests/person-name.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 
@@ -27,7 +27,7 @@ export function Booker() {
   );
 }
 
-/** Back to what was typed. A button of the form, so that it comes along where there is no script. */
+/** Back to the details. A button of the form, so that without a script nothing typed is lost. */
 export function EditDetails(button: { children: string; "aria-label"?: string }) {
   const { go } = useBookingTools();
   return (

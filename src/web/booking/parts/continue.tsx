@@ -1,4 +1,4 @@
-/** On to the next step. It can always be pressed: where something stands in the way, it says what, and leads there. */
+/** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -16,7 +16,7 @@ export function Continue() {
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
     alert(words.cart.not_yet(data.lineWords[lineProblems[wrong]!]));
     const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${room_class_id}.${rate_plan_id}"]`)];
-    // On a narrow screen the cart is closed until it is needed.
+    // On a narrow screen the cart may be closed.
     for (const line of lines) line.closest("details")?.setAttribute("open", "");
     lines.find((line) => line.checkVisibility())?.focus();
     return false;
@@ -30,7 +30,7 @@ export function Continue() {
   );
 }
 
-/** On a narrow screen: the total at the bottom, the whole cart one touch away. A details element, so that it opens by itself. */
+/** On a narrow screen: the total at the bottom, which opens the cart. A details element, so that it works without a script. */
 export function Dock() {
   const { words, data, price: money } = useBookingTools();
   const live = useLive();

@@ -1,4 +1,4 @@
-/** − n +: how many of something. Each press is a state of the booking, so it works without a script too. */
+/** − n +: how many of something. Each click is a state of the booking, so it works without a script too. */
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { GoButton } from "./go-button.tsx";
 
@@ -7,7 +7,7 @@ type CountButtonsProps = {
   words: { fewer: string; more: string; no_more?: string };
   num: number;
   most: number;
-  /** The state with another count; null once the browser does it by itself. */
+  /** The state with another count; null once the script handles the click. */
   withNum: ((num: number) => BookingState) | null;
   onCount: (num: number) => void;
 };

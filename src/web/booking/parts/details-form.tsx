@@ -1,4 +1,4 @@
-/** Who books, who stays, and for whom the invoice is. One column, each label above its field. */
+/** Who books, who stays, and the invoice. One column, each label above its field. */
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -28,7 +28,7 @@ export function DetailsForm() {
     >
       <input type="hidden" name="xsrf" value={data.xsrf} />
       <input type="hidden" name="key" value={data.idempotencyKey} />
-      {/* Enter in any field goes on, whatever other buttons the form has. */}
+      {/* The first submit button is the one that Enter uses: it goes on, whatever other buttons follow. */}
       <button className="hidden" type="submit" name="intent" value="details" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       <h2>{words.details.booker}</h2>
@@ -69,7 +69,7 @@ function TypedField(props: TypedFieldProps) {
   return <Field defaultValue={typed[props.name] ?? ""} {...props} {...(error === undefined ? {} : { error })} />;
 }
 
-/** In English the given name is asked first, elsewhere the family's. */
+/** Given name first in English, family name first elsewhere. */
 function Names() {
   const { words, data } = useBookingTools();
   const last = (
@@ -93,7 +93,7 @@ function Names() {
   return <div className="form-pair">{data.lang === "en-US" ? [first, last] : [last, first]}</div>;
 }
 
-/** A slip in a well-known address, with the right one a press away. */
+/** A likely typing error in a well-known e-mail domain, with a button to correct it. */
 function Meant() {
   const { words, type } = useBookingTools();
   const { typed } = useLive();

@@ -1,4 +1,4 @@
-/** What can be bought beside the rooms: a card each, none of them chosen beforehand. */
+/** Extras: one card each, none selected beforehand. */
 import { useState } from "react";
 import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
@@ -11,7 +11,7 @@ import { GoButton } from "./go-button.tsx";
 
 type AddOn = Plan["adds_list"][number];
 
-/** What the plans in the cart offer, each once. */
+/** The extras of all plans in the cart, without repetition. */
 export function offeredExtras(live: Pick<Live, "state" | "results">): AddOn[] {
   const items = live.state.cart.flatMap((line) => planOf(live.results, line)?.adds_list ?? []);
   return [...new Map(items.map((item) => [item.item_number, item])).values()];

@@ -1,4 +1,4 @@
-/** Chips that narrow the results: what tells these rooms apart, with how many have it. */
+/** Filters for the results: only features that some rooms have and others lack, each with its count. */
 import { withFilter } from "#rules/booking/booking-state.ts";
 import { filterCounts, PLAN_FILTERS } from "#rules/stock/room-filters.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -16,7 +16,7 @@ export function Filters() {
     ...counts.filter(({ key }) => isPlan(key)),
     ...facilities.toSorted((a, b) => b.count - a.count).slice(0, MOST_FACILITIES),
   ];
-  // A filter that is on is always there to be taken off.
+  // An active filter is always shown, so that it can be removed.
   const gone = state.only.filter((key) => !offered.some((each) => each.key === key)).map((key) => ({ key, count: 0 }));
   const chips = [...offered, ...gone];
   if (chips.length === 0) return null;

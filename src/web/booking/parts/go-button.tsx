@@ -1,6 +1,6 @@
 /**
- * Buttons and links that lead from one state of the booking to another. The browser goes there by itself; before it has taken
- * the page up, and without a script, a button is sent to the server, which answers with that state's address.
+ * Buttons and links that lead to another state of the booking. Before the script has loaded, a button submits a form and the
+ * server redirects to that state's address.
  */
 import type { ComponentProps, MouseEvent } from "react";
 import type { BookingState } from "#rules/booking/booking-state.ts";
@@ -9,7 +9,7 @@ import { firstStep } from "#web/booking/first-page-state.ts";
 
 const FORM = "booking-state";
 
-/** Holds nothing but the proof that the page is ours: each button brings its own address. */
+/** Contains only the XSRF token; each button brings its own address. */
 export function StateForm() {
   const { data, addressOf } = useBookingTools();
   const { state } = useLive();
@@ -21,14 +21,14 @@ export function StateForm() {
 }
 
 type GoButtonProps = Omit<ComponentProps<"button">, "form" | "formAction" | "onClick"> & {
-  /** Where it leads without a script; null once the browser does it by itself, so that the part need not be drawn again. */
+  /** The state for use without a script; null once the script handles the click, so that the part is not rendered again. */
   to: BookingState | null;
   onGo: () => void;
 };
 
 export function GoButton({ to, onGo, ...button }: GoButtonProps) {
   const { addressOf, data } = useBookingTools();
-  // Without a script what has been typed goes along: the button is one of the form it was typed into.
+  // Without a script the button belongs to the form, so that what was typed goes along.
   const step = firstStep(data);
   const form = to === null || step === "rooms" ? FORM : step;
   const click = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function GoButton({ to, onGo, ...button }: GoButtonProps) {
 
 type GoLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   to: BookingState;
-  /** Says whether the link may be followed. */
+  /** Returns whether the link may be followed. */
   mayGo?: () => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Nothing fits: why, and what would, each with its price and one press away. */
+/** Nothing fits: why, and what would, each with its price and a button that chooses it. */
 import { withStay } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { phoneLink } from "#rules/guests/phone.ts";

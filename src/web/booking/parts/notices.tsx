@@ -1,4 +1,4 @@
-/** What the page says beside its content. */
+/** Notices outside the page's content. */
 import { useEffect, useRef } from "react";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -7,7 +7,7 @@ import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Stays until it is closed: it is about something the guest has to know. */
+/** Stays until it is closed, because the guest has to know it. */
 export function Alert() {
   const { words, alert, data } = useBookingTools();
   const { alertText, isOffline } = useLive();
@@ -48,7 +48,7 @@ export function Toasts() {
   );
 }
 
-/** The total in words, whenever it has become another. */
+/** Announces the total to screen readers whenever it changes. */
 export function SaidTotal() {
   const { words, price: money } = useBookingTools();
   const live = useLive();
@@ -79,7 +79,7 @@ export function SearchFailed() {
   );
 }
 
-/** Which part of the price is another now. */
+/** Which part of the price has changed. */
 function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "other" {
   const roomsOf = ({ rows }: PriceCheck) =>
     sumOnWire(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
@@ -87,7 +87,7 @@ function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "oth
   return was.discount === now.discount ? "other" : "discount";
 }
 
-/** An order of this tab that is alive: the way to it, before anything is ordered twice. */
+/** A valid order of this tab, with a link to it, so that nothing is ordered twice. */
 export function PlacedBefore() {
   const { words, makeAnother } = useBookingTools();
   const { placed } = useLive();
@@ -103,7 +103,7 @@ export function PlacedBefore() {
   );
 }
 
-/** The price is another than the one agreed to: nothing is sent until the guest says so. */
+/** The price differs from the one the guest agreed to: nothing is sent until the guest confirms. */
 export function PriceChanged() {
   const { words, price: money, acceptPrice, refusePrice } = useBookingTools();
   const { changed } = useLive();

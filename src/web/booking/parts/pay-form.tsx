@@ -1,4 +1,4 @@
-/** The last step: everything once more, how much, by which way, and one button that says what it does. */
+/** The last step: a summary, the amount, the way to pay, and one button that says what it does. */
 import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -12,7 +12,7 @@ import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
 import { Verify } from "./verify.tsx";
 
-/** Fields of this step: everything else was typed before. */
+/** The fields of this step; all others were typed before. */
 const OWN_FIELDS = new Set([
   "way",
   "pay_option",
@@ -26,14 +26,14 @@ const OWN_FIELDS = new Set([
   "intent",
 ]);
 
-/** `hasBooker`: the booker is shown once more above; a layout that shows him beside the form goes without. */
+/** `hasBooker`: shows the booker above the form; a layout that shows the booker elsewhere sets it to false. */
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBookingTools();
   const { state, typed, problems, price, isLive, isPlacing, isPricing } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
-    // What was typed reaches the page first, the order next.
+    // Typed values must be in the state before the order is sent.
     setTimeout(place, 0);
   };
   const wrong = (name: string) => problems.find(({ field }) => field === name)?.text;
@@ -50,7 +50,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       data-nav-stage-final="true"
     >
       <Carried />
-      {/* Enter in a field of this form orders; the first submit button is the one it presses. */}
+      {/* Enter uses the form's first submit button, so this one places the order. */}
       <button className="hidden" type="submit" name="intent" value="place" tabIndex={-1} aria-hidden="true" />
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
@@ -104,7 +104,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   );
 }
 
-/** What Google's crawler compares with the price it was told. */
+/** Google's crawler compares this with the price in its feed. */
 function ShownPrice({ total }: { total: number }) {
   const { data } = useBookingTools();
   return (
@@ -120,7 +120,7 @@ function ShownPrice({ total }: { total: number }) {
   );
 }
 
-/** Without a script: the price is another than on the page that was sent, and nothing has been ordered. */
+/** Without a script: the price has changed since the page was rendered, and nothing has been ordered. */
 function PriceWas({ now }: { now: number }) {
   const { words, data, price: money } = useBookingTools();
   const was = data.answered?.was ?? null;
@@ -132,7 +132,7 @@ function PriceWas({ now }: { now: number }) {
   );
 }
 
-/** What was typed on the step before goes along, for whoever has no script; and the price that this page shows. */
+/** What was typed in earlier steps and the price shown, as hidden fields for use without a script. */
 function Carried() {
   const { data } = useBookingTools();
   const { typed, price } = useLive();
@@ -149,7 +149,7 @@ function Carried() {
   );
 }
 
-/** All of it or a deposit, with both amounts; nothing to choose where only one is offered, or where it is paid on arrival. */
+/** Full amount or deposit, with both amounts; no choice where only one is offered or payment is on arrival. */
 function HowMuch() {
   const { words, data, price: money } = useBookingTools();
   const { price, typed } = useLive();
@@ -176,7 +176,7 @@ function HowMuch() {
   );
 }
 
-/** The button says what it does, with the amount where there is one. */
+/** The button says what it does, with the amount if there is one. */
 function PayText() {
   const { words, data, price: money } = useBookingTools();
   const { price, typed, isPricing, hasNoPrice } = useLive();

@@ -1,4 +1,4 @@
-/** What holds for each rate in the cart, and the lodging's own terms. */
+/** The conditions of each rate in the cart, and the lodging's own terms. */
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { RichText } from "#web/ui/rich-text.tsx";

@@ -1,4 +1,4 @@
-/** One rate plan of a room: what it includes, when it can be cancelled, what it costs, and how many are wanted. */
+/** One rate plan: what it includes, until when it can be cancelled, its price, and how many to book. */
 import { memo } from "react";
 import { type BookingState, withCount } from "#rules/booking/booking-state.ts";
 import { feePercent, shownFreeCancelDay } from "#rules/orders/cancellation.ts";
@@ -10,7 +10,7 @@ import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 
-/** "2 left" is said only when it matters. */
+/** "2 left" is shown only at or below this number. */
 const FEW = 3;
 
 export type Exclusion = "rooms" | "house" | null;
@@ -21,14 +21,14 @@ export type PlanRowProps = {
   start: string;
   end: string;
   num: number;
-  /** How many may be chosen at most: what is left after the other plans of this room. */
+  /** The most that can be chosen: what other plans of this room leave over. */
   most: number;
-  /** What is in the cart and keeps this plan out of it. */
+  /** What in the cart excludes this plan. */
   excluded: Exclusion;
   isMember: boolean;
-  /** More than one room is asked for: the price is one room's. */
+  /** The search is for more than one room: the price shown is for one. */
   isOneOfMany: boolean;
-  /** The state to go on from where there is no script yet. */
+  /** The state that the buttons' forms start from before the script has loaded. */
   from: BookingState | null;
 };
 
@@ -146,7 +146,7 @@ function mealWords({ words }: BookingTools, { contain_meals }: Plan): string {
   return words.plan.meals[key as keyof typeof words.plan.meals];
 }
 
-/** The free-cancel date while it is ahead, else what a cancellation costs from now on. */
+/** The free-cancellation date while it is in the future, else the present cancellation fee. */
 export function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan, start: string) {
   const free = shownFreeCancelDay(start, refund_steps, data.today);
   if (free !== null) return { text: words.plan.free_until(day(free, "long")), isFree: true };

@@ -1,4 +1,4 @@
-/** The price, row by row, so that a guest can add it up; and what of it is paid when. */
+/** The price, row by row, so that a guest can add it up; and which part is paid when. */
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { wayOf } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";

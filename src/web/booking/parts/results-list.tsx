@@ -1,4 +1,4 @@
-/** What the search has found: rooms on sale by the rules' order, then those that are sold out, or what to do where nothing fits. */
+/** The search results: available rooms sorted by the rules, then sold-out ones; or suggestions where nothing fits. */
 import { useMemo } from "react";
 import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
@@ -16,7 +16,7 @@ import type { Exclusion } from "./plan-row.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
 
-/** The room a guest has pointed at stands first; then those that hold everybody; within each part the rules sort. */
+/** The room named in the address comes first, then rooms that fit everybody; within each group the rules sort. */
 function arranged(offers: readonly Offer[], isMember: boolean, pointed: number | undefined): Offer[] {
   const sorted = offers.map((offer) => ({ ...offer, rate_plans: sortPlans(offer.rate_plans, isMember) }));
   const isFitting = ({ rate_plans }: Offer) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
@@ -45,10 +45,10 @@ export function ResultsList() {
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
-  // Whoever has put rooms together that hold everybody needs no more advice.
+  // If the cart already fits everybody, no suggestion is needed.
   const holdsAll = holdsGuests(state, roomOf);
   const holds = heldKind(state.cart, results, roomOf);
-  // Single rooms in the cart matter to a whole house alone: a card that has none need not be drawn anew.
+  // Single rooms in the cart concern only whole-house plans: other cards need not be rendered again.
   const holdsFor = ({ rate_plans }: Offer) =>
     holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
   if (failure !== null) return <SearchFailed />;
@@ -114,7 +114,7 @@ export function ResultsList() {
   );
 }
 
-/** Whether the cart holds single rooms or the whole house: each keeps the other out. */
+/** Whether the cart holds single rooms or the whole house: one excludes the other. */
 function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
   if (cart.length === 0) return null;
   const isHouse = (line: CartLine) =>

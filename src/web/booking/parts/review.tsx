@@ -1,4 +1,4 @@
-/** Everything once more before it is ordered: what, when, for whom. */
+/** Summary before ordering: what, when, for whom. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";

@@ -1,4 +1,4 @@
-/** A room of the results: its pictures and facts, and its plans below. */
+/** One room of the results: pictures, facts, and its plans. */
 import { memo } from "react";
 import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { countOf } from "#rules/booking/booking-state.ts";
@@ -15,9 +15,9 @@ export type RoomCardProps = {
   offer: Offer;
   start: string;
   end: string;
-  /** The cart's lines of this room, as text: the card is drawn anew only when they change. */
+  /** The cart's lines of this room, as text: the card is rendered again only when they change. */
   lines: string;
-  /** What of the cart keeps the other kind of plan out. */
+  /** What in the cart excludes the other kind of plan. */
   holds: Exclusion;
   isMember: boolean;
   isOneOfMany: boolean;

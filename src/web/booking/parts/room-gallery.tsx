@@ -1,4 +1,4 @@
-/** A room's pictures in one frame: a strip that is swiped, or stepped through by two buttons. */
+/** A room's pictures: swiped, or moved by two buttons. */
 import { useRef } from "react";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";

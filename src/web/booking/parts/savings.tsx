@@ -1,4 +1,4 @@
-/** Codes and what members save. A code that does not hold is told quietly: the price is simply without it. */
+/** Discount codes and member savings. An invalid code is only noted; the price is simply without it. */
 import { useState } from "react";
 import { couponKey } from "#rules/money/coupon.ts";
 import { sumOnWire } from "#rules/money/money.ts";
@@ -93,7 +93,7 @@ function CodeField({ form }: { form?: string }) {
   );
 }
 
-/** What this very cart would cost less for a member, said once and to the unit. */
+/** How much less this cart would cost a member, exactly. */
 function MemberLine() {
   const { data, words, price: money } = useBookingTools();
   const live = useLive();

@@ -1,4 +1,4 @@
-/** Days and people in one line: two buttons that open sheets, or plain fields where there is no script. */
+/** Dates and guests in one line: two buttons that open dialogs, or plain fields without a script. */
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
@@ -20,12 +20,12 @@ export function SearchBar() {
   const [calendarWords, setWords] = useState<CalendarWords | null>(null);
   const isWaiting = useRef(false);
   const show = async (which: "dates" | "guests", { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Not every browser gives a pressed button the focus, and the sheet gives it back where it was.
+    // Not every browser focuses a clicked button, and the dialog returns the focus to where it was.
     currentTarget.focus();
     if (isWaiting.current) return;
     isWaiting.current = true;
     try {
-      // Fetched before it is shown: without a line the page says so, and the button can be pressed again.
+      // Loaded before it is shown: if offline the page says so, and the button can be used again.
       const [found] = await Promise.all([loadCalendarWords(data.lang), which === "dates" ? loadDates() : loadGuests()]);
       setWords(found);
       setOpen(which);
@@ -54,7 +54,7 @@ export function SearchBar() {
           </button>
         </div>
       ) : (
-        // Until the browser has taken the page up, and without a script, the same bar unfolds a plain form.
+        // Until the script has loaded, the same bar opens a plain form.
         <details>
           <summary className="stay-live">
             <span>
@@ -139,14 +139,14 @@ function People() {
   );
 }
 
-/** What the form itself asks for. */
-const ASKED = new Set(["start", "end", "room", "adults", "children"]);
+/** The fields of the plain form itself. */
+const SEARCH_FIELDS = new Set(["start", "end", "room", "adults", "children"]);
 
-/** The same search as a form of the server's, with the browser's own fields. */
+/** The same search as a plain form with the browser's own fields. */
 function PlainSearch() {
   const { data, words } = useBookingTools();
   const { state } = useLive();
-  const kept = writeBooking(withStay(state, {})).filter(([name]) => !ASKED.has(name));
+  const kept = writeBooking(withStay(state, {})).filter(([name]) => !SEARCH_FIELDS.has(name));
   const count = (name: "room" | "adults" | "children", least: number) => (
     <label>
       <span>{words.search[name]}</span>

@@ -1,4 +1,4 @@
-/** Where the guest is: the page's title, and the three steps with a way back to those that are done. */
+/** The page's title, and the three steps with links back to those that are done. */
 import { type Step, STEPS } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
@@ -21,7 +21,7 @@ export function Stages() {
   );
 }
 
-/** What was typed goes along: without a script only a button of its form can take it. */
+/** Without a script only a button of the form takes along what was typed. */
 function Back({ step }: { step: Step }) {
   const { words } = useBookingTools();
   const { state, isLive } = useLive();

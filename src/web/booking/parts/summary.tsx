@@ -1,4 +1,4 @@
-/** The cart: what is in it, what is wrong with it, what it costs, and what of that is due now. */
+/** The cart: its lines, their problems, the price, and what is due now. */
 import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -51,7 +51,7 @@ function Lines() {
   );
 }
 
-/** The server's own amount of each line, where its rows are the cart's lines and not rooms by occupant. */
+/** The server's amount of each line, if its rows are the cart's lines and not rooms by occupant. */
 function roomRows({ price, state }: Live) {
   const rows = state.step === "rooms" ? [] : (price?.rows.filter(({ kind }) => kind === "room") ?? []);
   return rows.length === state.cart.length ? rows : null;
@@ -66,7 +66,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   const rows = roomRows(live);
   const known = plan && live.isCurrent ? roundOnWire(chargedPrice(plan, member !== null) * line.num) : null;
   const isPriced = state.step !== "rooms" && live.price !== null;
-  // Rooms by occupant are told row by row below: once is enough.
+  // Rooms by occupant are listed row by row below; once is enough.
   const amount = rows ? rows[index]!.amount : isPriced ? null : known;
   const name = roomOf(line.room_class_id)?.room_class_name ?? "";
   const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
@@ -117,7 +117,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   );
 }
 
-/** Before the details the rooms' own sum; from then on the server's price, with everything in it, or none at all. */
+/** Before the details step the sum of the rooms; after it the server's price with everything in it, or none. */
 function Totals() {
   const { words, price: money } = useBookingTools();
   const live = useLive();
@@ -149,7 +149,7 @@ function Totals() {
   );
 }
 
-/** The price had no answer: it is said, and can be asked for again. */
+/** The price check got no answer: the guest is informed and can retry. */
 export function NoPrice() {
   const { words, checkAgain } = useBookingTools();
   return (

@@ -1,4 +1,4 @@
-/** Some lodgings want to know that the address is the booker's own: six digits by mail, before the order is sent. */
+/** Some lodgings require proof that the e-mail address is the booker's: a code of six digits, before the order is sent. */
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { Field } from "#web/ui/field.tsx";
 

@@ -1,4 +1,4 @@
-/** What a home page may show. Each layout chooses and orders. */
+/** What a home page may show. Each layout selects and orders. */
 import {
   listAnnouncements,
   listAttractions,
@@ -12,7 +12,7 @@ import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { MonthOfPrices } from "./home-month.ts";
 
-/** What a layout may ask for beyond what every home page has. */
+/** What a layout may request beyond the data of every home page. */
 export type HomeExtra = "month" | "tonight";
 
 export type HomeData = {
@@ -22,9 +22,9 @@ export type HomeData = {
   news: Promotion[];
   attractions: Promotion[];
   tags: HotelTag[];
-  /** Only for a layout that wants it, and where rooms are sold here. */
+  /** Only for layouts that request it, and where rooms are sold here. */
   month?: MonthOfPrices;
-  /** Only for a layout that wants it, and where rooms are sold here: room_class_id → whether it can be had tonight. */
+  /** Only for layouts that request it, and where rooms are sold here: room_class_id → whether it is available tonight. */
   tonight?: Record<number, boolean>;
 };
 

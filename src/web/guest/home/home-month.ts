@@ -1,4 +1,4 @@
-/** The prices of the coming weeks, for home pages that are listings. */
+/** Prices of the coming weeks, for home pages of layouts that list them. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getRoomCalendar, type RoomClass } from "#contract/rooms.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
@@ -8,12 +8,12 @@ import type { PageVisit } from "#web/context.ts";
 
 export type DayPrice = { date: string; price: number | null };
 
-/** The lowest price of each day: of the whole house, and of rooms taken singly; empty where it is not let so. */
+/** Lowest price per day: of the whole house, and of single rooms; empty where not sold that way. */
 export type MonthOfPrices = { house: DayPrice[]; rooms: DayPrice[] };
 
 /**
- * Nothing where rooms are not sold here. The page may be kept for a minute: a night that was sold meanwhile is found to be so
- * by the search behind its link.
+ * Nothing where rooms are not sold here. The page may be cached for a minute: a night sold meanwhile is noticed by the search
+ * behind its link.
  */
 export async function loadMonth(
   { api, domain, now }: PageVisit,

@@ -7,7 +7,7 @@ import { visitContext } from "#web/context.ts";
 import { loader } from "#web/guest/home.tsx";
 
 const TAIPEI = "Asia/Taipei";
-/** Early there, and still the day before in London. */
+/** Early morning at the lodging, and still the day before in London. */
 const NOW = new Date("2030-05-02T06:00:00+08:00");
 
 const FOUND = [
@@ -15,7 +15,7 @@ const FOUND = [
   { room_class_id: 2, rate_plans: [] },
 ];
 
-/** Loads a home page from a lodging that has nothing but its name and what the search finds. */
+/** Loads the home page of a lodging that has only a name and these search results. */
 async function loadHome(template_code: string, hotel: object = {}) {
   const searches: unknown[] = [];
   const send: Send = ({ name }, { query }) => {
@@ -32,13 +32,13 @@ async function loadHome(template_code: string, hotel: object = {}) {
   return { tonight: data.tonight, searches };
 }
 
-test("the board is told which rooms a search for this one night finds", async () => {
+test("the board gets the rooms that a search for this one night finds", async () => {
   const { tonight, searches } = await loadHome("layout_800.2");
   expect(searches).toEqual([{ domain: "inn.example", start_date: "2030-05-02", end_date: "2030-05-03" }]);
   expect(tonight).toEqual({ 1: true, 2: false });
 });
 
-test("a lodging that sells nothing here is not asked", async () => {
+test("for a lodging that sells nothing here no search is made", async () => {
   expect(await loadHome("layout_800", { booking_close: true })).toEqual({ tonight: undefined, searches: [] });
 });
 

@@ -1,4 +1,4 @@
-/** Which rooms can be had tonight: what a search for this one night finds. A lodging that sells nothing here is not asked. */
+/** Which rooms are available tonight, by a search for this one night. Skipped for lodgings that sell nothing here. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";

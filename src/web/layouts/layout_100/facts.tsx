@@ -1,8 +1,8 @@
 import { firstSentence, plainText } from "#rules/text/sentence.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** What everyone asks at the desk: from when, until when, and where. */
+/** Check-in, check-out and address. */
 export function Facts() {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkin_end_time, checkout_time, location_block, address } = hotel.info;
@@ -10,7 +10,7 @@ export function Facts() {
   const place = where || address;
   if (!checkin_start_time && !checkout_time && !place) return null;
   return (
-    <dl className="desk-facts">
+    <dl className="lobby-facts">
       {checkin_start_time ? (
         <div>
           <dt>
@@ -37,11 +37,11 @@ export function Facts() {
         </div>
       ) : null}
       {place ? (
-        <div className="desk-facts-place">
+        <div className="lobby-facts-place">
           <dt>
             <Icon name="pin" /> {words.location}
           </dt>
-          <dd {...said(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
+          <dd {...langOf(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
         </div>
       ) : null}
     </dl>

@@ -1,9 +1,9 @@
 import { phoneLink } from "#rules/guests/phone.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Two rows: how to reach the lodging, which scrolls away, and the bar that stays. A telephone has room for the bar alone. */
+/** Two rows: contact details, which scroll away, and the bar that stays. A phone shows only the bar. */
 export function Header() {
   const { words } = useSite();
   return (
@@ -30,7 +30,7 @@ function Utility() {
         {address ? (
           <a className="utility-place" href={href("/#location")}>
             <Icon name="pin" />
-            <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+            <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
           </a>
         ) : null}
         {phone ? (

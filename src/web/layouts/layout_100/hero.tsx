@@ -2,61 +2,61 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A title of more characters than this is set smaller, so that plate and search stay on the first screen. */
+/** Longer titles are set smaller, so that title and search stay on the first screen. */
 const LONG = 34;
 
-/** One box: the view, the plate that says whose it is and what a night costs, and the search welded to its lower edge. */
+/** One box: the picture, a panel with the name and the price of a night, and the search at its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const hasView = info.banner_info.length > 0;
   return (
-    <section className="desk" data-picture={hasView} aria-labelledby="desk-title">
+    <section className="lobby" data-picture={hasView} aria-labelledby="lobby-title">
       {hasView ? (
-        <div className="desk-view" data-banner>
+        <div className="lobby-view" data-banner>
           <BannerSlides sizes="(min-width: 90rem) 880px, (min-width: 60rem) 66vw, 100vw" />
-          <BannerPause className="desk-pause" />
+          <BannerPause className="lobby-pause" />
         </div>
       ) : null}
-      <div className="desk-plate">
-        <div className="desk-words">
+      <div className="lobby-plate">
+        <div className="lobby-words">
           {info.banner_title ? (
-            <p className="desk-name" {...said(hotel.fallback_lang, "hotel_name")}>
+            <p className="lobby-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
               {hotel.hotel_name}
             </p>
           ) : null}
           <h1
-            id="desk-title"
+            id="lobby-title"
             data-long={widthInCharacters(title) > LONG}
-            {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
+            {...langOf(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}
           >
             <Clauses text={title} />
           </h1>
           {info.banner_sub_title ? (
-            <p className="desk-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <p className="lobby-line" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
               <Clauses text={info.banner_sub_title} />
             </p>
           ) : null}
         </div>
-        <div className="desk-keys rack" />
+        <div className="lobby-keys rack" />
         <LowestPrice rooms={rooms} />
       </div>
-      <Search variant="desk" />
+      <Search variant="lobby" />
     </section>
   );
 }
 
-/** The lowest of the rooms' own "from" prices: what the rooms below say, said once at the desk. */
+/** The lowest of the rooms' "from" prices. */
 function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
   if (!isSelling || prices.length === 0) return null;
   return (
-    <p className="desk-price">
+    <p className="lobby-price">
       <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
       <small>{words.prices_include_tax}</small>
     </p>

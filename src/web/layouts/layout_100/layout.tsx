@@ -1,4 +1,4 @@
-/** Lobby: the front desk as a page. Who we are, what a night costs and Book on the first screen; nothing to learn. */
+/** Lobby: like a front desk. Who we are, what a night costs and Book on the first screen; nothing to learn. */
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
@@ -18,8 +18,8 @@ export const layout: LayoutParts = {
     promotions: "cards",
     news: "lines",
     attractions: "cards",
-    gallery: "desk",
-    search: "desk",
+    gallery: "lobby",
+    search: "lobby",
   },
   Header,
   Footer,

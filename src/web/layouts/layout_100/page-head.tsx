@@ -3,7 +3,7 @@ import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 
-/** The way back to the desk, then the plate; with a picture it is the same box as on the home page. */
+/** The link back to the home page, then the title; with a picture the same box as on the home page. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
   const { words, href } = useSite();
   return (

@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** Every card alike: the picture, the name, up to four facts, the price, the button. */
+/** All cards are alike: picture, name, up to four facts, price, button. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
   const [photo] = room.photos;

@@ -1,6 +1,6 @@
-/** Where what surrounds a courtyard stands: three by three with the middle kept free, mirrored on the axis. */
+/** Positions around the courtyard: three by three with the middle free, symmetrical. */
 
-/** Places are numbered row by row without the middle: 0 1 2 / 3 · 4 / 5 6 7. */
+/** Positions are numbered row by row without the middle: 0 1 2 / 3 · 4 / 5 6 7. */
 const MIRRORED: readonly (readonly number[])[] = [
   [],
   [],
@@ -16,8 +16,8 @@ const MIRRORED: readonly (readonly number[])[] = [
 export const COURTYARD_PLACES = 8;
 
 /**
- * The places in order, `null` where nothing stands. One alone has no other side to balance it, so it is left out; up to
- * two need only the middle row.
+ * The positions in order, `null` where one stays empty. A single one could not be balanced, so it is left out; up to two use
+ * the middle row only.
  */
 export function courtyard<Item>(items: readonly Item[]): (Item | null)[] {
   const taken = MIRRORED[Math.min(items.length, COURTYARD_PLACES)]!;
@@ -28,7 +28,7 @@ export function courtyard<Item>(items: readonly Item[]): (Item | null)[] {
   return taken.length <= 2 ? places.slice(3, 5) : places;
 }
 
-/** One of each kind in turn, so that every kind is seen before the places run out. */
+/** One of each kind in turn, so that every kind is shown before the positions run out. */
 export function inTurn<Item>(kinds: readonly (readonly Item[])[], most: number): Item[] {
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));
   return Array.from({ length: longest }, (_, round) => kinds.flatMap((kind) => kind.slice(round, round + 1)))

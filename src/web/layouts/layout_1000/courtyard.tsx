@@ -1,15 +1,15 @@
 import type { Language } from "#rules/text/language.ts";
 import { courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
-import { said, type Site, useSite } from "#web/site.ts";
+import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
 type Tile = { kind: string; title: string; lang?: Language; href: string; picture: string };
 
 /**
- * What opens on the courtyard: rooms, facilities and offers in turn. A picture is hung once, those that bring a new one come
- * first among their kind, and the others are fields of colour.
+ * Around the courtyard: rooms, facilities and offers in turn. No picture is shown twice: those with a new one come first in
+ * their kind, the others are coloured areas.
  */
 function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, titles }: Site): Tile[] {
   const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
@@ -22,21 +22,21 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
     rooms.map((room) => ({
       kind: titles.rooms.title,
       title: room.room_class_name,
-      ...said(room.fallback_lang, "room_class_name"),
+      ...langOf(room.fallback_lang, "room_class_name"),
       href: href(`/rooms/${room.room_class_id}`),
       picture: room.photos[0]?.src ?? "",
     })),
     facilities.map((facility) => ({
       kind: titles.facilities.title,
       title: facility.facilities_title,
-      ...said(facility.fallback_lang, "facilities_title"),
+      ...langOf(facility.fallback_lang, "facilities_title"),
       href: href(`/facilities#${facility.facilities_key}`),
       picture: facility.main_image_path,
     })),
     promotions.map((promotion) => ({
       kind: titles.promotions.title,
       title: promotion.promotion_title,
-      ...said(promotion.fallback_lang, "promotion_title"),
+      ...langOf(promotion.fallback_lang, "promotion_title"),
       href: href(`/event/${promotion.promotion_id}`),
       picture: promotion.main_image_path,
     })),
@@ -47,13 +47,13 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   return inTurn(withPicturesFirst, COURTYARD_PLACES);
 }
 
-/** Three by three, the introduction in the middle. What is not there yet is laid with tiles. */
+/** Three by three, the introduction in the middle. Empty positions are tiled. */
 export function Courtyard({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
   const { introduction } = hotel.info;
   const tiles = tilesOf(data, site);
-  // Without words for the middle it bears the name, if there is anything to stand round it.
+  // Without an introduction the middle shows the name, if anything surrounds it.
   if (introduction === "" && tiles.length < 2) return null;
   const places = courtyard(tiles);
   const before = places.length / 2;
@@ -64,9 +64,9 @@ export function Courtyard({ data }: { data: HomeData }) {
       ))}
       <div className="court">
         {introduction ? (
-          <p {...said(hotel.fallback_lang, "info.introduction")}>{introduction}</p>
+          <p {...langOf(hotel.fallback_lang, "info.introduction")}>{introduction}</p>
         ) : (
-          <p className="court-name" {...said(hotel.fallback_lang, "hotel_name")}>
+          <p className="court-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
             {hotel.hotel_name}
           </p>
         )}

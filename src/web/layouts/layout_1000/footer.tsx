@@ -2,7 +2,7 @@ import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx
 import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** A tiled wall with one door in it. */
+/** A tiled wall with one door. */
 export function Footer() {
   return (
     <footer className="footer">

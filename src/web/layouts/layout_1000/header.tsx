@@ -1,7 +1,7 @@
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** As much on one side of the name as on the other; Book hangs from the axis. */
+/** Equal halves of the menu on both sides of the name; Book in the middle. */
 export function Header() {
   const { words, orderWords, href } = useSite();
   return (

@@ -1,10 +1,10 @@
 import { couplet } from "#web/layouts/layout_1000/couplet.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** A wall of one colour and one opening in it. The sentence hangs on both sides of the door, as couplets do. */
+/** A wall of one colour with one opening. The sentence is on both sides of the door, like a couplet. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -13,7 +13,7 @@ export function Hero() {
   const halves = couplet(title);
   return (
     <section className="hero" data-banner data-halves={halves !== null} aria-label={hotel.hotel_name}>
-      <h1 {...said(hotel.fallback_lang, field)}>
+      <h1 {...langOf(hotel.fallback_lang, field)}>
         {halves ? (
           <>
             <span className="half">
@@ -34,7 +34,7 @@ export function Hero() {
         <BannerPause className="hero-pause" />
       </div>
       {info.banner_sub_title ? (
-        <p className="hero-under" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+        <p className="hero-under" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
           <Clauses text={info.banner_sub_title} />
         </p>
       ) : null}

@@ -11,7 +11,7 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { Courtyard } from "./courtyard.tsx";
 import { Hero } from "./hero.tsx";
 
-/** Facilities open on the courtyard, and what lies round the lodging is on its map: neither needs a section of its own. */
+/** Facilities are in the courtyard and sights on the map: neither needs a section. */
 export function Home({ data }: { data: HomeData }) {
   return (
     <>

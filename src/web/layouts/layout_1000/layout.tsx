@@ -1,4 +1,4 @@
-/** Courtyard: a plain door, then everything opens round the centre. */
+/** Courtyard: a plain door, then everything around the centre. */
 import type { LayoutParts } from "../layout.ts";
 import messiri from "./el-messiri.woff2?url";
 import { Footer } from "./footer.tsx";

@@ -3,7 +3,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import type { Layout } from "../layout.ts";
 import { Tiles } from "./tiles.tsx";
 
-/** The wall again: the title on it, a course of tiles at its foot, or an opening where there is a picture. */
+/** The title on the wall with a row of tiles below, or an opening where there is a picture. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">

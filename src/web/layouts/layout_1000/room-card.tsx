@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** A doorway in a wall whose colour no neighbour has; everything below it stands on the axis. */
+/** A doorway in a wall of a colour different from its neighbours; everything below it is centred. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (

@@ -1,10 +1,10 @@
-/** The lodging's tiles: eight-pointed stars with crosses between them, in the theme's own colours. */
+/** The lodging's tiles: eight-pointed stars with crosses between them, in the theme's colours. */
 import { useId } from "react";
 
 const CELL = 80;
 const MIDDLE = CELL / 2;
 
-/** Two squares laid over each other. Points of neighbouring stars touch, and what is left between four of them is a cross. */
+/** Two squares on top of each other. The points of neighbouring stars touch, and the gap between four of them is a cross. */
 function star(radius: number): string {
   const inner = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
   const corners = Array.from({ length: 16 }, (_, index) => {
@@ -24,7 +24,7 @@ const CORNERS = [
   [CELL, CELL],
 ] as const;
 
-/** `size`: how wide one tile is laid, in pixels. */
+/** `size`: the width of one tile, in pixels. */
 export function Tiles({ size = CELL }: { size?: number }) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function Tiles({ size = CELL }: { size?: number }) {
           <path className="tile-seed" d={SEED} />
         </pattern>
       </defs>
-      {/* Laid from the axis outwards, so that a star stands on it however wide the wall is. */}
+      {/* Laid from the middle outwards, so that a star is centred at any width. */}
       <svg x="50%" overflow="visible">
         <rect x="-200%" width="400%" height="100%" transform={`translate(${size / -2} 0)`} fill={`url(#${id})`} />
       </svg>

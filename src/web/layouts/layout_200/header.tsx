@@ -4,7 +4,10 @@ import { useSite } from "#web/site.ts";
 
 /** A longer name is set small in a low bar. */
 const LONG_NAME = 20;
-/** What three columns of the rail hold, in characters, with the space after each item; upright languages have a line for each. */
+/**
+ * What three columns of the rail hold, in characters, with the space after each item; horizontal languages have one line per
+ * item.
+ */
 const LONGEST_MENU = 38;
 const MOST_LINES = 13;
 
@@ -12,9 +15,9 @@ const MOST_LINES = 13;
 export function Header() {
   const { hotel, lang, menu, words } = useSite();
   const isTurned = lang.startsWith("zh") || lang === "ja-JP";
-  const letters = menu.reduce((sum, { title }) => sum + widthInCharacters(title) / 2 + 1.2, 0);
+  const width = menu.reduce((sum, { title }) => sum + widthInCharacters(title) / 2 + 1.2, 0);
   const lines = menu.reduce((sum, { title }) => sum + Math.ceil(widthInCharacters(title) / 14), 0);
-  const isMenuLong = isTurned ? letters > LONGEST_MENU : lines > MOST_LINES;
+  const isMenuLong = isTurned ? width > LONGEST_MENU : lines > MOST_LINES;
   return (
     <header
       className="rail"

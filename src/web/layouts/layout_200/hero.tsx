@@ -1,11 +1,11 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
 import { StaySheet } from "./stay-sheet.tsx";
 
-/** What the narrowest telephone has for the sentence and its words, and what a column of each takes, in px. */
+/** The space for the title on the narrowest phone, and the width of one column of each text, in px. */
 const ROOM = 240;
 const COLUMN = { title: 50, closeTitle: 36, words: 34 };
 
@@ -15,7 +15,7 @@ function fitOf(title: string, subtitle: string): "easy" | "close" | "none" {
   return columns * COLUMN.closeTitle + besides <= ROOM ? "close" : "none";
 }
 
-/** One tall picture on the left, one sentence on paper beside it. */
+/** A tall picture on the left, one sentence beside it. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -29,11 +29,11 @@ export function Hero() {
         <BannerPause className="hero-pause" />
       </div>
       <div className="hero-words" data-fit={fitOf(title, info.banner_sub_title)}>
-        <h1 {...said(hotel.fallback_lang, field)}>
+        <h1 {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

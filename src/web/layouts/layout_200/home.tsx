@@ -11,7 +11,7 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 
-/** Bath and table come before bed. */
+/** Bath and dining come before rooms. */
 export function Home({ data }: { data: HomeData }) {
   return (
     <>

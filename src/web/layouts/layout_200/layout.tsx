@@ -1,4 +1,4 @@
-/** Engawa: a hanging scroll. One sentence written downwards, much empty paper, bath and table before bed. */
+/** Engawa: like a hanging scroll. One vertical sentence, much white space, bath and dining before rooms. */
 import garamond from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";

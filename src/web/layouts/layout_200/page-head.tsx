@@ -2,7 +2,7 @@ import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 
-/** The title stands beside the page like the spine of a book; with a picture it opens like the home page. */
+/** The title is a vertical column beside the page; with a picture it looks like the home page. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     {picture ? (

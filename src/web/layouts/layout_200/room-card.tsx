@@ -1,16 +1,16 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Upright } from "#web/ui/upright.tsx";
 import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
 
-/** What the narrowest telephone has for a name and its facts, and what a column of each takes, in px. */
+/** The space for a name and its facts on the narrowest phone, and the width of one column of each, in px. */
 const ROOM = 240;
 const COLUMN = { name: 38, fact: 32 };
 
-/** A row across the paper: the picture on one side and the next one on the other, meals first, the price last. */
+/** A full-width row: the picture on alternating sides, meals first, the price last. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
@@ -20,7 +20,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
     ...(room.support_entire_rent ? [words.whole_house] : []),
     ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
     sleepsWords(room, words),
-    // Each bed is a line of its own: a number must not be parted from what it counts.
+    // Each bed has its own line: a number must not be separated from what it counts.
     ...beds,
   ];
   const width =
@@ -32,7 +32,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 62vw, 100vw" /> : <Shoji />}
       </div>
       <div className="room-row-words">
-        <h3 {...said(room.fallback_lang, "room_class_name")}>
+        <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
             <Upright text={room.room_class_name} />
           </a>

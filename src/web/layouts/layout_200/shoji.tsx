@@ -1,4 +1,4 @@
-/** What stands where a picture is missing: the screen is still closed. Drawn by the stylesheet. */
+/** Shown where a picture is missing: a closed paper screen, drawn in CSS. */
 export function Shoji() {
   return <div className="shoji" />;
 }

@@ -1,7 +1,7 @@
 import { Search } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
 
-/** One quiet line that opens the search. A lodging that sells nothing here, or sells elsewhere, has nothing to open. */
+/** One line that opens the search; not for a lodging that sells nothing here. */
 export function StaySheet() {
   const { words, hotel, isSelling } = useSite();
   if (!isSelling || hotel.booking_close) return <Search variant="line" />;

@@ -1,12 +1,12 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small: the banners, and where they run out what rooms and lodging can show. */
+/** One large picture and two small ones: the banners, then pictures of rooms and the lodging. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -14,11 +14,11 @@ export function Bento({ data }: { data: HomeData }) {
   return (
     <section className="welcome" aria-labelledby="welcome-title">
       <div className="welcome-words">
-        <h1 id="welcome-title" {...said(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
+        <h1 id="welcome-title" {...langOf(hotel.fallback_lang, info.banner_title ? "info.banner_title" : "hotel_name")}>
           <Clauses text={info.banner_title || hotel.hotel_name} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
@@ -68,6 +68,6 @@ function useTiles({ rooms, facilities }: HomeData): Tile[] {
     })),
   ].filter(({ src }) => src !== "");
   const shown = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index).slice(0, 3);
-  // Two of them would be two halves of nothing: one large picture is better.
+  // Two pictures would only be two halves: one large picture is better.
   return shown.length === 2 ? shown.slice(0, 1) : shown;
 }

@@ -1,4 +1,4 @@
-/** The door itself, for a lodging without a picture of its host. Drawn from the theme's colours. */
+/** A drawing of a door in the theme's colours, for a lodging without a picture of its host. */
 export function Door() {
   return (
     <svg className="door" viewBox="0 0 320 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

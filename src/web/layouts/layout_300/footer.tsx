@@ -1,7 +1,7 @@
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 
-/** The doormat: everything once more, in the pane you came to look at. */
+/** The footer, in the right pane. */
 export function Footer() {
   return (
     <footer className="footer">

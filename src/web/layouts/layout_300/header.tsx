@@ -3,7 +3,7 @@ import { useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Host } from "./host.tsx";
 
-/** No bar: the host's pane, and on a telephone four tabs under the thumb. */
+/** No header bar: the host's pane, and on a phone four tabs at the bottom. */
 export function Header() {
   return (
     <>

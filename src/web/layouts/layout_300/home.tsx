@@ -9,7 +9,7 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Bento } from "./bento.tsx";
 
 export function Home({ data }: { data: HomeData }) {
@@ -30,14 +30,14 @@ export function Home({ data }: { data: HomeData }) {
   );
 }
 
-/** What follows the sentence that the host has already said. */
+/** The introduction without its first sentence, which the host's pane already shows. */
 function Rest() {
   const { hotel } = useSite();
   const { introduction } = hotel.info;
   const rest = introduction.trim().slice(firstSentence(introduction).length).trim();
   if (rest === "") return null;
   return (
-    <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+    <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
       {rest}
     </p>
   );

@@ -3,13 +3,13 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 
-/** Under the awning: who lives here, a word of welcome, how to reach them, and when you would like to come. */
+/** Below the awning: the host, a welcome, contact details and the search. */
 export function Host() {
   const { hotel, href, isSelling, path, words } = useSite();
   const { about_images, address, phone } = hotel.info;
@@ -46,7 +46,7 @@ export function Host() {
           {address ? (
             <a className="host-address" href={href("/#location")}>
               <Icon name="pin" />
-              <span {...said(hotel.fallback_lang, "info.address")}>{address}</span>
+              <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
             </a>
           ) : null}
           <Search variant="small" />
@@ -57,10 +57,10 @@ export function Host() {
   );
 }
 
-/** A longer welcome is written smaller: the pane must still hold the search. */
+/** A longer welcome is set smaller: the pane must also hold the search. */
 const LONG = 70;
 
-/** The first sentence of what the lodging says of itself, or the line it put over its pictures. */
+/** The first sentence of the introduction, or the banner's subtitle. */
 function Greeting() {
   const { hotel } = useSite();
   const { introduction, banner_sub_title } = hotel.info;
@@ -68,7 +68,7 @@ function Greeting() {
   const greeting = firstSentence(introduction) || banner_sub_title;
   if (greeting === "") return null;
   return (
-    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...said(hotel.fallback_lang, field)}>
+    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...langOf(hotel.fallback_lang, field)}>
       {greeting}
     </p>
   );

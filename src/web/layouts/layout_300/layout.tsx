@@ -1,4 +1,4 @@
-/** Porch: the host stands at the door, and stays beside you while you look round. */
+/** Porch: the host welcomes the guest and stays beside the page. */
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -2,7 +2,7 @@ import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 
-/** Round type on the coloured page; a picture is a card under it. */
+/** A rounded title on the coloured page; a picture is a card below it. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <PageWords title={title} lang={lang} lead={lead} />

@@ -1,7 +1,7 @@
 import { LanguageMenu, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Everything that is not the host: the menu and the languages, out of the way. */
+/** Menu and languages, in a corner. */
 export function Pill() {
   const { words } = useSite();
   return (

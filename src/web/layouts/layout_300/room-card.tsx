@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A card lying on the table: picture left, words right, stickers stuck on by hand, the price in a pill. */
+/** A card: picture left, text right, rotated stickers, the price in a pill. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (
@@ -26,7 +26,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
   );
 }
 
-/** Two pillows and a blanket, where no photograph has been taken yet. */
+/** A drawing of pillows and a blanket, where there is no photo. */
 function Pillow() {
   return (
     <svg className="pillow" viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

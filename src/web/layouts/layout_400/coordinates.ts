@@ -1,4 +1,4 @@
-/** Coordinates the way a map writes them: 24°02′46″N 121°09′29″E. */
+/** Coordinates as a map writes them: 24°02′46″N 121°09′29″E. */
 function angle(degrees: number, [positive, negative]: readonly [string, string]): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);
   const two = (value: number) => String(value).padStart(2, "0");

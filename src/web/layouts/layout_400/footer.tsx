@@ -4,7 +4,7 @@ import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { useRidge } from "./terrain.tsx";
 
-/** The board at the trailhead: whose ground this is, where it lies, whom to call, and arrows to the rest. */
+/** Like the information board at a trailhead: the lodging, its place, its contact, and links as arrows. */
 export function Footer() {
   const { hotel } = useSite();
   const { coordinates } = hotel.info;

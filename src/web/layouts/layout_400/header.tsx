@@ -2,24 +2,24 @@ import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** How much of the bar its parts take, in rem: a Latin letter, the air between two items, languages and the button to book. */
-const LETTER = 0.55;
+/** Width of the bar's parts in rem: a Latin character, the gap between items, languages and the Book button. */
+const CHARACTER = 0.55;
 const GAP = 1.5;
 const REST = 24;
 const LONGEST = { narrow: 63, wide: 78 };
 
 /** The name may take two lines. */
 function widthOfBar(name: string, titles: string[]): number {
-  const brand = Math.min(widthInCharacters(name) * LETTER * 1.3, 13);
-  return titles.reduce((sum, title) => sum + widthInCharacters(title) * LETTER + GAP, brand + REST);
+  const brand = Math.min(widthInCharacters(name) * CHARACTER * 1.3, 13);
+  return titles.reduce((sum, title) => sum + widthInCharacters(title) * CHARACTER + GAP, brand + REST);
 }
 
-/** Printed on the map at the top of a page; on the way down a low bar whose ticks say how far one has come. */
+/** Lies on the map at the top of a page; after scrolling a low bar whose ticks show the progress. */
 export function Header() {
   const { hotel, menu, words } = useSite();
   const titles = menu.map(({ title }) => title);
   const width = widthOfBar(hotel.hotel_name, titles);
-  // A menu too long for its bar stays behind its button.
+  // A menu too long for the bar stays behind its button.
   const fits = width <= LONGEST.narrow ? "narrow" : width <= LONGEST.wide ? "wide" : "none";
   return (
     <>

@@ -1,19 +1,19 @@
 import type { CSSProperties } from "react";
 import { writtenCoordinates } from "#web/layouts/layout_400/coordinates.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
 import { widthOf } from "./width-of.ts";
 
-/** The title is as large as its words allow: a short name fills the sheet, a sentence takes two or three lines. */
+/** The title is as large as its length allows: a short name fills the width, a sentence takes two or three lines. */
 function titleSize(title: string): CSSProperties {
   const width = widthOf(title);
   const lines = width <= 4.5 ? 1 : width <= 14 ? 2 : 3;
   return { "--line-width": (width / lines + (lines > 1 ? 0.9 : 0)).toFixed(1), "--lines": lines } as CSSProperties;
 }
 
-/** The map fills the sheet; the picture rises over its foot, cut along a ridge. Without one the ridges are paper. */
+/** The map fills the screen; the picture covers its lower part, cut along a ridge. Without one the ridges are plain. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -26,11 +26,11 @@ export function Hero() {
       <Contours name={hotel.hotel_name} />
       <div className="hero-words">
         {info.coordinates ? <p className="hero-place">{writtenCoordinates(info.coordinates)}</p> : null}
-        <h1 style={titleSize(title)} {...said(hotel.fallback_lang, field)}>
+        <h1 style={titleSize(title)} {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p className="hero-line" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p className="hero-line" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

@@ -10,7 +10,7 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Seasons } from "#web/sections/seasons.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Hero } from "./hero.tsx";
 import { Waymarks } from "./waymarks.tsx";
 
@@ -21,7 +21,7 @@ export function Home({ data }: { data: HomeData }) {
       <Hero />
       <Search variant="permit" />
       {hotel.info.introduction ? (
-        <p className="intro" {...said(hotel.fallback_lang, "info.introduction")}>
+        <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
           {hotel.info.introduction}
         </p>
       ) : null}

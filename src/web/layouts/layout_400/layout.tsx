@@ -1,4 +1,4 @@
-/** Canopy: a trail map you can book from. Lines of equal height, tickets with stubs, a board at the trailhead. */
+/** Canopy: a trail map with booking. Contour lines, tickets with stubs, a trailhead board as footer. */
 import type { LayoutParts } from "../layout.ts";
 import barlow from "./barlow-condensed.woff2?url";
 import { Footer } from "./footer.tsx";

@@ -3,7 +3,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 import { Contours, useRidge } from "./terrain.tsx";
 
-/** A corner of the same map; a page with a picture has it rise behind its ridge, as the home page does. */
+/** Part of the same map; a picture is cut along a ridge, as on the home page. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
   const ridge = useRidge(4, 30);
   return (

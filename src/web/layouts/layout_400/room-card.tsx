@@ -1,10 +1,10 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A ticket: the stub says which, for how many and for how much; the rest shows it. */
+/** A ticket: the stub has name, guests and price; the rest has the picture. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
@@ -20,11 +20,11 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
       </div>
       {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 36vw, 92vw" /> : null}
       <div className="ticket-words">
-        <h3 {...said(room.fallback_lang, "room_class_name")}>
+        <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>{room.room_class_name}</a>
         </h3>
         {room.introduction ? (
-          <p className="ticket-text" {...said(room.fallback_lang, "introduction")}>
+          <p className="ticket-text" {...langOf(room.fallback_lang, "introduction")}>
             {room.introduction}
           </p>
         ) : null}
@@ -43,7 +43,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
           ) : null}
           {room.symbol_tags.length > 0 ? (
             <div className="ticket-tags">
-              {/* Tags have no name of their own: the line of specifications says them as they are. */}
+              {/* Tags have no category: they are listed as they are. */}
               <dt className="hidden">{words.details}</dt>
               <dd>{room.symbol_tags.slice(0, 4).join(" · ")}</dd>
             </div>

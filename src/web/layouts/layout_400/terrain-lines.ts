@@ -1,9 +1,9 @@
-/** A landscape drawn from a seed: lines of equal height as on a walker's map, and a skyline. */
+/** A landscape drawn from a seed: contour lines as on a hiking map, and a skyline. */
 import { chanceFrom } from "#web/drawing/chance.ts";
 
 type Point = { x: number; y: number };
 
-/** Heights between 0 and about 1 on a grid, hills a few cells wide, with one summit where the map is looked at. */
+/** Heights from 0 to about 1 on a grid, with hills a few cells wide and one summit at a given place. */
 function heights(seed: number, columns: number, rows: number, summit: Point): number[][] {
   const chance = chanceFrom(seed);
   const octaves = [
@@ -32,7 +32,7 @@ function heights(seed: number, columns: number, rows: number, summit: Point): nu
   );
 }
 
-/** Which sides of a cell (0 top, 1 right, 2 bottom, 3 left) a line joins, by which of its corners lie higher. */
+/** Which sides of a cell (0 top, 1 right, 2 bottom, 3 left) a line joins, by which corners are higher. */
 const CROSSINGS: readonly (readonly [number, number])[][] = [
   [],
   [[3, 2]],
@@ -58,7 +58,7 @@ const CROSSINGS: readonly (readonly [number, number])[][] = [
   [],
 ];
 
-/** The lines of one height, each a row of points; those that come back to their beginning end where they began. */
+/** The lines of one height, each a list of points; a closed line ends where it began. */
 function linesAt(grid: number[][], level: number): Point[][] {
   const points = new Map<string, Point>();
   const joined = new Map<string, string[]>();
@@ -89,7 +89,7 @@ function linesAt(grid: number[][], level: number): Point[][] {
   return walks(joined).map((walk) => walk.map((name) => points.get(name)!));
 }
 
-/** Follows what is joined, from loose ends first, until everything has been walked once. */
+/** Joins segments into lines, open ends first, until each has been used once. */
 function walks(joined: Map<string, string[]>): string[][] {
   const left = new Set(joined.keys());
   const looseFirst = [...joined.keys()].sort((a, b) => joined.get(a)!.length - joined.get(b)!.length);
@@ -111,7 +111,7 @@ function walks(joined: Map<string, string[]>): string[][] {
   }
 }
 
-/** Where a line passes close by a corner of the grid its points crowd, and crowded points make a kink. */
+/** Removes points that are very close together: they would make a kink. */
 function withoutCrowds(line: Point[]): Point[] {
   let kept = line[0]!;
   return line.filter((point, index) => {
@@ -122,7 +122,7 @@ function withoutCrowds(line: Point[]): Point[] {
   });
 }
 
-/** A soft line through whole numbers: each point pulls the line, the middles between them lie on it. */
+/** A smooth line of whole numbers: points are control points, the middles between them lie on it. */
 function drawn(line: Point[], scale: number): string {
   const at = ({ x, y }: Point) => [Math.round(x * scale), Math.round(y * scale)] as const;
   const [first, ...rest] = withoutCrowds(line).map(at);
@@ -141,7 +141,7 @@ export type TerrainMap = {
   width: number;
   height: number;
   /** One path per height, lowest first. */ lines: string[];
-  /** The highest point near where it was wanted. */ summit: Point;
+  /** The highest point near the requested one. */ summit: Point;
 };
 
 export function terrainMap(
@@ -173,7 +173,7 @@ function highestNear(grid: number[][], wanted: Point, cell: number): Point {
   return { x: best.x * cell, y: best.y * cell };
 }
 
-/** A skyline from left to right: how far below the top each point lies, 0 the highest summit, 1 the deepest saddle. */
+/** A skyline from left to right: depth of each point below the top, 0 the highest summit, 1 the deepest saddle. */
 export function skyline(seed: number, points: number): number[] {
   const chance = chanceFrom(seed);
   const waves = [1.2, 2.6, 5.5, 12, 25].map((frequency, index) => ({
@@ -184,7 +184,7 @@ export function skyline(seed: number, points: number): number[] {
   const raw = Array.from({ length: points }, (_, index) =>
     waves.reduce((sum, { frequency, phase, weight }) => {
       const turn = ((index / (points - 1)) * frequency + phase) % 1;
-      // A triangle, not a sine: ridges are sharp.
+      // A triangle wave, not a sine: ridges are sharp.
       return sum + weight * Math.abs(turn * 2 - 1);
     }, 0),
   );

@@ -1,14 +1,14 @@
-/** The lodging's own country, drawn from where it lies: lines of equal height, and ridges that cut a picture. */
+/** The landscape around the lodging, drawn from its coordinates: contour lines, and ridges that cut a picture. */
 import type { CSSProperties } from "react";
 import { placeSeed } from "#web/drawing/chance.ts";
 import { skyline, terrainMap } from "#web/layouts/layout_400/terrain-lines.ts";
 import { useSite } from "#web/site.ts";
 import { widthOf } from "./width-of.ts";
 
-/** Where the summit lies on the sheet, from its left and its top. */
+/** The summit's position, from left and top. */
 const SHEET = { columns: 30, rows: 17, cell: 54, levels: 13, summit: { x: 0.79, y: 0.32 } };
 const RIDGE_POINTS = 56;
-/** A longer name would run off the sheet, or into the title. */
+/** A longer name would not fit beside the summit. */
 const LONGEST_LABEL = 13;
 
 function useSeed(): number {
@@ -16,7 +16,7 @@ function useSeed(): number {
   return placeSeed(hotel.hotel_id, hotel.info.coordinates);
 }
 
-/** `name`: written beside the summit, where the map is the lodging's own sheet. */
+/** `name`: written beside the summit on the home page. */
 export function Contours({ name }: { name?: string }) {
   const { width, height, lines, summit } = terrainMap(useSeed(), SHEET);
   return (
@@ -44,7 +44,7 @@ export function Contours({ name }: { name?: string }) {
   );
 }
 
-/** The outline of a ridge as a clip-path: everything below the skyline. `depth`: how deep its saddles reach, in percent. */
+/** A ridge's outline as a clip-path: everything below the skyline. `depth`: the depth of its saddles, in percent. */
 export function useRidge(range: number, depth: number): CSSProperties {
   const line = skyline(useSeed() + range * 7919, RIDGE_POINTS);
   const points = line.map(

@@ -1,4 +1,4 @@
-/** What the ground has, as signs beside the trail. Keys of the catalog that can be drawn; others are left to the list of facilities. */
+/** Facilities as pictograms. Only keys of the catalogue that can be drawn; the list of facilities has the others. */
 import { facilityItems } from "#rules/site/facilities.ts";
 import { useSite } from "#web/site.ts";
 

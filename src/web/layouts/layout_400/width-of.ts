@@ -1,4 +1,4 @@
-/** How wide a title is in its own font size: a CJK character is a square, a condensed Latin letter less than half of one. */
+/** Width of a title as a multiple of its font size: a CJK character is 1, a condensed Latin one less than half. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/.test(letter) ? 1 : 0.46), 0);
+  return [...text].reduce((sum, character) => sum + (/[\u2E80-\uFFEF]/.test(character) ? 1 : 0.46), 0);
 }

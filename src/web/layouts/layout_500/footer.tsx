@@ -1,7 +1,7 @@
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { Brand, LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 
-/** The last lines of an issue: who made it, where, and in which languages it appears. */
+/** Like a newspaper's imprint: the lodging, its place, its languages. */
 export function Footer() {
   return (
     <footer className="footer">

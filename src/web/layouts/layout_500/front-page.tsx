@@ -4,18 +4,18 @@ import { isSafeLink } from "#rules/site/menu.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 const STORIES = 3;
 const BRIEFS = 4;
 
-/** The lead over most of the page; beside it what is on, and a column with an advertisement and the news in brief. */
+/** The main story over most of the page; beside it promotions, and a column with an advertisement and short news. */
 export function FrontPage({ data }: { data: HomeData }) {
   const stories = data.promotions.slice(0, STORIES);
   const shown = new Set(stories.map((story) => story.promotion_id));
-  // A promotion may be announced as news as well: it is shown once.
+  // A promotion may also be announced as news: it is shown once.
   const briefs = data.news.filter((item) => !shown.has(item.promotion_id));
   return (
     <div className="front" data-columns={stories.length > 0 ? 3 : 2}>
@@ -38,12 +38,12 @@ function Lead() {
   return (
     <article className="lead-story" data-picture={Boolean(banner)}>
       {banner_sub_title ? (
-        <p className="kicker" {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+        <p className="kicker" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
           <Clauses text={banner_sub_title} />
         </p>
       ) : null}
       {banner_title ? (
-        <h2 {...said(hotel.fallback_lang, "info.banner_title")}>
+        <h2 {...langOf(hotel.fallback_lang, "info.banner_title")}>
           <Clauses text={banner_title} />
         </h2>
       ) : null}
@@ -54,7 +54,7 @@ function Lead() {
         </figure>
       ) : null}
       {introduction ? (
-        <p className="lead-text" {...said(hotel.fallback_lang, "info.introduction")}>
+        <p className="lead-text" {...langOf(hotel.fallback_lang, "info.introduction")}>
           {introduction}
         </p>
       ) : null}
@@ -92,7 +92,7 @@ function Briefs({ briefs }: { briefs: Promotion[] }) {
   );
 }
 
-/** The lodging advertises in its own paper: from what price, and when. */
+/** An advertisement for the lodging's rooms: the price from, and the search. */
 function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
@@ -109,7 +109,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
   );
 }
 
-/** A lodging without news prints its prices. */
+/** A lodging without news shows its prices. */
 function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, href } = useSite();
   const priced = rooms.filter((room) => room.show_price !== null);
@@ -119,7 +119,7 @@ function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
       {priced.map((room) => (
         <li key={room.room_class_id}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
-            <span {...said(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
+            <span {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
             <b>{words.from_price(price(room.show_price!))}</b>
           </a>
         </li>

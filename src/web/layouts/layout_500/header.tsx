@@ -2,7 +2,7 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { useSite } from "#web/site.ts";
 import { Dateline, Nameplate, RuledBar } from "./masthead.tsx";
 
-/** Date line, nameplate between its two ears, and the ruled bar, which is outside the header so that it can stay. */
+/** Date line, name, and the menu bar, which is outside the header so that it can be sticky. */
 export function Header() {
   const { hotel, path, words, orderWords, href } = useSite();
   const { checkin_start_time, checkout_time, phone } = hotel.info;

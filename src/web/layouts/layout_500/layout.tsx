@@ -1,4 +1,4 @@
-/** Journal: the lodging prints a paper about its quarter. Text before picture; the rooms are its classifieds. */
+/** Journal: a newspaper about the lodging and its neighbourhood. Text before pictures; rooms as classified ads. */
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,8 +1,8 @@
-/** What the papers of this lodging share: the date line, the name on it, the ruled bar that stays. */
+/** Shared by layout_500 and layout_501: the date line, the name, the sticky menu bar. */
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Today as a paper writes it, the weekday included. */
+/** Today's date with its weekday, as in a newspaper. */
 export function Dateline() {
   const { lang, today } = useSite();
   const date = new Date(`${today}T00:00:00Z`);
@@ -13,10 +13,10 @@ export function Dateline() {
   );
 }
 
-/** The name, set as large as its length allows. On the front page it is the page's heading. */
+/** The name, as large as its length allows. On the front page it is the page's heading. */
 export function Nameplate() {
   const { hotel, path } = useSite();
-  const size = { "--letters": charactersIn(hotel.hotel_name) } as object;
+  const size = { "--characters": charactersIn(hotel.hotel_name) } as object;
   return path === "/" ? (
     <h1 className="nameplate" style={size}>
       <Brand />
@@ -28,12 +28,12 @@ export function Nameplate() {
   );
 }
 
-/** Width of a name in squares of its type: an alphabet's letters take about half of one. */
+/** Width of a name in squares of its font size: a Latin character takes about half of one. */
 function charactersIn(name: string): number {
-  return [...name].reduce((width, letter) => width + (letter > "\u2e7f" ? 1 : 0.5), 0);
+  return [...name].reduce((width, character) => width + (character > "\u2e7f" ? 1 : 0.5), 0);
 }
 
-/** The sections between two rules. It stays at the top of the screen, and once there it also bears the name. */
+/** The menu between two lines. It sticks to the top of the screen, and then also shows the name. */
 export function RuledBar() {
   const { words } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { PageWords } from "#web/sections/page-words.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A headline over the page; where there is a picture, the story opens beside it. */
+/** A headline; where there is a picture, the text starts beside it. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <PageWords title={title} lang={lang} lead={lead} />

@@ -1,9 +1,9 @@
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said } from "#web/site.ts";
+import { langOf } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A classified: its number, its words, its figures, its price; the picture is small and last. */
+/** Like a classified ad: number, text, facts, price; the picture is small and last. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
   return (
@@ -13,7 +13,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </span>
       <div className="classified-words">
         <RoomName room={room} />
-        {room.introduction ? <p {...said(room.fallback_lang, "introduction")}>{room.introduction}</p> : null}
+        {room.introduction ? <p {...langOf(room.fallback_lang, "introduction")}>{room.introduction}</p> : null}
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />

@@ -1,4 +1,4 @@
-/** The pictures of the first strip: the lodging's own choice, then what each room, place and offer has to show. */
+/** The pictures of the first strip: the banners, then those of rooms, places and offers. */
 import { isSafeLink } from "#rules/site/menu.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";

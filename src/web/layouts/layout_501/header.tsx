@@ -1,6 +1,6 @@
 import { RuledBar } from "../layout_500/masthead.tsx";
 
-/** The masthead in one line: the name, the sections, Book. */
+/** The masthead in one line: name, menu, Book. */
 export function Header() {
   return (
     <header className="one-line">

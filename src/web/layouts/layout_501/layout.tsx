@@ -1,4 +1,4 @@
-/** Contact Sheet: the same lodging's photo issue. One browses frames, not paragraphs. */
+/** Contact Sheet: a photo issue of layout_500. Pictures instead of paragraphs. */
 import mono from "../../kit/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_500/footer.tsx";

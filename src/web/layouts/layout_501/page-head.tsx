@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A caption in large type; where there is a picture it is one frame of film, whole. */
+/** A caption in large type; a picture is one uncropped frame of film. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">

@@ -1,13 +1,13 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Dateline } from "../layout_500/masthead.tsx";
 import { framesOf } from "./frames.ts";
 
-/** The first strip, the sentence under it like a caption, and the slate with the dates at its end. */
+/** The first strip, the sentence below it as a caption, and a film slate with the search at its end. */
 export function Reel({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
@@ -39,12 +39,12 @@ export function Reel({ data }: { data: HomeData }) {
         <p className="mono">
           <Dateline />
           {banner_sub_title ? (
-            <span {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+            <span {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
               <Clauses text={banner_sub_title} />
             </span>
           ) : null}
         </p>
-        <h1 {...said(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
+        <h1 {...langOf(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
           <Clauses text={banner_title || hotel.hotel_name} />
         </h1>
       </div>
@@ -55,7 +55,7 @@ export function Reel({ data }: { data: HomeData }) {
 
 const SIZES = "(min-width: 64rem) 60vw, 120vw";
 
-/** What is written on the slate: from which price, which nights, how many. */
+/** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, isSelling } = useSite();
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));

@@ -1,12 +1,12 @@
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 
 const MOST = 5;
 
-/** One strip of film a room: its frames whole, at one height, and a caption. */
+/** One strip of film per room: uncropped pictures of one height, and a caption. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const { href } = useSite();
   const page = href(`/rooms/${room.room_class_id}`);
@@ -18,7 +18,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
           {String(index + 1).padStart(2, "0")}
         </span>
         <h3>
-          <a href={page} {...said(room.fallback_lang, "room_class_name")}>
+          <a href={page} {...langOf(room.fallback_lang, "room_class_name")}>
             {room.room_class_name}
           </a>
         </h3>
@@ -29,7 +29,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         <ul className="film">
           {photos.map((photo, number) => (
             <li key={photo.src} data-frame>
-              {/* The name beside the strip leads to the same page: one stop for the keys is enough. */}
+              {/* The name beside the strip has the same link: one tab stop is enough. */}
               <a className="frame" href={page} tabIndex={-1}>
                 <Photo src={photo.src} alt={photo.alt || room.room_class_name} sizes="(min-width: 64rem) 32rem, 90vw" />
               </a>

@@ -1,11 +1,11 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { stayTimes } from "./times.ts";
 
-/** The board in the hall: one sentence, three times, and a row that asks when. It needs no photograph. */
+/** Like the board in a station hall: the sentence, three times, and the search as a row. It needs no photo. */
 export function Board() {
   const site = useSite();
   const { hotel } = site;
@@ -15,11 +15,11 @@ export function Board() {
   return (
     <section className="board" aria-label={hotel.hotel_name}>
       <div className="board-words">
-        <h1 {...said(hotel.fallback_lang, field ? "info.banner_title" : "hotel_name")}>
+        <h1 {...langOf(hotel.fallback_lang, field ? "info.banner_title" : "hotel_name")}>
           <Clauses text={field ? info.banner_title : hotel.hotel_name} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
@@ -45,7 +45,7 @@ export function Board() {
   );
 }
 
-/** A third of the board in the lodging's two colours; without a picture, its sign. */
+/** A third of the board in the theme's two colours; without a picture, a pictogram. */
 function View() {
   const { hotel } = useSite();
   if (hotel.info.banner_info.length === 0) {

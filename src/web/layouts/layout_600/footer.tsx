@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 import { stayTimes } from "./times.ts";
 import { useIndex } from "./use-index.ts";
 
-/** The timetable on the way out: when, where, and every page by its number. */
+/** Like a timetable: times, address, and every page with its number. */
 export function Footer() {
   const site = useSite();
   const { all } = useIndex();

@@ -3,7 +3,7 @@ import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { useIndex, usePageNumber } from "./use-index.ts";
 
-/** The name scrolls away, the index stays: along the top on wide screens, along the bottom under the thumb. */
+/** The name scrolls away, the index stays: at the top of wide screens, at the bottom of narrow ones. */
 export function Header() {
   const { words, hotel, path } = useSite();
   const { short } = useIndex();

@@ -1,4 +1,4 @@
-/** Module: the site is the building's sign system. Numbers, pictograms, times. */
+/** Module: the site as a building's sign system, with numbers, pictograms and times. */
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import mono from "../../kit/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";

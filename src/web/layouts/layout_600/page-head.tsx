@@ -5,7 +5,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Pictogram } from "./pictogram.tsx";
 import { usePageNumber } from "./use-index.ts";
 
-/** The sign over the door: the number the index gave this page, and its name. */
+/** The page's number in the index, and its name. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
   const number = usePageNumber();
   const { path } = useSite();

@@ -1,4 +1,4 @@
-/** The building's signs: one square grid, one stroke, no curves where a straight line will do. */
+/** Pictograms: one square grid, one stroke width, straight lines where possible. */
 const calendar = "M4 5h16v16H4zM4 10h16M8 2v5M16 2v5";
 const cup = "M4 8h12v12H4zM16 10h4v6h-4M8 2v3M12 2v3";
 const drop = "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z";
@@ -77,7 +77,7 @@ export function Pictogram({ name }: { name: PictogramName }) {
   );
 }
 
-/** As many figures as may sleep here; beyond eight a row of figures tells no more than the number beside it. */
+/** One figure per guest; above eight the number beside them says more. */
 export function People({ adults, young }: { adults: number; young: number }) {
   const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(young, 4)).fill(0.68)] as number[];
   const step = 11;

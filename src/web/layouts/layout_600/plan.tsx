@@ -1,9 +1,9 @@
-/** A room drawn from its square metres and beds, over dots a metre apart; a list's rooms share one scale, to be compared. */
+/** A room drawn from its area and beds, on dots one metre apart; the rooms of a list share one scale. */
 import type { RoomClass } from "#contract/rooms.ts";
 
 type Size = { width: number; depth: number };
 
-/** In metres: how wide and how long each kind of bed is. */
+/** Width and length of each kind of bed, in metres. */
 const BEDS: Record<string, Size> = {
   single: { width: 0.97, depth: 1.9 },
   double: { width: 1.4, depth: 1.9 },
@@ -16,7 +16,7 @@ const BEDS: Record<string, Size> = {
   tent_mat: { width: 1.2, depth: 1.95 },
 };
 
-/** Below this a place is one mat deep and has a curtain, not a door. */
+/** A smaller place is one mattress deep and has a curtain instead of a door. */
 const POD = 7;
 
 function roomSize(area: number): Size {
@@ -27,7 +27,7 @@ function roomSize(area: number): Size {
 
 type Bed = Size & { x: number; y: number };
 
-/** Heads to the wall, side by side; a second row when the wall is full. What finds no place is left to the words. */
+/** Heads to the wall, side by side; a second row when the wall is full. Beds that do not fit are only listed. */
 function placeBeds(room: RoomClass, inside: Size, gap: number): Bed[] {
   const placed: Bed[] = [];
   let [x, y, row] = [gap, gap, 0];
@@ -44,7 +44,7 @@ function placeBeds(room: RoomClass, inside: Size, gap: number): Bed[] {
   return placed;
 }
 
-/** One house among small rooms would shrink them to dots: what is far larger than the middle one keeps its own scale. */
+/** One house among small rooms would make them tiny: a room far larger than the median has its own scale. */
 function sameScale(room: RoomClass, among: RoomClass[]): RoomClass[] {
   const area = (each: RoomClass) => each.description.square_meters;
   const middle = among.map(area).sort((a, b) => a - b)[Math.floor((among.length - 1) / 2)] ?? 0;

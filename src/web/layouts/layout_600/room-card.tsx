@@ -5,7 +5,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { People, Pictogram } from "./pictogram.tsx";
 import { Plan } from "./plan.tsx";
 
-/** A row of the matrix on wide screens, a module of one to two on narrow ones. */
+/** A table row on wide screens, a card twice as high as wide on narrow ones. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
   const { words } = useSite();
   const [photo] = room.photos;

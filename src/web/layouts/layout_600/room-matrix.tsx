@@ -3,7 +3,7 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 
-/** The rooms under their column heads. The heads are for the eye: every row names its own facts to a screen reader. */
+/** The rooms below column headings. The headings are hidden from screen readers: every row names its own facts. */
 export function RoomMatrix({ rooms }: { rooms: RoomClass[] }) {
   const { words, titles } = useSite();
   if (rooms.length === 0) return null;

@@ -2,10 +2,10 @@ import { facilityItems } from "#rules/site/facilities.ts";
 import { useSite } from "#web/site.ts";
 import { hasPictogram, Pictogram } from "./pictogram.tsx";
 
-/** Two rows of eight; more would no longer be read at a glance. */
+/** Two rows of eight; more could not be read at a glance. */
 const MOST = 16;
 
-/** What the lodging has and asks, as signs. null when it has named nothing that can be drawn. */
+/** Facilities and rules as pictograms. null if none of them can be drawn. */
 export function useSigns() {
   const { hotel, lang } = useSite();
   const signs = facilityItems(hotel.info.support_facilities)

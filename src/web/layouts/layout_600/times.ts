@@ -1,4 +1,4 @@
-/** The three times a guest must know; one that the lodging leaves open is not shown. */
+/** The three times a guest must know; those the lodging has not set are omitted. */
 import type { Site } from "#web/site.ts";
 
 export function stayTimes({ words, hotel }: Site) {

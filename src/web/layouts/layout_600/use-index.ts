@@ -1,14 +1,14 @@
-/** The site's index: the owner's menu, then the other filled pages, numbered like the doors of a building. */
+/** The site's index: the owner's menu, then other pages with content, numbered. */
 import { useSite } from "#web/site.ts";
 
-/** Seven places beside Book make a row of eight. */
+/** Seven places and Book make a row of eight. */
 const PLACES = 7;
 
 export type Entry = { number: string; title: string; lang?: string; href: string; path: string; newTab: boolean };
 
 export function useIndex(): {
   all: Entry[];
-  /** What the header has room for: never less than the owner's menu. */ short: Entry[];
+  /** What fits the header: at least the owner's menu. */ short: Entry[];
 } {
   const { menu, filled, href, words, orderWords, isSelling } = useSite();
   const own = menu.map((item) => ({ ...item, href: item.href ?? href(item.path === "/" ? "/#rooms" : item.path) }));
@@ -26,8 +26,8 @@ export function useIndex(): {
   return { all, short };
 }
 
-/** Pages behind another page's door: a room behind the rooms, all that one does with an order behind the orders. */
-const DOORS: Record<string, string> = {
+/** Detail pages take the number of the section they belong to. */
+const SECTION_PATHS: Record<string, string> = {
   rooms: "/",
   redirect: "/orders",
   pay: "/orders",
@@ -35,12 +35,12 @@ const DOORS: Record<string, string> = {
   cancel: "/orders",
 };
 
-/** The number over a page's door. */
+/** The number shown above a page's title. */
 export function usePageNumber(): string | null {
   const { path } = useSite();
   const { all } = useIndex();
   if (path === "/") return null;
   const [, first = ""] = path.split("/");
-  const door = DOORS[first] ?? `/${first}`;
-  return all.find((entry) => entry.path === door)?.number ?? null;
+  const section = SECTION_PATHS[first] ?? `/${first}`;
+  return all.find((entry) => entry.path === section)?.number ?? null;
 }

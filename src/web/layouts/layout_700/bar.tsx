@@ -1,7 +1,7 @@
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** The family's bar: the name in the middle of the menu. */
+/** The header bar of the 700 family: the name in the middle of the menu. */
 export function Bar({ isOverPicture = false }: { isOverPicture?: boolean }) {
   const { words } = useSite();
   return (

@@ -2,7 +2,7 @@ import { defaultStay } from "#rules/booking/stay.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** The search pill, docked under the thumb: the nights it would look for, and Book. */
+/** The search as a bottom bar: the dates it would search for, and Book. */
 export function Dock() {
   const { isSelling, path, words, lang, today, bookHref } = useSite();
   if (!isSelling || path === "/maintain") {

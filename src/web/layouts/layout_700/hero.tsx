@@ -1,8 +1,8 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The view fills the screen; the sentence rests on the horizon. Without a picture two fields of colour meet there. */
+/** The picture fills the screen; the sentence is on a horizon line. Without a picture two coloured areas meet there. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -14,11 +14,11 @@ export function Hero() {
         <BannerSlides sizes="max(100vw, 160svh)" />
       </div>
       <div className="hero-words">
-        <h1 {...said(hotel.fallback_lang, field)}>
+        <h1 {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

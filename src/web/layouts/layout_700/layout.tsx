@@ -1,4 +1,4 @@
-/** Horizon: one view, then silence. The name rests on a line and the interface stays under it. */
+/** Horizon: one view and little else. The name is on a horizon line, the interface below it. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";

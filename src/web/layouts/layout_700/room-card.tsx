@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A panel from edge to edge, with a plate that says what it is. */
+/** A full-width picture with a panel of text. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const [photo] = room.photos;

@@ -2,7 +2,7 @@ import { useSite } from "#web/site.ts";
 import { Bar } from "../layout_700/bar.tsx";
 import { Dock } from "../layout_700/dock.tsx";
 
-/** The family's bar, solid; under it what there is to do here, always one touch away. */
+/** The family's bar on a solid background; below it the activities, always visible. */
 export function Header() {
   return (
     <>

@@ -14,7 +14,7 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
 import { Mosaic } from "./mosaic.tsx";
 
-/** What there is to do comes before where one sleeps. */
+/** Activities come before rooms. */
 export function Home({ data }: { data: HomeData }) {
   const { words } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** Terrace: the calm head of Horizon over a busy terrace. Choose your day, then your room. */
+/** Terrace: Horizon's calm header over many tiles. Activities first, then rooms. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";

@@ -2,7 +2,7 @@ import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Language } from "#rules/text/language.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { readPicture } from "#rules/site/pictures.ts";
-import { said, type Site, useSite } from "#web/site.ts";
+import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -12,7 +12,7 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 5;
 
-/** The banner first, then what the pictures of facilities, rooms and offers show; no picture twice. */
+/** The banner first, then pictures of facilities, rooms and offers; none twice. */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
   const banners = banner_info.map(({ img, alt, link }) => ({
@@ -26,7 +26,7 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
       src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
       alt: "",
       label: facility.facilities_title,
-      lang: said(facility.fallback_lang, "facilities_title").lang,
+      lang: langOf(facility.fallback_lang, "facilities_title").lang,
       href: href(`/facilities#${facility.facilities_key}`),
     })),
     ...banners.slice(1),
@@ -34,14 +34,14 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
       src: room.photos[0]?.src ?? "",
       alt: "",
       label: room.room_class_name,
-      lang: said(room.fallback_lang, "room_class_name").lang,
+      lang: langOf(room.fallback_lang, "room_class_name").lang,
       href: href(`/rooms/${room.room_class_id}`),
     })),
     ...promotions.map((promotion) => ({
       src: promotion.main_image_path,
       alt: "",
       label: promotion.promotion_title,
-      lang: said(promotion.fallback_lang, "promotion_title").lang,
+      lang: langOf(promotion.fallback_lang, "promotion_title").lang,
       href: href(`/event/${promotion.promotion_id}`),
     })),
     ...about_images.map((src) => ({ src, alt: "" })),
@@ -51,14 +51,14 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     .slice(0, TILES);
 }
 
-/** In a wide script, where a letter counts for two, a title of several clauses is set so that each has its line. */
+/** In a wide script (two units per character) a title of several clauses has one line per clause. */
 const isLong = (title: string) => {
   const clauses = clausesOf(title);
   const isWide = clauses.length > 1 && clauses.some((clause) => clause.length > 6);
   return isWide || title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
 };
 
-/** Five tiles round the sentence. Where there are too few pictures the sun and the sea take their places. */
+/** Five tiles around the sentence. Where pictures are missing, drawings of sun and sea are shown. */
 export function Mosaic({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
@@ -69,11 +69,11 @@ export function Mosaic({ data }: { data: HomeData }) {
   return (
     <section className="mosaic" data-pictures={tiles.length} aria-label={hotel.hotel_name}>
       <div className="mosaic-title">
-        <h1 data-long={isLong(title)} {...said(hotel.fallback_lang, field)}>
+        <h1 data-long={isLong(title)} {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

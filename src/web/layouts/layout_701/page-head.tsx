@@ -3,7 +3,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Sun } from "./sun.tsx";
 
-/** Two tiles: the words on one, the picture or the horizon on the other. */
+/** Two tiles: text on one, the picture or a drawing on the other. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">

@@ -1,4 +1,4 @@
-/** Who sleeps here: as many figures, the small ones small. Beyond eight the number beside them tells more. */
+/** One figure per guest, small ones for children. Above eight the number beside them says more. */
 export function People({ adults, young }: { adults: number; young: number }) {
   const figures = [...Array(Math.min(adults, 8)).fill(1), ...Array(Math.min(young, 4)).fill(0.7)] as number[];
   const step = 15;

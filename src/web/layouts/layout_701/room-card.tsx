@@ -6,7 +6,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { People } from "./people.tsx";
 import { Sun } from "./sun.tsx";
 
-/** A card says first for how many it is, then what, then how much. */
+/** Guests first, then the name, then the price. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const beds = bedNames(room, words);
@@ -42,7 +42,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
 const SHOTS = 5;
 const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 85vw";
 
-/** Several photos can be leafed through in their frame; the card's link covers a single one. */
+/** Several photos scroll in their frame; a single one is covered by the card's link. */
 function Photos({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const shots = room.photos.slice(0, SHOTS);

@@ -1,4 +1,4 @@
-/** The horizon in two colours of the theme: for places where a picture might be. */
+/** A horizon in two colours of the theme, where a picture is missing. */
 export function Sun({ kind }: { kind: "sun" | "sea" }) {
   return (
     <svg className="sun" data-kind={kind} viewBox="0 0 300 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { hasWhereabouts } from "#rules/site/area.ts";
 import { useSite } from "#web/site.ts";
 import { usePhotos } from "./photos.tsx";
 
-/** The ways about this one long page. */
+/** Links to the parts of the long home page. */
 export function Anchors({ data }: { data: HomeData }) {
   const { words, titles, hotel } = useSite();
   const places = [

@@ -1,4 +1,4 @@
-/** Beds as one sees them from above, all to one scale: how many, how wide, and for whom. */
+/** Beds seen from above, all to one scale. */
 import type { RoomClass } from "#contract/rooms.ts";
 
 type Bed = {
@@ -20,7 +20,7 @@ const BEDS: Record<string, Bed> = {
   tent_mat: { width: 120, length: 195, pillows: 2, kind: "floor" },
 };
 
-/** More than these say no more than the number beside them. */
+/** Above this number the figure beside them says more. */
 const MOST = 8;
 
 export function Beds({ room }: { room: RoomClass }) {
@@ -43,7 +43,7 @@ function Drawing({ width, length, pillows, kind }: Bed) {
   const turned = 82;
   return (
     <svg className="bed" viewBox={`-4 -4 ${width + 8} ${length + 8}`} style={{ "--bed-width": width + 8 } as object}>
-      {/* A bunk's upper bed throws its shadow on the lower one. */}
+      {/* A bunk's upper bed has a shadow on the lower one. */}
       {kind === "bunk" ? <rect className="bed-shade" x="12" y="12" width={width} height={length} rx="8" /> : null}
       <rect className="bed-frame" width={width} height={length} rx={kind === "floor" ? 16 : 7} />
       {kind === "sofa" ? <path className="bed-line" d={`M0 26h${width}`} /> : null}

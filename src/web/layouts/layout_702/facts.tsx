@@ -1,10 +1,10 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { Intro } from "#web/sections/intro.tsx";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The house in figures, then in its own words. */
+/** The house in figures, then its introduction. */
 export function Facts({ rooms }: { rooms: RoomClass[] }) {
   const { hotel, words } = useSite();
   const { info, fallback_lang } = hotel;
@@ -21,7 +21,7 @@ export function Facts({ rooms }: { rooms: RoomClass[] }) {
   return (
     <section className="section facts-of-house" aria-label={hotel.hotel_name}>
       {info.banner_title ? (
-        <h2 {...said(fallback_lang, "info.banner_title")}>
+        <h2 {...langOf(fallback_lang, "info.banner_title")}>
           <Clauses text={info.banner_title} />
         </h2>
       ) : null}

@@ -1,7 +1,7 @@
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** A small name and the menu, and out of the way: the house is what one came to see. */
+/** A small name and the menu: the house matters more. */
 export function Header() {
   const { words, path } = useSite();
   return (
@@ -15,7 +15,7 @@ export function Header() {
         <LanguageMenu />
         <BookButton />
       </header>
-      {/* The home page has a bar of its own, with a price on it. */}
+      {/* The home page has a bottom bar of its own, with a price. */}
       {path === "/" ? null : (
         <div className="bar">
           <BookButton />

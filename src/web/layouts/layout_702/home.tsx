@@ -18,7 +18,7 @@ import { Photos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
-/** The house and everything about it on the left; what it costs stays on the right. */
+/** The house on the left; the price stays visible on the right. */
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Home({ data }: { data: HomeData }) {
   );
 }
 
-/** The rooms one sleeps in. The house as a whole is no bedroom, unless nothing else is let. */
+/** The bedrooms. The whole house is no bedroom, unless nothing else is sold. */
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {
   const { words } = useSite();
   if (rooms.length === 0) return null;

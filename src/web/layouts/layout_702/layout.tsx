@@ -1,4 +1,4 @@
-/** Villa: one house, one price, one calendar. A listing, not a hotel's site. */
+/** Villa: one house, one price, one calendar. A listing rather than a hotel's site. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";

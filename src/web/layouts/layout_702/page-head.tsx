@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The title on its line, the picture below it: nothing is ever written on a photograph. */
+/** The title on a line, the picture below: text never covers a photo. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">

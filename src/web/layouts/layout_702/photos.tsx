@@ -3,7 +3,7 @@ import { readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 
-/** Every photograph of the house, the banners first; none twice. */
+/** Every photo of the house, banners first; none twice. */
 export function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
   const { hotel } = useSite();
   const all = [

@@ -1,4 +1,4 @@
-/** What a night costs, and which nights are free: beside the house on wide screens, in a sheet over the bar on narrow ones. */
+/** Price per night and free nights: beside the house on wide screens, in a sheet above the bar on narrow ones. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { DayPrice } from "#web/guest/home/home-month.ts";
@@ -10,7 +10,7 @@ import { Icon } from "#web/ui/icon.tsx";
 
 type Way = { key: "house" | "rooms"; rooms: RoomClass[]; days: DayPrice[] };
 
-/** The whole house, rooms singly, or both; a way that nobody can take is none. */
+/** The whole house, single rooms, or both; a way without rooms is omitted. */
 function waysOf({ rooms, month }: HomeData): Way[] {
   const isHouse = (room: RoomClass) => room.support_entire_rent;
   return [
@@ -19,7 +19,7 @@ function waysOf({ rooms, month }: HomeData): Way[] {
   ].filter((way) => way.rooms.length > 0);
 }
 
-/** The lowest of the prices that the rooms themselves are shown with. */
+/** The lowest of the rooms' displayed prices. */
 function FromPrice({ rooms, site }: { rooms: RoomClass[]; site: Site }) {
   const { words, price } = site;
   const prices = rooms.flatMap((room) => room.show_price ?? []);
@@ -72,7 +72,7 @@ export function PriceCard({ data }: { data: HomeData }) {
   );
 }
 
-/** Fixed under the thumb: the price, and the button that opens the card. */
+/** Fixed at the bottom: the price, and the button that opens the card. */
 export function PriceBar({ data }: { data: HomeData }) {
   const site = useSite();
   const { words, isSelling } = site;

@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Beds } from "./beds.tsx";
 
-/** A bedroom: its beds drawn, its name, what one sleeps in. Where only the whole house is let, it has no price of its own. */
+/** A bedroom: its beds drawn, its name, its beds as text. Where only the whole house is sold, it has no price. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
   const { words } = useSite();
   const [photo] = room.photos;

@@ -6,12 +6,12 @@ import { useSite } from "#web/site.ts";
 import { RoomCard } from "./room-card.tsx";
 import { type Tonight, TonightContext } from "./tonight.ts";
 
-/** The panel in the lobby: every room a lamp, lit while it can be had tonight. Other days are searched at its foot. */
+/** Every room as a lamp, lit while it is available tonight. Other days can be searched below. */
 export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight | null }) {
   const { words, titles, now, day } = useSite();
   if (rooms.length === 0) return <Search variant="panel" />;
   const { columns, sockets } = boardOf(rooms.length);
-  // A full lodging is shown, but a lamp that is out never comes first.
+  // Sold-out rooms are shown too, but come last.
   const isLit = (room: RoomClass) => tonight?.[room.room_class_id] !== false;
   const ordered = [...rooms.filter(isLit), ...rooms.filter((room) => !isLit(room))];
   return (

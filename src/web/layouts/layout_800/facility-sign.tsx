@@ -1,4 +1,4 @@
-/** What a place is, drawn with one tube; a lamp where its key says nothing we know. */
+/** A facility as a drawing of one line; a lamp if its key is unknown. */
 import type { Facility } from "#contract/content.ts";
 
 const SIGNS: [words: RegExp, path: string][] = [

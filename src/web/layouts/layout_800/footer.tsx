@@ -1,7 +1,7 @@
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
 
-/** Quiet: how to find the lodging and what the law wants said, and no name in lights. */
+/** Plain: address and legal information, without the lit name. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -1,7 +1,7 @@
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** One low bar that stays: the name in its tube, the way to a room at the other end. */
+/** One low sticky bar: the name as a neon sign, Book at the other end. */
 export function Header() {
   const { words } = useSite();
   return (

@@ -1,11 +1,11 @@
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Neon, Pointer } from "./neon.tsx";
 
-/** A longer sentence is set smaller, so that the board still stands on the first screen. */
+/** A longer sentence is set smaller, so that the panel is still on the first screen. */
 const LONG = 34;
 
-/** A sign, not a photograph: one sentence in lights over the board it points to. */
+/** A neon sign instead of a photo: one sentence above the room panel. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -15,10 +15,10 @@ export function Hero() {
     <section className="sign" data-long={title.length > LONG} aria-label={hotel.hotel_name}>
       <div className="sign-plate">
         <h1>
-          <Neon text={title} {...said(hotel.fallback_lang, field)} />
+          <Neon text={title} {...langOf(hotel.fallback_lang, field)} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

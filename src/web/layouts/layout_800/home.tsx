@@ -11,7 +11,7 @@ import { Board } from "./board.tsx";
 import { FacilitySign } from "./facility-sign.tsx";
 import { Hero } from "./hero.tsx";
 
-/** The board and the tariff come before any telling. */
+/** Room panel and prices come before any text. */
 export function Home({ data }: { data: HomeData }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Velvet: the lobby's lit room panel on your phone. Pick a room by its glow, see the tariff at once, be discreet. */
+/** Velvet: the lit room panel of a love hotel's lobby. Rooms and prices at once, and discreet. */
 import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";

@@ -3,19 +3,19 @@ import { Phrases } from "#web/ui/clauses.tsx";
 
 const BREAK = "\u200b";
 
-/** Type bent out of a tube: only their outline shines. On the light theme the stylesheet makes an enamel plate of it. */
+/** Neon type: only its outline glows. In the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
   return clausesOf(text).map((clause, index) => {
     const phrases = phrasesOf(clause);
     return (
-      <span key={index} className="neon clause" lang={lang} data-letters={phrases.join(BREAK)}>
+      <span key={index} className="neon clause" lang={lang} data-text={phrases.join(BREAK)}>
         <Phrases phrases={phrases} />
       </span>
     );
   });
 }
 
-/** A tube that gathers what stands above it and points to what stands below. */
+/** A neon arrow from the title to the room panel. */
 export function Pointer() {
   return (
     <svg className="pointer" viewBox="0 0 640 56" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import type { Layout } from "../layout.ts";
 import { Neon } from "./neon.tsx";
 
-/** A small sign on the same curtain; a picture goes from edge to edge below it. */
+/** A small sign on the same background; a picture is full width below it. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <div className="page-head-words">

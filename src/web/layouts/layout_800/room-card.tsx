@@ -2,11 +2,11 @@ import { useContext } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
 import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { TonightContext } from "./tonight.ts";
 
-/** One lamp of the board: number, name and price; lit or out, and said in words as well. */
+/** One lamp of the panel: number, name and price; lit or off, and said as text too. */
 export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const tonight = useContext(TonightContext);
@@ -14,7 +14,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
   const [photo] = room.photos;
   const number = lampNumber(room.room_code, index);
   const name = room.room_class_name;
-  // A name that begins with the room's number need not show it twice.
+  // A name that starts with the room's number need not show it twice.
   const rest = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
   return (
     <article className="lamp" data-lit={isFree !== false} style={{ "--lamp": index } as object}>
@@ -39,7 +39,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
       </p>
       <div className="lamp-words">
         <h3>
-          <a href={href(`/rooms/${room.room_class_id}`)} {...said(room.fallback_lang, "room_class_name")}>
+          <a href={href(`/rooms/${room.room_class_id}`)} {...langOf(room.fallback_lang, "room_class_name")}>
             {rest === name ? null : <span className="hidden">{number} </span>}
             {rest}
           </a>

@@ -1,7 +1,7 @@
-/** Which rooms can be had tonight, for the lamps on the board. Elsewhere, and where nothing is sold yet, nobody asks. */
+/** Which rooms are available tonight, for the lamps. Not loaded on other pages, or where nothing is sold yet. */
 import { createContext } from "react";
 
-/** room_class_id → whether it can be had. */
+/** room_class_id → whether it is available. */
 export type Tonight = Record<number, boolean>;
 
 export const TonightContext = createContext<Tonight | null>(null);

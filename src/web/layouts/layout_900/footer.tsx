@@ -1,16 +1,16 @@
 import { ContactLines, LegalLines, SocialLinks } from "#web/sections/imprint.tsx";
 import { LanguageLinks, MoreLinks } from "#web/sections/site-menu.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Seal } from "./seal.tsx";
 
-/** A card that has gone through the post: the sender on the left, stamp and postmark on the right. */
+/** Like a postcard that was sent: the sender on the left, stamp and postmark on the right. */
 export function Footer() {
   const { hotel } = useSite();
   return (
     <footer className="footer">
       <div className="postcard">
         <div className="postcard-from">
-          <p className="postcard-name" {...said(hotel.fallback_lang, "hotel_name")}>
+          <p className="postcard-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
             {hotel.hotel_name}
           </p>
           <ContactLines />

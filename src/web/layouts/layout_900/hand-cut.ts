@@ -1,7 +1,7 @@
-/** A picture cut out by hand: nearly straight, never quite. As a CSS polygon. */
+/** A picture that looks cut out by hand: not quite straight. As a CSS polygon. */
 import { chanceFrom } from "#web/drawing/chance.ts";
 
-/** `depth`: how far the scissors stray, in percent of each side. */
+/** `depth`: how far the edge deviates, in percent of each side. */
 export function handCut(seed: number, depth: number): string {
   const chance = chanceFrom(seed);
   const [across, down] = [11, 8];

@@ -3,7 +3,7 @@ import { useSite } from "#web/site.ts";
 import { MonthTabs } from "./month-tabs.tsx";
 import { Seal } from "./seal.tsx";
 
-/** The seal and the ways about the lodging; below them the tabs of the months. */
+/** The seal and the menu; below them the month tabs. */
 export function Header() {
   const { words } = useSite();
   return (

@@ -1,11 +1,11 @@
 import type { Promotion } from "#contract/content.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Leaves } from "./leaves.tsx";
 import { useCut } from "./seal.tsx";
 
-/** The month's page: its number, one picture cut out by hand, what is on. */
+/** The current month: its number, one picture cut out by hand, its promotions and news. */
 export function Hero({ promotions, news }: { promotions: Promotion[]; news: Promotion[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -20,11 +20,11 @@ export function Hero({ promotions, news }: { promotions: Promotion[]; news: Prom
         <BannerPause className="hero-pause" />
       </div>
       <div className="hero-words">
-        <h1 {...said(hotel.fallback_lang, field)}>
+        <h1 {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
         </h1>
         {info.banner_sub_title ? (
-          <p {...said(hotel.fallback_lang, "info.banner_sub_title")}>
+          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}

@@ -11,11 +11,11 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Hero } from "./hero.tsx";
 import { Seal } from "./seal.tsx";
 
-/** What is ripe, a letter, what there is to do; then beds, table and the way here. */
+/** This month, the introduction, what to do; then rooms, dining and directions. */
 export function Home({ data }: { data: HomeData }) {
   const { hotel, lang } = useSite();
   return (
@@ -23,8 +23,8 @@ export function Home({ data }: { data: HomeData }) {
       <Hero promotions={data.promotions} news={data.news} />
       <Search variant="slip" />
       {hotel.info.introduction ? (
-        <div className="letter">
-          <p {...said(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
+        <div className="introduction">
+          <p {...langOf(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
           <Seal />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-/** Almanac: what is ripe this month decides what you do and eat. Months as tabs, rooms as seed packets, a seal for a logo. */
+/** Almanac: what is in season this month decides what to do and eat. Months as tabs, rooms as seed packets, a seal as logo. */
 import type { LayoutParts } from "../layout.ts";
 import alegreyaSans from "./alegreya-sans-400.woff2?url";
 import { Footer } from "./footer.tsx";

@@ -1,10 +1,10 @@
-/** A leaf for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
+/** One page for each of the next twelve months: its number, its two solar terms, and what is on. One is shown at a time. */
 import type { Promotion } from "#contract/content.ts";
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead, monthsOn, monthPublished } from "#rules/site/seasons.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** As many as a leaf holds; the rest stand further down the page. */
+/** How many a page holds; the rest are further down. */
 const MOST = 3;
 
 type LeavesProps = { promotions: Promotion[]; news: Promotion[] };
@@ -18,7 +18,9 @@ export function Leaves({ promotions, news }: LeavesProps) {
       {monthsAhead(today).map((month, index) => {
         const number = monthNumber(month);
         const on = promotions.filter((each) => monthsOn(each, today, hotel.timezone).includes(number));
-        const told = news.filter((each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number);
+        const monthNews = news.filter(
+          (each) => monthPublished(each.public_timestamp, today, hotel.timezone) === number,
+        );
         return (
           <section
             className="leaf"
@@ -40,22 +42,22 @@ export function Leaves({ promotions, news }: LeavesProps) {
             {hasAnything ? (
               <div className="leaf-list">
                 <p className="leaf-when">{index === 0 ? words.this_month : words.long_months[number - 1]}</p>
-                {on.length + told.length === 0 ? <p className="leaf-empty">{words.nothing_this_month}</p> : null}
+                {on.length + monthNews.length === 0 ? <p className="leaf-empty">{words.nothing_this_month}</p> : null}
                 <ul>
                   {on.slice(0, MOST).map((promotion) => (
                     <li key={promotion.promotion_id}>
                       <a href={href(`/event/${promotion.promotion_id}`)}>
-                        <strong {...said(promotion.fallback_lang, "promotion_title")}>
+                        <strong {...langOf(promotion.fallback_lang, "promotion_title")}>
                           {promotion.promotion_title}
                         </strong>{" "}
-                        <span {...said(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+                        <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
                       </a>
                     </li>
                   ))}
-                  {told.slice(0, Math.max(1, MOST - on.length)).map((item) => (
+                  {monthNews.slice(0, Math.max(1, MOST - on.length)).map((item) => (
                     <li key={item.promotion_id}>
                       <a href={keepPreview(item.detail_info_path)}>
-                        <span {...said(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
+                        <span {...langOf(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>
                       </a>
                     </li>
                   ))}

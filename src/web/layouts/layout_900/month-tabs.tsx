@@ -1,9 +1,9 @@
-/** Twelve tabs along the edge of the book, this month's first. Links to a place on the page: they turn it without a script. */
+/** Twelve month tabs, the current month first. They link to a place on the page, so they need no script. */
 import { SEASON_WORDS } from "#languages/languages.ts";
 import { monthNumber, monthsAhead } from "#rules/site/seasons.ts";
 import { useSite } from "#web/site.ts";
 
-/** Pages that can be leafed through by month; from any other one goes to the front page. */
+/** Pages that can be filtered by month; from any other page the tabs lead to the home page. */
 export const MONTHLY_PAGES = ["/", "/event", "/news"];
 
 export function MonthTabs() {
@@ -38,7 +38,7 @@ export function MonthTabs() {
   );
 }
 
-/** Where the tabs lead on a page that lists by month, and what is said where a month has nothing. */
+/** The anchors of the tabs on a page that lists by month, with the message for an empty month. */
 export function MonthMarks() {
   const { lang, today } = useSite();
   const words = SEASON_WORDS[lang];

@@ -5,7 +5,7 @@ import type { Layout } from "../layout.ts";
 import { MONTHLY_PAGES, MonthMarks } from "./month-tabs.tsx";
 import { useCut } from "./seal.tsx";
 
-/** A leaf of the same book; its picture lies on it, cut out by hand. */
+/** The same paper as the home page; its picture is cut out by hand. */
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => {
   const { path } = useSite();
   const cut = useCut(2);

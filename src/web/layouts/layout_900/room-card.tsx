@@ -1,9 +1,9 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A seed packet: a scalloped flap, a printed band, a window, lines to read and a stamped price. */
+/** A seed packet: a scalloped flap, a printed band, a picture, facts and a stamped price. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
@@ -14,7 +14,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
         {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 60rem) 30vw, 92vw" /> : null}
       </div>
       <div className="packet-label">
-        <h3 {...said(room.fallback_lang, "room_class_name")}>
+        <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>{room.room_class_name}</a>
         </h3>
         <RoomFacts room={room} />

@@ -1,4 +1,4 @@
-/** The few signs that fit on a seal: a name's first four in scripts that are carved sign by sign, else two initials. */
+/** The characters on a seal: the first four of a name in CJK scripts, else two initials. */
 const CARVED = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]/;
 const MOST_CARVED = 4;
 const MOST_INITIALS = 2;

@@ -2,9 +2,12 @@ import type { CSSProperties } from "react";
 import { placeSeed } from "#web/drawing/chance.ts";
 import { handCut } from "#web/layouts/layout_900/hand-cut.ts";
 import { sealSigns } from "#web/layouts/layout_900/seal-signs.ts";
-import { said, useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 
-/** The stamped square: the lodging's own logo, or the first signs of its name. Says nothing that the name beside it does not. */
+/**
+ * The stamped square with the first characters of the lodging's name. Hidden from screen readers, because the name is beside
+ * it.
+ */
 export function Seal() {
   const { hotel } = useSite();
   const signs = sealSigns(hotel.hotel_name);
@@ -15,14 +18,14 @@ export function Seal() {
       data-signs={[...signs].length}
       data-latin={/[A-Z]/.test(signs)}
       aria-hidden="true"
-      {...said(hotel.fallback_lang, "hotel_name")}
+      {...langOf(hotel.fallback_lang, "hotel_name")}
     >
       {signs}
     </span>
   );
 }
 
-/** No two pictures are cut alike; each lodging's are always cut the same. */
+/** No two pictures are cut alike, but each lodging's are always cut the same. */
 export function useCut(which: number, depth = 2.2): CSSProperties {
   const { hotel } = useSite();
   return { "--cut": handCut(placeSeed(hotel.hotel_id, hotel.info.coordinates) + which * 97, depth) } as CSSProperties;

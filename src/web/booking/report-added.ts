@@ -6,8 +6,8 @@ import { planOf } from "#web/booking/plan-of.ts";
 
 type Added = { room_class_id: number; rate_plan_id: number; num: number };
 
-/** Says on the page that rooms were put into the cart; whether anybody listens is for the guest to say. */
-export function tellAdded({ state, results, member }: PageState, added: Added, room_class_name: string): void {
+/** Reports that rooms were added to the cart; it reaches analytics only if the guest has agreed. */
+export function reportAdded({ state, results, member }: PageState, added: Added, room_class_name: string): void {
   const plan = planOf(results, added);
   if (!plan) return;
   track({

@@ -1,7 +1,7 @@
 /**
- * Every layout in a real browser against the built server: what each kind of page weighs on a phone before anything is touched, and
- * Lighthouse as on a phone on home, a room and a promotion. These are the browser's own figures, not ratios; a missed bar fails the run.
- * npm run bench -- faces; FACES=layout_500,layout_501 takes only some.
+ * Every layout in a real browser against the built server: the size of each kind of page on a phone before any input, and
+ * Lighthouse as on a phone on home, a room and a promotion. The browser's own figures, not ratios; a missed limit fails the
+ * run. npm run bench -- layouts; LAYOUTS=layout_500,layout_501 takes only some.
  */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -12,17 +12,17 @@ import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
 const KB = 1024;
-/** Upper bars of weights in bytes, lower bars of Lighthouse's scores. */
+/** Upper limits of sizes in bytes, lower limits of Lighthouse's scores. */
 const WEIGHTS = { styles: 24 * KB, fonts: 110 * KB, picture: 180 * KB, script: 35 * KB };
 const SCORES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 
 const SLUG = "tidesong";
-const requested = process.env.FACES?.split(",");
-const FACES = LAYOUT_SETTINGS.map(({ code }) => code).filter(
+const requested = process.env.LAYOUTS?.split(",");
+const LAYOUTS = LAYOUT_SETTINGS.map(({ code }) => code).filter(
   (code) => requested === undefined || requested.includes(code),
 );
 
-export async function benchFaces(): Promise<void> {
+export async function benchLayouts(): Promise<void> {
   const [port, debugging] = [await freePort(), await freePort()];
   const executablePath = await findBrowser();
   const missed: string[] = [];
@@ -43,10 +43,10 @@ export async function benchFaces(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Lighthouse looks at these; every kind of page is weighed. */
+/** Lighthouse runs on these; the size is measured on every kind of page. */
 const JUDGED = new Set(["home", "room", "promotion"]);
 
-type Pages = { title: string; url: (face: string) => string }[];
+type Pages = { title: string; url: (layout: string) => string }[];
 
 async function findPages(browser: Browser, origin: string): Promise<Pages> {
   const page = await browser.newPage();
@@ -68,7 +68,7 @@ async function findPages(browser: Browser, origin: string): Promise<Pages> {
   await page.close();
   return Object.entries(paths).map(([title, path]) => ({
     title,
-    url: (face) => `${origin}${path}?preview=${face}`,
+    url: (layout) => `${origin}${path}?preview=${layout}`,
   }));
 }
 
@@ -79,7 +79,7 @@ async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
   const print = table(["layout", "page", "CSS", "fonts", "largest picture", "script"]);
   print(["bar", "", WEIGHTS.styles, WEIGHTS.fonts, WEIGHTS.picture, WEIGHTS.script]);
   const missed: string[] = [];
-  for (const code of FACES)
+  for (const code of LAYOUTS)
     for (const { title, url } of pages) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
       const weighed = await weigh(await context.newPage(), url(`${code}.1`));
@@ -91,7 +91,7 @@ async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
   return missed;
 }
 
-/** Everything that comes by itself; of the pictures the one that the browser names as its largest paint. */
+/** Everything loaded without input; of the pictures the one of the largest paint. */
 async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGHTS, number>> {
   const bodies: Promise<{ kind: string; url: string; bytes: number }>[] = [];
   page.on("response", (response) => {
@@ -123,7 +123,7 @@ async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGH
   };
 }
 
-/** A preview says noindex, as it should: that one audit of SEO is the preview's, not the layout's. */
+/** A preview is noindex on purpose: that audit is skipped. */
 const PREVIEWED = ["is-crawlable"];
 
 async function printLighthouse(pages: Pages, port: number): Promise<string[]> {
@@ -131,7 +131,7 @@ async function printLighthouse(pages: Pages, port: number): Promise<string[]> {
   console.log(`\nLighthouse, mobile; bars ${kinds.map((kind) => `${kind} ${SCORES[kind]}`).join(", ")}`);
   const print = table(["layout", "page", ...kinds, "LCP ms", "TBT ms", "CLS"]);
   const missed: string[] = [];
-  for (const code of FACES)
+  for (const code of LAYOUTS)
     for (const { title, url } of pages) {
       const found = await lighthouse(url(`${code}.1`), {
         port,
