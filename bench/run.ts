@@ -13,6 +13,7 @@ import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
 import { benchPdf } from "./pdf.ts";
 import { withDatabase } from "./processes.ts";
+import { recordPart } from "./record.ts";
 import { benchSearch } from "./search.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
@@ -29,18 +30,15 @@ console.log(
   `Node ${process.version}, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s, taking turns; ` +
     `where the database is used, ${POOL} connections to it on both sides`,
 );
-if (runs("pages")) await benchPages();
-if (runs("layouts")) await benchLayouts();
-if (runs("booking")) await benchBooking();
+const PAGE_PARTS = { pages: benchPages, layouts: benchLayouts, booking: benchBooking };
+for (const [part, bench] of Object.entries(PAGE_PARTS)) if (runs(part)) await recordPart(part, bench);
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {
     await addLodgings(url, 1, LODGINGS);
     console.log(`\n${LODGINGS} lodgings of ${CLASSES} room classes, ${PLANS} plans and ${NIGHTS} nights`);
-    if (runs("search")) await benchSearch(url, folder);
-    if (runs("orders")) await benchOrders(url, folder);
+    if (runs("search")) await recordPart("search", () => benchSearch(url, folder));
+    if (runs("orders")) await recordPart("orders", () => benchOrders(url, folder));
   });
 }
-if (runs("endings")) await benchEndings();
-if (runs("growth")) await benchGrowth();
-if (runs("pdf")) await benchPdf();
-if (runs("fonts")) await benchFonts();
+const OTHER_PARTS = { endings: benchEndings, growth: benchGrowth, pdf: benchPdf, fonts: benchFonts };
+for (const [part, bench] of Object.entries(OTHER_PARTS)) if (runs(part)) await recordPart(part, bench);

@@ -1,7 +1,23 @@
 /** A Markdown table, printed row by row as it is measured. */
+let lines: string[] = [];
+
 export function table(heads: readonly string[]): (cells: readonly (string | number)[]) => void {
-  console.log(`\n| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}`);
-  return (cells) => console.log(`| ${cells.map(write).join(" | ")} |`);
+  print("");
+  print(`| ${heads.join(" | ")} |`);
+  print(`|${"---|".repeat(heads.length)}`);
+  return (cells) => print(`| ${cells.map(write).join(" | ")} |`);
+}
+
+/** What was printed since the last time. */
+export function takeLines(): string[] {
+  const taken = lines;
+  lines = [];
+  return taken;
+}
+
+function print(line: string): void {
+  lines.push(line);
+  console.log(line);
 }
 
 /** Three significant digits. */
