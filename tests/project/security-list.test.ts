@@ -53,7 +53,9 @@ function problemsOfRow({ id, level, asks, status, how, proof }: Row): string[] {
   return [
     ...(levelOf.get(id) === level && level !== "3" ? [] : [`${id}: is not an item of level ${level}`]),
     ...(STATUSES.includes(status) ? [] : [`${id}: ${status} is no status`]),
-    ...(asks !== "" && asks.split(/\s+/).length <= MOST_WORDS ? [] : [`${id}: says what is asked in too many words`]),
+    ...(asks !== "" && asks.split(/\s+/).length <= MOST_WORDS
+      ? []
+      : [`${id}: says what is requested in too many words`]),
     ...(how.length > 5 ? [] : [`${id}: does not say how, or why not`]),
     ...(status === "met" && !isProved ? [`${id}: is met without proof`] : []),
     ...(status === "operator" && !proof.includes("`docs/operations.md`")

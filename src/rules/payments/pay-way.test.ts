@@ -94,15 +94,15 @@ test.each<[payment_list: number[], currency: string, vendors: number[]]>([
   expect(onlineVendors(payment_list, currency)).toEqual(vendors);
 });
 
-test.each<[asked: number | undefined, payment_list: number[], vendor: number | null]>([
+test.each<[requested: number | undefined, payment_list: number[], vendor: number | null]>([
   [undefined, [1, 6, 2], 2],
   [2, [1, 2], 2],
   // They take New Taiwan dollars only.
   [1, [1, 2], null],
   [6, [1, 6], null],
   [undefined, [1, 4, 6], null],
-])("in dollars: card with vendor %s, of %j: %s", (asked, payment_list, vendor) => {
-  expect(vendorFor("credit_card", asked, payment_list, "USD")).toBe(vendor);
+])("in dollars: card with vendor %s, of %j: %s", (requested, payment_list, vendor) => {
+  expect(vendorFor("credit_card", requested, payment_list, "USD")).toBe(vendor);
 });
 
 test("a remittance and the front desk take any currency", () => {

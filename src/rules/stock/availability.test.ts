@@ -160,13 +160,13 @@ test("a stay is on offer exactly if it is neither too short, too long nor too so
     fc.property(fc.record({ ...stay, ...limits }), ({ nights, ahead, days, min_nights, max_nights, lead_days }) => {
       const isLength = nights >= days && nights >= min_nights && nights <= (max_nights ?? nights);
       const isOffered = isLength && ahead >= lead_days;
-      const asked = {
+      const requested = {
         nights,
         today: addDays(START, -ahead),
         plan: { days },
         sold: { min_nights, max_nights, lead_days },
       };
-      expect(inventory(asked)).toBe(isOffered ? 5 : 0);
+      expect(inventory(requested)).toBe(isOffered ? 5 : 0);
     }),
   );
 });

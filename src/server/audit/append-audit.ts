@@ -1,8 +1,12 @@
 /** The log of every move: one chain per lodging, each hash over the one before it. */
 import type { Query, Statement } from "#server/database/connect.ts";
 
-const hashOf = (before: string, order_id: string, entry: string) =>
-  `encode(sha256(convert_to(${before} || coalesce(${order_id}::text, '') || ${entry}::text, 'UTF8')), 'hex')`;
+/**
+ * Only of immutable functions: on a sharded database ON CONFLICT allows no others (`convert_to` is not one). A backslash
+ * begins an escape where text is cast to bytes, so each is doubled.
+ */
+export const hashOf = (before: string, order_id: string, entry: string) =>
+  `encode(sha256(replace(${before} || coalesce(${order_id}::text, '') || ${entry}::text, '\\', '\\\\')::bytea), 'hex')`;
 
 const APPEND: Statement = {
   name: "append_audit",
@@ -12,7 +16,8 @@ const APPEND: Statement = {
     returning seq, hash
   )
   insert into audit_log (hotel_id, seq, order_id, entry, hash)
-  select $1, seq, $2::uuid, $3::jsonb, hash from head`,
+  select $1, seq, $2::uuid, $3::jsonb, hash from head
+  returning seq`,
 };
 
 /** The end of the chain is locked, and moved on by as many as are added. */
@@ -30,6 +35,7 @@ const APPEND_MANY: Statement = {
   ), moved as (
     update audit_head set seq = last.seq, hash = last.hash from chain last
     where audit_head.hotel_id = $1 and last.nth = cardinality($3::jsonb[])
+    returning audit_head.seq
   )
   insert into audit_log (hotel_id, seq, order_id, entry, hash)
   select $1, seq, order_id, entry, hash from chain where nth > 0

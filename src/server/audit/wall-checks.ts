@@ -1,4 +1,5 @@
 /** The log, the deliveries, and the walls between lodgings. */
+import { hashOf } from "#server/audit/append-audit.ts";
 import type { Check } from "#server/audit/check.ts";
 
 export const WALL_CHECKS: readonly Check[] = [
@@ -6,8 +7,7 @@ export const WALL_CHECKS: readonly Check[] = [
     id: "A1",
     about: "the log is whole: no entry changed, none missing",
     text: `with chain as (
-        select seq, hash, encode(sha256(convert_to(
-          coalesce(lag(hash) over (order by seq), '') || coalesce(order_id::text, '') || entry::text, 'UTF8')), 'hex') as expected,
+        select seq, hash, ${hashOf("coalesce(lag(hash) over (order by seq), '')", "order_id", "entry")} as expected,
           row_number() over (order by seq) as nth
         from audit_log where hotel_id = $1)
       select seq from chain where hash <> expected or seq <> nth

@@ -15,7 +15,7 @@ const people: Record<string, Person> = {
   platform: { kind: "platform", holdsKey: false, ...browser },
 };
 
-const told = (who: readonly Kind[], person: Person): string => {
+const reported = (who: readonly Kind[], person: Person): string => {
   try {
     authorize({ who }, person);
     return "ok";
@@ -34,7 +34,7 @@ test.each<[Kind[], string[], string]>([
   [["platform"], ["platform"], "NOT_FOUND"],
 ])("a call for %j lets in %j alone", (who, allowed, refused) => {
   for (const [name, person] of Object.entries(people)) {
-    expect(told(who, person), name).toBe(allowed.includes(name) ? "ok" : refused);
+    expect(reported(who, person), name).toBe(allowed.includes(name) ? "ok" : refused);
   }
 });
 

@@ -139,10 +139,10 @@ describe("asking for codes", () => {
     const lodging = await open();
     const answers: string[] = [];
     for (let round = 0; round < 4; round += 1) {
-      const asked = Array.from({ length: 80 }, (_, nth) =>
+      const requested = Array.from({ length: 80 }, (_, nth) =>
         codes.trigger(lodging, { email: someone() }, { address: `198.51.${round}.${nth}` }),
       );
-      answers.push(...(await Promise.all(asked)).map((each) => each.code));
+      answers.push(...(await Promise.all(requested)).map((each) => each.code));
     }
     expect(answers.filter((code) => code === "ok")).toHaveLength(300);
     expect(answers.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(20);
@@ -156,11 +156,11 @@ describe("asking for codes", () => {
     await at.world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 0, 1]], { booker_email: email }) });
     const worked = async (contact: string) => {
       statements = [];
-      const asked = await codes.trigger(lodging, { email: contact });
+      const requested = await codes.trigger(lodging, { email: contact });
       const guessed = await codes.verify(lodging, { email: contact }, "000000");
       const done = statements;
       statements = null;
-      return { answers: [asked.envelope, guessed.envelope], done };
+      return { answers: [requested.envelope, guessed.envelope], done };
     };
     await worked(someone());
     const [known, unknown] = [await worked(email), await worked(someone())];

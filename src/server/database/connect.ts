@@ -12,8 +12,11 @@ import { takeRole } from "#server/database/roles.ts";
 
 // Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// Money is BIGINT there and a number here; no lodging earns more than 2^53.
+/** The driver does not name it. */
+const INT8_ARRAY = 1016;
+// Ids and money are BIGINT there and numbers here: neither comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(INT8_ARRAY as number, (text) => (text === "{}" ? [] : text.slice(1, -1).split(",").map(Number)));
 
 /** SQL that a connection parses once and knows by name: for what every search and every order runs. */
 export type Statement = { name: string; text: string };

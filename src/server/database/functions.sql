@@ -2,24 +2,24 @@
 -- walls, then read.
 
 -- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/stock/availability.ts.
-create or replace function stay_offer(asked_hotel integer, first_night date, departure date)
+create or replace function stay_offer(for_hotel bigint, first_night date, departure date)
 returns table (
-  room_class_id integer, stock_nights integer, remaining integer, untouched boolean,
-  rate_plan_id integer, nights integer, price bigint, member_price bigint,
+  room_class_id bigint, stock_nights integer, remaining integer, untouched boolean,
+  rate_plan_id bigint, nights integer, price bigint, member_price bigint,
   stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
   lead_days integer, cap_left integer)
 language plpgsql
 as $$
 #variable_conflict use_column
 begin
-  perform set_config('app.hotel_id', asked_hotel::text, true);
+  perform set_config('app.hotel_id', for_hotel::text, true);
   return query
   with stock as (
     select room_class_id, count(*)::int as nights,
       min(case when closed or whole then 0 else capacity - held - sold - blocked end) as remaining,
       bool_and(not closed and held + sold + blocked = 0) as untouched
     from room_night
-    where hotel_id = asked_hotel and night >= first_night and night < departure
+    where hotel_id = for_hotel and night >= first_night and night < departure
     group by room_class_id
   ), offer as (
     -- The day of departure counts only for whether one may leave on it.
@@ -35,12 +35,12 @@ begin
       min(max_nights) filter (where night = first_night) as max_nights,
       max(lead_days) filter (where night = first_night) as lead_days
     from plan_night
-    where hotel_id = asked_hotel and night >= first_night and night <= departure
+    where hotel_id = for_hotel and night >= first_night and night <= departure
     group by room_class_id, rate_plan_id
   ), capped as (
     select room_class_id, rate_plan_id, min(cap - taken) as cap_left
     from plan_cap
-    where hotel_id = asked_hotel and night >= first_night and night < departure
+    where hotel_id = for_hotel and night >= first_night and night < departure
     group by room_class_id, rate_plan_id
   )
   select stock.room_class_id, stock.nights, stock.remaining, stock.untouched,
@@ -54,22 +54,22 @@ end $$;
 
 -- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
 -- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them.
-create or replace function room_calendar(asked_hotel integer, first_day date, last_day date, asked_classes integer[], today date)
+create or replace function room_calendar(for_hotel bigint, first_day date, last_day date, for_classes bigint[], today date)
 returns table (day date, price bigint)
 language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
 begin
-  perform set_config('app.hotel_id', asked_hotel::text, true);
+  perform set_config('app.hotel_id', for_hotel::text, true);
   return query
   with plan as (
     select rate_plan_id, support_entire_rent, open_check_in_date, close_check_in_date,
       array(select distinct unnest(target_rooms)) as target_rooms
-    from rate_plan where hotel_id = asked_hotel and active
+    from rate_plan where hotel_id = for_hotel and active
   ), stock as (
     select night, room_class_id, not closed and not whole and held + sold + blocked < capacity as sellable,
       not closed and held + sold + blocked = 0 as untouched
-    from room_night where hotel_id = asked_hotel and night between first_day and last_day
+    from room_night where hotel_id = for_hotel and night between first_day and last_day
   ), house as (
     -- Only a lodging that rents as a whole pays for asking whether all of it is free.
     select night, rate_plan_id, bool_and(untouched) and count(*) = max(cardinality(target_rooms)) as free
@@ -85,17 +85,17 @@ begin
         and (plan_cap.cap is null or plan_cap.taken < plan_cap.cap)
         -- Too late to arrive that night; guests who could still arrive on a night before it may stay on.
         and (plan_night.night - today >= plan_night.lead_days or exists (select from plan_night arrival
-          where arrival.hotel_id = asked_hotel and arrival.night >= today and arrival.night < plan_night.night
+          where arrival.hotel_id = for_hotel and arrival.night >= today and arrival.night < plan_night.night
             and arrival.room_class_id = plan_night.room_class_id and arrival.rate_plan_id = plan_night.rate_plan_id
             and arrival.night - today >= arrival.lead_days)))
   from plan_night
   join plan on plan.rate_plan_id = plan_night.rate_plan_id
   left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
   left join house on house.night = plan_night.night and house.rate_plan_id = plan_night.rate_plan_id
-  left join plan_cap on plan_cap.hotel_id = asked_hotel and plan_cap.night between first_day and last_day
+  left join plan_cap on plan_cap.hotel_id = for_hotel and plan_cap.night between first_day and last_day
     and plan_cap.night = plan_night.night and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
-  where plan_night.hotel_id = asked_hotel and plan_night.night between first_day and last_day
-    and plan_night.room_class_id = any(asked_classes)
+  where plan_night.hotel_id = for_hotel and plan_night.night between first_day and last_day
+    and plan_night.room_class_id = any(for_classes)
     -- A plan that is no longer meant for a class may have left prices behind.
     and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
   group by plan_night.night
@@ -104,30 +104,30 @@ end $$;
 
 -- Every night of a window by class and plan, for looking at many stays at once. A class without a plan's price that night, and
 -- a price without stock (it may still say whether one may leave that day), have a row of their own.
-create or replace function nights_offered(asked_hotel integer, first_night date, last_day date)
+create or replace function nights_offered(for_hotel bigint, first_night date, last_day date)
 returns table (
-  night date, room_class_id integer, remaining integer, untouched boolean,
-  rate_plan_id integer, price bigint, member_price bigint,
+  night date, room_class_id bigint, remaining integer, untouched boolean,
+  rate_plan_id bigint, price bigint, member_price bigint,
   stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
   lead_days integer, cap_left integer)
 language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
 begin
-  perform set_config('app.hotel_id', asked_hotel::text, true);
+  perform set_config('app.hotel_id', for_hotel::text, true);
   return query
   with stock as (
     select night, room_class_id, case when closed or whole then 0 else capacity - held - sold - blocked end as remaining,
       not closed and held + sold + blocked = 0 as untouched
-    from room_night where hotel_id = asked_hotel and night between first_night and last_day
+    from room_night where hotel_id = for_hotel and night between first_night and last_day
   ), capped as (
     select night, room_class_id, rate_plan_id, cap - taken as cap_left
-    from plan_cap where hotel_id = asked_hotel and night between first_night and last_day
+    from plan_cap where hotel_id = for_hotel and night between first_night and last_day
   ), offer as (
     select night, room_class_id, rate_plan_id, price, member_price, stop_sell, closed_to_arrival, closed_to_departure,
       min_nights, max_nights, lead_days, cap_left
     from plan_night left join capped using (night, room_class_id, rate_plan_id)
-    where plan_night.hotel_id = asked_hotel and night between first_night and last_day
+    where plan_night.hotel_id = for_hotel and night between first_night and last_day
   )
   select night, room_class_id, remaining, untouched, rate_plan_id, price, member_price,
     coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),
@@ -138,29 +138,29 @@ end $$;
 -- The open unpaid orders of whoever is placing one now, by what is known of the guest. Two orders that share any of it wait for
 -- each other here until the first is committed or undone: the second statement then sees it, and nobody is counted too late.
 create or replace function count_unpaid(
-  asked_hotel integer, asked_email text, asked_phone text, asked_session text, asked_address text, asked_at timestamptz)
+  for_hotel bigint, for_email text, for_phone text, for_session text, for_address text, at_time timestamptz)
 returns table (kind text, orders integer, rooms integer)
 language plpgsql
 as $$
 #variable_conflict use_column
 begin
-  perform pg_advisory_xact_lock(asked_hotel, lock_key) from (
-    select distinct hashtext(key) as lock_key
-    from unnest(array[asked_email, asked_phone, asked_session, asked_address]) key
+  perform pg_advisory_xact_lock(lock_key) from (
+    select distinct hashtextextended(key, for_hotel) as lock_key
+    from unnest(array[for_email, for_phone, for_session, for_address]) key
     where key is not null order by lock_key) sorted;
   return query
   select 'email', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
-    where hotel_id = asked_hotel and email = asked_email
+    where hotel_id = for_hotel and email = for_email
   union all
   select 'verified_email', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
-    where hotel_id = asked_hotel and email = asked_email and is_verified
+    where hotel_id = for_hotel and email = for_email and is_verified
   union all
   select 'phone', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
-    where hotel_id = asked_hotel and phone = asked_phone
+    where hotel_id = for_hotel and phone = for_phone
   union all
   select 'session', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
-    where hotel_id = asked_hotel and session = asked_session and forget_at > asked_at
+    where hotel_id = for_hotel and session = for_session and forget_at > at_time
   union all
   select 'address', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
-    where hotel_id = asked_hotel and address = asked_address and forget_at > asked_at;
+    where hotel_id = for_hotel and address = for_address and forget_at > at_time;
 end $$;

@@ -1,11 +1,7 @@
 /** What the application's connections may be: a role that owns nothing and sees one lodging at a time (walls.sql). */
 import type pg from "pg";
 
-/**
- * Said and checked on every connection: an address can carry options that undo ours. Every query names its lodging and wants a
- * few rows, so the plan that fits any values is the right one; where values are lists the database would else plan anew each
- * time, which took longer than taking the rooms.
- */
+/** Set and checked on every connection: an address can carry options that undo ours. */
 export const TAKE_ROLE =
   "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000; " +
   "set plan_cache_mode = force_generic_plan";

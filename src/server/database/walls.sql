@@ -46,9 +46,9 @@ grant select, insert, update, delete on platform.job to yado_app;
 grant select on platform.job to yado_directory;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.
-create or replace function current_hotel() returns integer
+create or replace function current_hotel() returns bigint
 language sql stable parallel safe
-return nullif(current_setting('app.hotel_id', true), '')::integer;
+return nullif(current_setting('app.hotel_id', true), '')::bigint;
 
 -- Changes are announced by the verbs that make them (server/cache/announce-change.ts), not by triggers as once.
 drop function if exists tell_hotel_changed() cascade;

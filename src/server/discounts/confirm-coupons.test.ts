@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Asked = { room_code?: string | string[]; check_in_date?: string; check_out_date?: string };
+type CouponInput = { room_code?: string | string[]; check_in_date?: string; check_out_date?: string };
 
-async function confirm(lodging: Lodging, coupon_code: string[], more: Asked = {}, headers = {}) {
+async function confirm(lodging: Lodging, coupon_code: string[], more: CouponInput = {}, headers = {}) {
   const body = {
     domain: lodging.domain,
     coupon_code,

@@ -37,7 +37,7 @@ const USE_COUPONS: Statement = {
 const REDEEM: Statement = {
   name: "redeem_coupons",
   text: `insert into coupon_redemption (hotel_id, coupon_id, order_id, guest_key)
-    select $1, coupon_id, $3, $4 from unnest($2::int[]) coupon_id
+    select $1, coupon_id, $3, $4 from unnest($2::bigint[]) coupon_id
     on conflict (hotel_id, coupon_id, order_id) do update set released_at = null
       where coupon_redemption.released_at is not null
     returning 1`,
@@ -84,7 +84,8 @@ const RELEASE: Statement = {
     select coupon_id, count(*)::int as uses from released group by coupon_id
   )
   update coupon set used = used - uses from counted join locked using (coupon_id)
-  where coupon.hotel_id = $1 and coupon.coupon_id = counted.coupon_id`,
+  where coupon.hotel_id = $1 and coupon.coupon_id = counted.coupon_id
+  returning 1`,
 };
 
 /** These orders expired unpaid: their coupon uses do not count any more. */

@@ -9,8 +9,8 @@ export type StoredDelivery = typeof delivery.$inferSelect;
 
 const ADD: Statement = {
   name: "add_events",
-  text: `with happened as (${insertMany(event)} $1) returning 1)
-    ${insertMany(delivery)} $2) returning 1`,
+  text: `with happened as (${insertMany(event, "$1")})
+    ${insertMany(delivery, "$2")}`,
 };
 
 export async function addEvents(query: Query, hotel_id: number, events: readonly NewEvent[]): Promise<void> {

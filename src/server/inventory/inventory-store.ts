@@ -17,11 +17,11 @@ const FITS = `not closed and not whole
 
 const TAKE_ROOMS: Statement = {
   name: "take_rooms",
-  text: `with asked as (
-    select * from unnest($2::int[], $3::date[], $4::int[]) as asked (room_class_id, night, units)
+  text: `with wanted as (
+    select * from unnest($2::bigint[], $3::date[], $4::int[]) as wanted (room_class_id, night, units)
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
-    from room_night join asked using (room_class_id, night)
+    from room_night join wanted using (room_class_id, night)
     where hotel_id = $1 and ${FITS} and ${WITHIN_SHARE}
     order by room_night.room_class_id, room_night.night
     for no key update of room_night
@@ -31,9 +31,9 @@ const TAKE_ROOMS: Statement = {
       sold = sold + case when $5 then units else 0 end,
       unverified = unverified + case when $7 then units else 0 end,
       whole = $6
-  from asked join locked using (room_class_id, night)
+  from wanted join locked using (room_class_id, night)
   where room_night.hotel_id = $1
-    and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night
+    and room_night.room_class_id = wanted.room_class_id and room_night.night = wanted.night
     and ${FITS} and ${WITHIN_SHARE}
   returning room_night.room_class_id, room_night.night`,
 };
@@ -41,7 +41,7 @@ const TAKE_ROOMS: Statement = {
 const FREE_NIGHTS: Statement = {
   name: "free_nights",
   text: `select 1 from room_night
-    join unnest($2::int[], $3::date[], $4::int[]) as asked (room_class_id, night, units) using (room_class_id, night)
+    join unnest($2::bigint[], $3::date[], $4::int[]) as wanted (room_class_id, night, units) using (room_class_id, night)
     where hotel_id = $1 and $5::boolean is not null and ${FITS}`,
 };
 
@@ -76,11 +76,11 @@ const MOVE_ROOMS: Statement = {
   name: "move_rooms",
   text: `with owned as (
     select order_id, room_class_id, night, units from order_night where hotel_id = $1 and order_id = any($2::uuid[])
-  ), asked as (
+  ), wanted as (
     select room_class_id, night, sum(units)::int as units from owned group by room_class_id, night
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
-    from room_night join asked using (room_class_id, night)
+    from room_night join wanted using (room_class_id, night)
     where hotel_id = $1
     order by room_night.room_class_id, room_night.night
     for no key update of room_night
@@ -89,14 +89,14 @@ const MOVE_ROOMS: Statement = {
     set held = held - case when $3 then units else 0 end,
         sold = sold + case when $4 then units when not $3 then -units else 0 end,
         whole = whole and $4
-    from asked join locked using (room_class_id, night)
+    from wanted join locked using (room_class_id, night)
     where room_night.hotel_id = $1
-      and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night
+      and room_night.room_class_id = wanted.room_class_id and room_night.night = wanted.night
       and case when $3 then held >= units else sold >= units end
     returning 1
   )
   select (select count(distinct order_id) from owned) as orders,
-    (select count(*) from asked) as asked, (select count(*) from moved) as moved`,
+    (select count(*) from wanted) as requested, (select count(*) from moved) as moved`,
 };
 
 /**
@@ -110,35 +110,35 @@ export async function moveNights(
   kind: StockMove,
 ): Promise<void> {
   const [fromHeld, toSold] = [kind !== "give_back", kind === "convert"];
-  const [counts] = await query.run<{ orders: number; asked: number; moved: number }>(MOVE_ROOMS, [
+  const [counts] = await query.run<{ orders: number; requested: number; moved: number }>(MOVE_ROOMS, [
     hotel_id,
     order_ids,
     fromHeld,
     toSold,
   ]);
-  const { orders = 0, asked = 0, moved = 0 } = counts ?? {};
-  if (orders !== order_ids.length || asked !== moved) {
+  const { orders = 0, requested = 0, moved = 0 } = counts ?? {};
+  if (orders !== order_ids.length || requested !== moved) {
     const whose = `${orders} of the orders ${order_ids.join(", ")}`;
-    throw new Error(`${moved} of ${asked} room-nights of ${whose} could be moved (${kind}).`);
+    throw new Error(`${moved} of ${requested} room-nights of ${whose} could be moved (${kind}).`);
   }
 }
 
 const UNCOUNT: Statement = {
   name: "uncount_unverified",
-  text: `with asked as (
+  text: `with wanted as (
     select room_class_id, night, sum(units)::int as units from order_night
     where hotel_id = $1 and order_id = any($2::uuid[]) group by room_class_id, night
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
-    from room_night join asked using (room_class_id, night)
+    from room_night join wanted using (room_class_id, night)
     where hotel_id = $1
     order by room_night.room_class_id, room_night.night
     for no key update of room_night
   )
   update room_night set unverified = unverified - units
-  from asked join locked using (room_class_id, night)
+  from wanted join locked using (room_class_id, night)
   where room_night.hotel_id = $1
-    and room_night.room_class_id = asked.room_class_id and room_night.night = asked.night`,
+    and room_night.room_class_id = wanted.room_class_id and room_night.night = wanted.night`,
 };
 
 /** The rooms of these orders are no longer those of a guest without a proof. */
@@ -148,21 +148,21 @@ export async function uncountNights(query: Query, hotel_id: number, order_ids: r
 
 const TAKE_CAPS: Statement = {
   name: "take_caps",
-  text: `with asked as (
+  text: `with wanted as (
     select room_class_id, rate_plan_id, night, sum(num)::int as units
     from order_night join order_line using (hotel_id, order_id, line_no, room_class_id, rate_plan_id)
     where hotel_id = $1 and order_id = any($2::uuid[]) group by room_class_id, rate_plan_id, night
   ), locked as materialized (
     select plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
-    from plan_cap join asked using (room_class_id, rate_plan_id, night)
+    from plan_cap join wanted using (room_class_id, rate_plan_id, night)
     where hotel_id = $1
     order by plan_cap.room_class_id, plan_cap.rate_plan_id, plan_cap.night
     for no key update of plan_cap
   ), taken as (
     update plan_cap set taken = taken + $3 * units
-    from asked join locked using (room_class_id, rate_plan_id, night)
-    where plan_cap.hotel_id = $1 and plan_cap.room_class_id = asked.room_class_id
-      and plan_cap.rate_plan_id = asked.rate_plan_id and plan_cap.night = asked.night
+    from wanted join locked using (room_class_id, rate_plan_id, night)
+    where plan_cap.hotel_id = $1 and plan_cap.room_class_id = wanted.room_class_id
+      and plan_cap.rate_plan_id = wanted.rate_plan_id and plan_cap.night = wanted.night
       and taken + $3 * units between 0 and cap
     returning 1
   )
@@ -200,7 +200,8 @@ const ADD_MOVES: Statement = {
   name: "add_stock_moves",
   text: `insert into inventory_ledger (hotel_id, order_id, generation, kind, at)
     select $1, order_id, generation, kind, $5
-    from unnest($2::uuid[], $3::int[]) as owner (order_id, generation), unnest($4::text[]) kind`,
+    from unnest($2::uuid[], $3::int[]) as owner (order_id, generation), unnest($4::text[]) kind
+    returning 1`,
 };
 
 /** Each kind once per order and generation: a second release finds the key taken. */

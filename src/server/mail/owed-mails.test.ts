@@ -194,13 +194,13 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
-    const asked = await lodging.post.fresh();
-    expect(asked.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
-    const heard = mailOf(asked, "cancel_applied");
+    const requested = await lodging.post.fresh();
+    expect(requested.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
+    const heard = mailOf(requested, "cancel_applied");
     expect(heard).toMatchObject({ lang, to: order.body.booker_email });
     expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
     expectSays(
-      mailOf(asked, "staff_cancel_applied"),
+      mailOf(requested, "staff_cancel_applied"),
       "fever\nand rain",
       order.order_doc,
       staffWords.staff.cancel_applied.lead,

@@ -14,8 +14,8 @@ const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
 
 /** What is told, or how it is refused. */
 async function credit({ domain }: Lodging, headers: Record<string, string>) {
-  const asked = await overHttp(at.world, domain, getMemberCredit, { query: { domain } }, { headers });
-  return asked.envelope.success ? asked.envelope.data : [asked.status, asked.envelope.code];
+  const requested = await overHttp(at.world, domain, getMemberCredit, { query: { domain } }, { headers });
+  return requested.envelope.success ? requested.envelope.data : [requested.status, requested.envelope.code];
 }
 
 const REFUSED = [401, "SIGN_IN_NEEDED"];

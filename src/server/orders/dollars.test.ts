@@ -111,12 +111,12 @@ test("booked, paid through Stripe, told in mails and on paper, cancelled for a f
 
   const post = mailboxOf(world, lodging.hotel_id);
   /** The letter says so, in both its forms; answers its HTML. */
-  const told = async (kind: string, ...amounts: string[]) => {
+  const reported = async (kind: string, ...amounts: string[]) => {
     const letter = (await post.fresh()).find((each) => each.kind === kind)!;
     for (const amount of amounts) for (const form of [letter.text, letter.html]) expect(form).toContain(amount);
     return letter.html;
   };
-  await told("order_received", "$134.55");
+  await reported("order_received", "$134.55");
 
   const trade = await counter.go(booked, 2);
   // Stripe counts in cents.
@@ -136,7 +136,7 @@ test("booked, paid through Stripe, told in mails and on paper, cancelled for a f
   expect(master.booking).toMatchObject({ raw_price: 149.5, discount: 14.95, price: 134.55, paid: 134.55 });
   expect(master.booking_rooms[0]!.plan.price).toBe(149.5);
 
-  expect(await told("confirmed", "$134.55")).toContain('"totalPrice":134.55,"priceCurrency":"USD"');
+  expect(await reported("confirmed", "$134.55")).toContain('"totalPrice":134.55,"priceCurrency":"USD"');
 
   const printer = printerOf(world);
   const order = { order_doc: booked.order_doc, booker_email: booked.body.booker_email };
@@ -149,9 +149,9 @@ test("booked, paid through Stripe, told in mails and on paper, cancelled for a f
   const charged = { cancellation_fee: 67.28, cancellation_refund: 67.27 };
   expect(await booker.look(booked)).toMatchObject(charged);
   expect(await booker.cancel(booked)).toMatchObject({ display_status: "cancelled", ...charged });
-  await told("cancelled", "$67.28", "$67.27");
+  await reported("cancelled", "$67.28", "$67.27");
   await sendRefunds(world.dependencies, paying.now);
-  await told("refund", "$67.27");
+  await reported("refund", "$67.27");
   expect(trade.refunded).toBe(6727);
   expect((await booker.look(booked)).refunds).toEqual([{ amount: 67.27, state: "done" }]);
   const ledger = await readRows(

@@ -21,10 +21,10 @@ afterAll(() => world.close());
 const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   openLodging(world.database, { from: "2031-03-01", ...hotel });
 
-type Asked = Omit<CallInput<typeof listOrders>["query"], "domain">;
+type OrderLookup = Omit<CallInput<typeof listOrders>["query"], "domain">;
 
-const find = (lodging: Lodging, asked: Asked, headers = {}) =>
-  overHttp(world, lodging.domain, listOrders, { query: { domain: lodging.domain, ...asked } }, { headers });
+const find = (lodging: Lodging, requested: OrderLookup, headers = {}) =>
+  overHttp(world, lodging.domain, listOrders, { query: { domain: lodging.domain, ...requested } }, { headers });
 
 test("an order has every field of the view, and none beside", async () => {
   const lodging = await openAt({ rooms: [{ plans: [{ member_price: 1900 }] }] });
@@ -136,7 +136,7 @@ test("the number with the booker's e-mail in any case, or their phone however it
     lodging.body([[0, 0, 1]], { booker_email: "Mei.Lin@Example.com", booker_phone: "+886 (0)912-345 678" }),
   );
   const { order_doc } = booked;
-  const proofs: Asked[] = [
+  const proofs: OrderLookup[] = [
     { booker_email: "Mei.Lin@Example.com" },
     { booker_email: " mei.lin@EXAMPLE.COM " },
     { booker_phone: "+886 (0)912-345 678" },
@@ -161,7 +161,7 @@ test("wrong pairs, unknown numbers and another lodging's orders are answered ali
   const theirs = await bookerOf(world, other).book(other.body());
   const { order_doc } = mine;
   const { booker_email } = mine.body;
-  const asked: Asked[] = [
+  const requested: OrderLookup[] = [
     { order_doc },
     { order_doc, booker_email: "somebody@example.com" },
     { order_doc, booker_phone: "0900000000" },
@@ -175,7 +175,7 @@ test("wrong pairs, unknown numbers and another lodging's orders are answered ali
     { booker_phone: "+886 912-345-678" },
     {},
   ];
-  const answers = await Promise.all(asked.map((each) => find(lodging, each)));
+  const answers = await Promise.all(requested.map((each) => find(lodging, each)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 403, envelope: { success: false, code: "ORDER_ACCESS" } });
   expect(answers[0]!.envelope.data).toBeUndefined();
@@ -197,8 +197,8 @@ test("a member sees their own orders, newest first, and nobody else's", async ()
     numbers.unshift((await booker.book(lodging.body([[0, 0, 1]], { ahead: 20 - minute }))).order_doc);
   }
   const visitors = await bookerOf(world, lodging).book(lodging.body());
-  const seen = async (asked: Asked, headers: object, at = lodging) => {
-    const { status, envelope } = await find(at, asked, headers);
+  const seen = async (requested: OrderLookup, headers: object, at = lodging) => {
+    const { status, envelope } = await find(at, requested, headers);
     return envelope.success ? envelope.data!.map((order) => order.order_doc) : [status, envelope.code];
   };
   expect(await seen({}, bearer)).toEqual(numbers);
@@ -214,12 +214,12 @@ test("a member sees their own orders, newest first, and nobody else's", async ()
   await expectClean(world, lodging.hotel_id);
 });
 
-test.each<[string, Asked, string]>([
+test.each<[string, OrderLookup, string]>([
   ["a number that could be none", { order_doc: "HXA'; drop table" }, "order_doc"],
   ["an e-mail that is none", { booker_email: "mei" }, "booker_email"],
   ["a phone that is none", { booker_phone: "12" }, "booker_phone"],
-])("%s is malformed input", async (_title, asked, field) => {
-  const { status, envelope } = await find(await openAt(), asked);
+])("%s is malformed input", async (_title, requested, field) => {
+  const { status, envelope } = await find(await openAt(), requested);
   expect(status).toBe(400);
   expect(envelope.extra_info?.fields).toEqual([field]);
 });

@@ -29,7 +29,7 @@ const ADD_REFUND: Statement = {
   text: `with requested as (
       insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5) returning amount)
     update "order" set refund_amount = refund_amount + requested.amount, updated_at = $5 from requested
-    where hotel_id = $1 and order_id = $2`,
+    where hotel_id = $1 and order_id = $2 returning 1`,
 };
 
 /** One row per reason, before anyone is asked to send money. No more than was paid: the order's CHECK refuses it. */

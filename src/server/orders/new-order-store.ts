@@ -17,17 +17,17 @@ import type { EventRows } from "#server/events/event-rows.ts";
 const WRITE_ORDER: Statement = {
   name: "write_order",
   text: `with
-    the_order as (${insertOne(order)} $1)),
-    guest as (${insertOne(orderGuest)} $2)),
-    line as (${insertMany(orderLine)} $3)),
-    night as (${insertMany(orderNight)} $4)),
-    attachment as (${insertMany(orderAttachment)} $5)),
-    hold as (${insertMany(orderHold)} $6)),
-    ledger as (${insertMany(inventoryLedger)} $7)),
-    key as (${insertMany(idempotency)} $8)),
-    placed as (${insertOne(event)} $9)),
-    unpaid as (${insertMany(unpaidOrder)} $11))
-  ${insertMany(delivery)} $10) returning 1`,
+    the_order as (${insertOne(order, "$1")}),
+    guest as (${insertOne(orderGuest, "$2")}),
+    line as (${insertMany(orderLine, "$3")}),
+    night as (${insertMany(orderNight, "$4")}),
+    attachment as (${insertMany(orderAttachment, "$5")}),
+    hold as (${insertMany(orderHold, "$6")}),
+    ledger as (${insertMany(inventoryLedger, "$7")}),
+    key as (${insertMany(idempotency, "$8")}),
+    placed as (${insertOne(event, "$9")}),
+    unpaid as (${insertMany(unpaidOrder, "$11")})
+  ${insertMany(delivery, "$10")}`,
 };
 
 export type NewOrder = {

@@ -257,7 +257,7 @@ test.each<[string, Parameters<typeof openLodging>[1], Partial<OrderBody>, Refusa
 
 test("the three words of stock are the specification's own in English, and translated everywhere", async () => {
   const lodging = await openLodging(world.database);
-  const asked = [
+  const requested = [
     { ...lodging.body(), orders: lineOf(lodging, { room_class_id: 999 }) },
     lodging.body([[0, 0, 4]]),
     { ...lodging.body(), orders: lineOf(lodging, { rate_plan_id: 999 }) },
@@ -265,7 +265,7 @@ test("the three words of stock are the specification's own in English, and trans
   const english = ["This room type is sold out", "Not enough rooms", "Plan sold out"];
   for (const lang of LANGUAGES) {
     const answers = await Promise.all(
-      asked.map((body) => overHttp(world, lodging.domain, placeOrder, { body }, { lang })),
+      requested.map((body) => overHttp(world, lodging.domain, placeOrder, { body }, { lang })),
     );
     const said = answers.map(({ envelope }) => envelope.msg);
     if (lang === "en-US") expect(said).toEqual(english);

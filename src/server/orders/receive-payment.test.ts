@@ -49,8 +49,8 @@ test("told twice, and twice at once, it counts once", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body());
-  const told = await Promise.all([booker.pay(booked, 4210, "T-1"), booker.pay(booked, 4210, "T-1")]);
-  expect(told.toSorted()).toEqual(["confirmed", "known"]);
+  const reported = await Promise.all([booker.pay(booked, 4210, "T-1"), booker.pay(booked, 4210, "T-1")]);
+  expect(reported.toSorted()).toEqual(["confirmed", "known"]);
   expect(await booker.pay(booked, 4210, "T-1")).toBe("known");
   expect(await booker.look(booked)).toMatchObject({ paid_amount: 4210 });
   expect(await captures(lodging)).toHaveLength(1);

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const words = PROOF_WORDS[lang];
     const { money, day, weekday } = formatsFor(lang, "TWD", "Asia/Taipei");
     const [line, bike] = [facts.lines[0]!, facts.add_ons[0]!];
-    const told = [
+    const reported = [
       ...Object.values(facts.lodging),
       words.title,
       facts.order_doc,
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       facts.memo,
       formatsFor(lang, "TWD", "Asia/Taipei").moment(facts.issued_at),
     ];
-    expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
+    expect(reported.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(printed).toMatchObject({ pages: 1, missing: 0 });
     expect(read.pages.map(({ notdefs }) => notdefs)).toEqual([0]);
     expect(misplaced(read.pages)).toEqual([]);

@@ -33,7 +33,7 @@ describe("the paper", () => {
     expect(response.headers.get("content-disposition")).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
     const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const { money, day } = formatsFor(lang, "TWD", "Asia/Taipei");
-    const told = [
+    const reported = [
       HOTEL_NAME[lang],
       PROOF_WORDS[lang].title,
       order.order_doc,
@@ -47,7 +47,7 @@ describe("the paper", () => {
       "90011204",
       "15:00",
     ];
-    expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
+    expect(reported.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(read).toMatchObject({ lang, isTagged: true });
     const path = lang === "zh-TW" ? "/stay" : `/stay/${lang}`;
     expect(read.pages[0]!.links).toMatchObject([{ url: `https://${lodging.domain}${path}/orders/${order.order_doc}` }]);
@@ -68,8 +68,8 @@ describe("the paper", () => {
       new Uint8Array(await (await printer.download(at, await printer.seal(at, order))).arrayBuffer()),
     );
     // Members pay 2000 and 2010: ten percent off, 300 points, 500 prepaid.
-    const told = ["NT$4,010", "Discount: TEN", "-NT$401", "-NT$300", "-NT$500", "NT$2,809", "A cot, please"];
-    expect(told.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
+    const reported = ["NT$4,010", "Discount: TEN", "-NT$401", "-NT$300", "-NT$500", "NT$2,809", "A cot, please"];
+    expect(reported.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     await expectClean(world, at.hotel_id);
   });
 

@@ -122,10 +122,10 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
   const seen = { stays: 0, mixes: 0 };
   const people = new Map([2, 2, 4, 1].map((people, nth) => [lodging.classes[nth]!.room_class_id, people]));
   await fc.assert(
-    fc.asyncProperty(anyStay, fc.boolean(), async (asked, isMember) => {
+    fc.asyncProperty(anyStay, fc.boolean(), async (requested, isMember) => {
       const headers = isMember ? member : {};
-      const { dates, shorter, mixes } = await find(world, lodging, asked, headers);
-      const query = queryOf(lodging, asked);
+      const { dates, shorter, mixes } = await find(world, lodging, requested, headers);
+      const query = queryOf(lodging, requested);
       const search = (more: object) =>
         world.apiOf(lodging.domain, "zh-TW", headers)(searchRooms, { query: { ...query, ...more } });
       type Line = { room_class_id: number; rate_plan_id: number; num: number };
@@ -145,7 +145,7 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
         const plan = plans.find((each) => each.rate_plan_id === line.rate_plan_id);
         // Said only of classes that hold these guests.
         expect(plan).toHaveProperty("refer_best_match");
-        expect(rooms).toBe(asked.rooms);
+        expect(rooms).toBe(requested.rooms);
         seen.stays += 1;
       }
       const found = await search({});
@@ -155,7 +155,7 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
         if (isHouse) expect(lines).toMatchObject([{ num: 1 }]);
         else {
           const beds = lines.reduce((sum, line) => sum + line.num * people.get(line.room_class_id)!, 0);
-          expect(beds).toBeGreaterThanOrEqual(asked.adults);
+          expect(beds).toBeGreaterThanOrEqual(requested.adults);
         }
         seen.mixes += 1;
       }
@@ -167,21 +167,23 @@ test("every suggestion is found by a search, with enough rooms, at its price", a
 
 test("no nearer stay was passed over", async () => {
   await fc.assert(
-    fc.asyncProperty(anyStay, async (asked) => {
-      const { dates } = await find(world, lodging, asked);
+    fc.asyncProperty(anyStay, async (requested) => {
+      const { dates } = await find(world, lodging, requested);
       const isOffered = async (ahead: number) => {
-        const found = await world.apiOf(lodging.domain)(searchRooms, { query: queryOf(lodging, { ...asked, ahead }) });
+        const found = await world.apiOf(lodging.domain)(searchRooms, {
+          query: queryOf(lodging, { ...requested, ahead }),
+        });
         return found.some((room) =>
-          room.rate_plans.some((plan) => plan.refer_best_match !== undefined && plan.inventory >= asked.rooms),
+          room.rate_plans.some((plan) => plan.refer_best_match !== undefined && plan.inventory >= requested.rooms),
         );
       };
       const near: number[] = [];
       for (let away = 1; away <= 30 && near.length < 3; away += 1) {
-        for (const ahead of [asked.ahead + away, asked.ahead - away]) {
+        for (const ahead of [requested.ahead + away, requested.ahead - away]) {
           if (ahead >= 0 && near.length < 3 && (await isOffered(ahead))) near.push(ahead);
         }
       }
-      expect(aheadOf(lodging, dates)).toEqual(near.map((ahead) => [ahead, asked.nights]));
+      expect(aheadOf(lodging, dates)).toEqual(near.map((ahead) => [ahead, requested.nights]));
     }),
     { numRuns: 30 },
   );
@@ -196,11 +198,14 @@ test("the price check says the same price, and an order of it is taken", async (
     { ahead: 26, nights: 2, adults: 5, children: 1 },
   ];
   let placed = 0;
-  for (const asked of cases.map((each) => ({ ...USUAL, ...each }))) {
+  for (const requested of cases.map((each) => ({ ...USUAL, ...each }))) {
     for (const headers of [{}, member]) {
       const api = world.apiOf(lodging.domain, "zh-TW", headers);
-      const { dates, shorter, mixes } = await find(world, lodging, asked, headers);
-      const stay = { start_date: lodging.day(asked.ahead), end_date: lodging.day(asked.ahead + asked.nights) };
+      const { dates, shorter, mixes } = await find(world, lodging, requested, headers);
+      const stay = {
+        start_date: lodging.day(requested.ahead),
+        end_date: lodging.day(requested.ahead + requested.nights),
+      };
       const orders = [
         ...[...dates, ...shorter].map(({ rooms, room_class_id, rate_plan_id, ...rest }) => ({
           ...rest,

@@ -130,7 +130,7 @@ test("it is one statement, once the lodging's book is open", async () => {
       .poll(async () => {
         sent.mockClear();
         await find(world, lodging, { adults: 5 });
-        return sent.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
+        return sent.mock.calls.map(([requested]) => (requested as unknown as { text: string }).text);
       })
       .toEqual(["select * from nights_offered($1, $2, $3)"]);
   } finally {

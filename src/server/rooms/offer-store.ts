@@ -18,7 +18,7 @@ export const NIGHTS_OFFERED: Statement = {
 /** Chosen from the whole: a choice within the function would make its plan expect one row, and loop over all of them. */
 const STAY_OFFER_OF: Statement = {
   name: "stay_offer_of",
-  text: "select * from stay_offer($1, $2, $3) where $4::int[] is null or room_class_id = any($4)",
+  text: "select * from stay_offer($1, $2, $3) where $4::bigint[] is null or room_class_id = any($4)",
 };
 
 /** The same within a transaction, of all classes (null) or some. */
@@ -36,7 +36,7 @@ const PLAN_NIGHTS: Statement = {
   name: "plan_nights",
   text: `select room_class_id, rate_plan_id, night, price, member_price
     from plan_night
-    join (select distinct * from unnest($4::int[], $5::int[]) as line (room_class_id, rate_plan_id)) asked
+    join (select distinct * from unnest($4::bigint[], $5::bigint[]) as line (room_class_id, rate_plan_id)) line
       using (room_class_id, rate_plan_id)
     where hotel_id = $1 and night >= $2 and night < $3
     order by room_class_id, rate_plan_id, night`,

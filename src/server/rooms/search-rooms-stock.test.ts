@@ -222,7 +222,7 @@ test("a search is one statement, once the lodging's book is open", async () => {
       .poll(async () => {
         sent.mockClear();
         await offered(lodging);
-        return sent.mock.calls.map(([asked]) => (asked as unknown as { text: string }).text);
+        return sent.mock.calls.map(([requested]) => (requested as unknown as { text: string }).text);
       })
       .toEqual(["select * from stay_offer($1, $2, $3)"]);
   } finally {

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Asked = { ahead?: number; nights?: number; rooms?: string; adults?: string; children?: string };
+type SearchInput = { ahead?: number; nights?: number; rooms?: string; adults?: string; children?: string };
 
 function search(
   lodging: Lodging,
-  { ahead = 10, nights = 2, ...guests }: Asked = {},
+  { ahead = 10, nights = 2, ...guests }: SearchInput = {},
   lang: Language = "zh-TW",
   headers = {},
 ) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     originOf: (host) => plantedOrigin?.() ?? `https://${host}`,
     cachedPages: (right) => ({
       learn: (...page) => (plantedPages?.(right) ?? right).learn(...page),
-      answer: (...asked) => (plantedPages?.(right) ?? right).answer(...asked),
+      answer: (...requested) => (plantedPages?.(right) ?? right).answer(...requested),
     }),
   });
   const rooms = [{ capacity: 9 }];
@@ -90,13 +90,14 @@ async function walk({ port, own, other, alias }: Rig, attacks: readonly Attack[]
   for (const { name, bytes, outcome } of attacks) {
     for (const path of PATHS) {
       for (const answer of [await sendRaw(port.port, bytes(path)), await sendRaw(port.port, bytes(path))]) {
-        const told = `${name} ${path}: ${answer.status}`;
+        const reported = `${name} ${path}: ${answer.status}`;
         const isStranger = answer.status === 404 && !answer.body.includes(own.domain);
-        if (outcome === "refused" && answer.status !== 400 && !isStranger) wrong.push(`${told} was not refused`);
-        if (outcome === "stranger" && !isStranger) wrong.push(`${told} is no stranger's`);
-        if (outcome === "own" && ![200, 302, 308, 404].includes(answer.status)) wrong.push(`${told} is not answered`);
+        if (outcome === "refused" && answer.status !== 400 && !isStranger) wrong.push(`${reported} was not refused`);
+        if (outcome === "stranger" && !isStranger) wrong.push(`${reported} is no stranger's`);
+        if (outcome === "own" && ![200, 302, 308, 404].includes(answer.status))
+          wrong.push(`${reported} is not answered`);
         const foreign = hostsIn(answer).filter((host) => !allowed.has(host));
-        if (foreign.length > 0) wrong.push(`${told} leads to ${foreign.join()}`);
+        if (foreign.length > 0) wrong.push(`${reported} leads to ${foreign.join()}`);
       }
     }
   }

@@ -101,7 +101,7 @@ let planted: RenderPage | null = null;
 
 beforeAll(async () => {
   web = await startWeb(false);
-  const world = await openWorld({ render: (...asked) => (planted ?? web.render)(...asked) });
+  const world = await openWorld({ render: (...requested) => (planted ?? web.render)(...requested) });
   const lodging = await openLodging(world.database);
   const alias = `alias.${lodging.domain}`;
   await writeRows(world.database, lodging.hotel_id, hotelHost, (query) =>

@@ -7,7 +7,7 @@ const TRICKLE_MS = 2_000;
 /** On average; each socket at another moment. */
 const RETRY_MS = 10_000;
 
-const counts: AttackCounts = { tried: 0, held: 0, refused: 0, asked: 0, statuses: {} };
+const counts: AttackCounts = { tried: 0, held: 0, refused: 0, requested: 0, statuses: {} };
 let isOver = false;
 
 /** Headers that never end. One that is refused or cut off is opened again. */
@@ -41,8 +41,8 @@ function flood({ port, host, load }: Attack): void {
   setInterval(() => {
     const due = isOver ? 0 : Math.min((load.perSecond * every_ms) / 1000, load.atOnce * 4 - waiting);
     for (let nth = 0; nth < due; nth += 1) {
-      const path = load.paths[counts.asked % load.paths.length]!.replace("{n}", String(counts.asked));
-      counts.asked += 1;
+      const path = load.paths[counts.requested % load.paths.length]!.replace("{n}", String(counts.requested));
+      counts.requested += 1;
       waiting += 1;
       let isDone = false;
       const done = (status: number) => {
@@ -51,13 +51,13 @@ function flood({ port, host, load }: Attack): void {
         waiting -= 1;
         counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
       };
-      const asked = request({ agent, port, host: "127.0.0.1", path, headers: { host } }, (response) => {
+      const requested = request({ agent, port, host: "127.0.0.1", path, headers: { host } }, (response) => {
         response.resume();
         response.once("end", () => done(response.statusCode ?? 0));
         response.once("error", () => done(0));
       });
-      asked.on("error", () => done(0));
-      asked.end();
+      requested.on("error", () => done(0));
+      requested.end();
     }
   }, every_ms).unref();
 }

@@ -151,7 +151,7 @@ async function compareWaits(): Promise<void> {
     "p99 under attack ms": during_ms.toFixed(1),
     ratio: (during_ms / quiet_ms).toFixed(2),
     "sockets refused": sum(({ refused }) => refused),
-    "requests of the attacker": sum(({ asked }) => asked),
+    "requests of the attacker": sum(({ requested }) => requested),
     "of these refused": sum(({ statuses }) => statuses[429] ?? 0),
   });
   expect(rounds.map(({ quiet, during }) => quiet.unanswered + during.unanswered)).toEqual(rounds.map(() => 0));

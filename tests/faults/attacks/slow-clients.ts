@@ -17,7 +17,7 @@ export type AttackCounts = {
   held: number;
   /** Closed by the server, at once or later. */
   refused: number;
-  asked: number;
+  requested: number;
   /** Answers by status; 0: none. */
   statuses: Record<number, number>;
 };
@@ -28,9 +28,9 @@ export function startAttack(attack: Attack) {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const tell = (message: "count" | "stop") =>
-    new Promise<AttackCounts>((told, failed) => {
+    new Promise<AttackCounts>((reported, failed) => {
       child.once("exit", () => failed(new Error("The attackers' process ended.")));
-      child.once("message", (counts) => told(counts as AttackCounts));
+      child.once("message", (counts) => reported(counts as AttackCounts));
       child.send(message);
     });
   child.send(attack);

@@ -52,7 +52,7 @@ export async function openSmallInternet(hosts: string[], answer: RequestListener
   const queries: string[] = [];
 
   const resolve: Resolve = async (host) => {
-    const before = queries.filter((asked) => asked === host).length;
+    const before = queries.filter((requested) => requested === host).length;
     queries.push(host);
     const answers = names.get(host) ?? [];
     return answers[before] ?? answers.at(-1) ?? [];

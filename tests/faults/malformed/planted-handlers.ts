@@ -5,7 +5,7 @@ import { handlers } from "#server/calls/handlers.ts";
 
 export const PLANTED_CALL = confirmCoupons.name;
 
-type Asked = { body: { coupon_code: string[] } };
+type CouponInput = { body: { coupon_code: string[] } };
 
 const isStrange = (code: string) => /[^\0-\x7f]/.test(code);
 
@@ -13,12 +13,12 @@ const kept: Buffer[] = [];
 
 const FAULTS = {
   /** Throws at some input, and keeps something of each request. */
-  careless({ body }: Asked) {
+  careless({ body }: CouponInput) {
     kept.push(Buffer.alloc(500 * 1024, 1));
     if (body.coupon_code.some(isStrange)) throw new TypeError("this code was not expected");
   },
   /** At some input it tries a pattern that goes back and forth over these forty characters for years. */
-  backtracks({ body }: Asked) {
+  backtracks({ body }: CouponInput) {
     if (body.coupon_code.some(isStrange)) /^(?:\w+\s?)*$/.test(`${"a".repeat(40)}!`);
   },
 };
@@ -30,9 +30,9 @@ export function handlersWith(fault: PlantedFault): Handler[] {
     handler.call.name === PLANTED_CALL
       ? {
           ...handler,
-          answer: (asked, context) => {
-            FAULTS[fault](asked as unknown as Asked);
-            return handler.answer(asked, context);
+          answer: (requested, context) => {
+            FAULTS[fault](requested as unknown as CouponInput);
+            return handler.answer(requested, context);
           },
         }
       : handler,

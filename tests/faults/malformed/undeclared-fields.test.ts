@@ -118,7 +118,7 @@ testPlanted("planted: a handler that answers a whole row shows", { timeout: PATI
   const mounted = changed("listRooms", (handler) => ({
     ...handler,
     cached: false,
-    answer: async (asked, context) => {
+    answer: async (requested, context) => {
       const { rows } = await context.query((query) =>
         query.execute(sql`select * from room_class where hotel_id = ${context.hotel.hotel_id}`),
       );

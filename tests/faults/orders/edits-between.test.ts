@@ -136,24 +136,24 @@ async function editBetween(on: World, change: Edit, carry: Carry, { isLate = fal
   if (isLate) now = new Date(now.getTime() + 16 * MINUTE);
   const sent = carry(body, shown);
   const answer = await place(on, lodging, sent);
-  const told = `${change.what}, ${answer.success ? "placed" : answer.code}`;
+  const reported = `${change.what}, ${answer.success ? "placed" : answer.code}`;
   if (answer.success) {
     const sold = await readSold(lodging, answer.data!.order_doc);
     const isAsShown = sold.total === shown.total_price && sold.pay_amount === shown.pay_amount;
     const wrong = isAsShown
       ? []
-      : [`${told}: shown ${shown.pay_amount} of ${shown.total_price}, sold ${sold.pay_amount} of ${sold.total}`];
+      : [`${reported}: shown ${shown.pay_amount} of ${shown.total_price}, sold ${sold.pay_amount} of ${sold.total}`];
     // Who sends only an amount has been shown nothing but that.
     const isPolicyKept = sent.quote === undefined || JSON.stringify(sold.steps) === JSON.stringify(STEPS);
-    return isPolicyKept ? wrong : [...wrong, `${told}: sold with ${JSON.stringify(sold.steps)}`];
+    return isPolicyKept ? wrong : [...wrong, `${reported}: sold with ${JSON.stringify(sold.steps)}`];
   }
-  if (answer.code !== "PRICE_CHANGED") return answer.code && answer.code !== "INTERNAL" ? [] : [told];
+  if (answer.code !== "PRICE_CHANGED") return answer.code && answer.code !== "INTERNAL" ? [] : [reported];
   const fresh = await api(calculateOrder, { body });
   const given = answer.data!;
   if (given.pay_amount !== fresh.pay_amount || given.total_price !== fresh.total_price)
-    return [`${told}: told ${given.pay_amount}`];
+    return [`${reported}: told ${given.pay_amount}`];
   const again = await place(on, lodging, carry(body, given));
-  return again.success ? [] : [`${told}, and again with the new price: ${again.code}`];
+  return again.success ? [] : [`${reported}, and again with the new price: ${again.code}`];
 }
 
 const WAYS = [

@@ -44,14 +44,14 @@ export async function listKeyedOrders(database: Database, hotel_id: number): Pro
 
 export function checkHistory(attempts: readonly Attempt[], stored: readonly KeyedOrder[]): string[] {
   const docs = new Map(stored.map(({ key, order_doc }) => [key, order_doc]));
-  const asked = new Set(attempts.map(({ key }) => key));
+  const requested = new Set(attempts.map(({ key }) => key));
   const violations = attempts.flatMap(({ key, kind, code, order_doc }) => {
     const found = docs.get(key);
     if (kind === "ok" && found !== order_doc) return [`lost: ${key} was told ${order_doc}, stored is ${found}`];
     if (kind === "fail" && found !== undefined) return [`ghost: ${key} was refused (${code}), stored is ${found}`];
     return [];
   });
-  const unasked = stored.filter(({ key }) => !asked.has(key)).map(({ key }) => `nobody asked for ${key}`);
+  const unasked = stored.filter(({ key }) => !requested.has(key)).map(({ key }) => `nobody asked for ${key}`);
   return [...violations, ...unasked];
 }
 

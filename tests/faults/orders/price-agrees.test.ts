@@ -83,9 +83,9 @@ async function compare(on: World, lodging: PricedLodging, cart: OracleCart): Pro
   ]);
   if (typeof detail === "string" || typeof older === "string" || Array.isArray(expected)) {
     const placed = await orCode(api(placeOrder, { body }));
-    const told = [detail, older, placed].map((each) => (typeof each === "string" ? each : "a price"));
-    const isRight = new Set(told).size === 1 && Array.isArray(expected) && expected.includes(told[0]!);
-    return isRight ? [] : [`check, older check and order say ${told.join(", ")}; the oracle ${String(expected)}`];
+    const reported = [detail, older, placed].map((each) => (typeof each === "string" ? each : "a price"));
+    const isRight = new Set(reported).size === 1 && Array.isArray(expected) && expected.includes(reported[0]!);
+    return isRight ? [] : [`check, older check and order say ${reported.join(", ")}; the oracle ${String(expected)}`];
   }
   const placed = await orCode(
     api(placeOrder, { body: { ...body, pay_amount: detail.pay_amount, quote: detail.quote!.quote } }),

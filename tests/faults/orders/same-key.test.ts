@@ -18,7 +18,7 @@ import {
 } from "#tests/lodgings/lodging.ts";
 
 type Door = Pick<World, "fetch" | "database" | "dependencies">;
-type Told = { status: number; text: string };
+type Reply = { status: number; text: string };
 
 let world: World;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Told> {
+async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Reply> {
   const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -89,7 +89,7 @@ test(
   "a copy that looked for its key before the first was stored, and for what is left after, gets the same answer",
   { timeout: PATIENCE },
   async () => {
-    let first: Promise<Told> | undefined;
+    let first: Promise<Reply> | undefined;
     const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
     await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", cap: 1 });
     const headers = { "idempotency-key": randomUUID() };

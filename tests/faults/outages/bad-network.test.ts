@@ -47,10 +47,10 @@ const order = () =>
 const statusOf = async (answer: Response | Promise<Response>): Promise<number> => (await answer).status;
 
 /** The status, or "never" where nobody answered in time. */
-const bounded = (asked: Response | Promise<Response>): Promise<number | "never"> => {
+const bounded = (requested: Response | Promise<Response>): Promise<number | "never"> => {
   let timer: NodeJS.Timeout;
   const never = new Promise<"never">((late) => (timer = setTimeout(() => late("never"), BOUND_MS)));
-  return Promise.race([statusOf(asked), never]).finally(() => clearTimeout(timer));
+  return Promise.race([statusOf(requested), never]).finally(() => clearTimeout(timer));
 };
 
 const leftOpen = async () =>
@@ -103,7 +103,7 @@ testPlanted("planted: without the monitor a query on a dead way waits for ever",
   const blind = connect(through(own.url), 1);
   await blind.forDirectory((query) => query.execute("select 1"));
   proxy.isSilent = true;
-  const asked = blind
+  const requested = blind
     .forDirectory((query) => query.execute("select 1"))
     .then(
       () => "answered",
@@ -111,8 +111,8 @@ testPlanted("planted: without the monitor a query on a dead way waits for ever",
     );
   expect(await bounded(order())).toBe(503);
   // The watched one has answered meanwhile, the blind one has not.
-  expect(await Promise.race([asked, Promise.resolve("still waiting")])).toBe("still waiting");
+  expect(await Promise.race([requested, Promise.resolve("still waiting")])).toBe("still waiting");
   proxy.cut();
-  await asked;
+  await requested;
   await blind.close();
 });

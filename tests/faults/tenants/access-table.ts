@@ -55,7 +55,7 @@ export type Access = {
   /** The call as this actor makes it. `own` is the asked lodging's, `ids` whosever. */
   ask: (own: Ids, ids: Ids, actor: Actor, body: OrderBody) => Question;
   /** What those are told who may make the call, for the lodging's own ids: `ok`, unless something else stands in the way. */
-  told?: string | ((actor: Actor) => string);
+  reported?: string | ((actor: Actor) => string);
   /** What the others are told, where it is not what authorize.ts says. */
   refused?: string;
 };
@@ -148,17 +148,17 @@ export const ACCESS: Record<string, Access> = {
       query: { hash_code: link(ids, actor), ...contact(ids, actor) },
     }),
     // Whoever may see the order is told that it is not confirmed yet.
-    told: "PROOF_UNAVAILABLE",
+    reported: "PROOF_UNAVAILABLE",
   },
   // Its number alone opens it, and nobody has one here.
-  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), told: "NOT_FOUND" },
+  downloadProof: { ask: (_own, ids) => ({ body: { number: ids.history } }), reported: "NOT_FOUND" },
   applyCancellation: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...contact(ids, actor), hash_code: link(ids, actor) },
     }),
     // Whoever may apply is told that he need not: he may cancel by himself.
-    told: "CANCEL_DIRECTLY",
+    reported: "CANCEL_DIRECTLY",
   },
   checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }) },
   findReceipt: {
@@ -189,14 +189,14 @@ export const ACCESS: Record<string, Access> = {
   payByPrime: {
     ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id }, body: { prime: "test" } }),
     // Another has taken its place.
-    told: "ORDER_OVER",
+    reported: "ORDER_OVER",
   },
   reportRemittance: {
     ask: (_own, ids, actor) => ({
       params: { id: ids.order_doc },
       body: { ...proof(ids, actor), last_five: "12345" },
     }),
-    told: "PAY_WAY_NOT_OFFERED",
+    reported: "PAY_WAY_NOT_OFFERED",
   },
   getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }) },
   finishStaffTask: {
@@ -206,11 +206,11 @@ export const ACCESS: Record<string, Access> = {
   // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
-    told: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
+    reported: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
   },
   verifyCaptcha: {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
-    told: "CAPTCHA_WRONG",
+    reported: "CAPTCHA_WRONG",
   },
   // Last: what it allows it also does.
   cancelOrderByHash: {
@@ -247,7 +247,7 @@ const REFUSED = { guest: "ORDER_ACCESS", member: "SIGN_IN_NEEDED", staff: "NOT_F
 
 /** For the lodging's own ids: `ok`, or the code of the refusal. */
 export function expected(call: Call, actor: Actor): string {
-  const { told = "ok", refused = REFUSED[call.who[0] as keyof typeof REFUSED] } = ACCESS[call.name]!;
+  const { reported = "ok", refused = REFUSED[call.who[0] as keyof typeof REFUSED] } = ACCESS[call.name]!;
   if (!mayCall(call, actor)) return refused;
-  return typeof told === "string" ? told : told(actor);
+  return typeof reported === "string" ? reported : reported(actor);
 }

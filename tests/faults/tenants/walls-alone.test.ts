@@ -18,7 +18,7 @@ const FILTER = /(?:"?\w+"?\.)?"?hotel_id"? = (\$\d+)/g;
 const BARE_FUNCTIONS = readFileSync(
   new URL("../../../src/server/database/functions.sql", import.meta.url),
   "utf8",
-).replace(/(?:\w+\.)?hotel_id = asked_hotel/g, "true");
+).replace(/(?:\w+\.)?hotel_id = for_hotel/g, "true");
 
 /** The product with every filter by lodging taken out of its SQL, whoever wrote it. */
 async function openBareWorld(url: string): Promise<{ world: World; stripped: Set<string> }> {
@@ -75,8 +75,8 @@ async function readPublicAnswers(world: World, lodgings: Lodgings): Promise<Map<
       "/api/facility/get_all?",
       "/api/promotion/actives?",
     ]) {
-      const asked = `${path}domain=${lodging.domain}`;
-      answers.set(asked, await (await world.fetch(lodging.domain, asked)).text());
+      const requested = `${path}domain=${lodging.domain}`;
+      answers.set(requested, await (await world.fetch(lodging.domain, requested)).text());
     }
   }
   return answers;

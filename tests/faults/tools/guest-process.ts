@@ -11,16 +11,19 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 function send(port: number, host: string, method: string, path: string, key = "", body = ""): Promise<Reply> {
   return new Promise((done) => {
     const headers = body === "" ? { host } : { host, "content-type": "application/json", "idempotency-key": key };
-    const asked = request({ agent, port, host: "127.0.0.1", method, path, headers, timeout: 30_000 }, (response) => {
-      const status = response.statusCode ?? 0;
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => done({ status, body: Buffer.concat(parts).toString() }));
-      response.on("error", () => done({ status, body: null }));
-    });
-    asked.on("error", () => done({ status: 0, body: null }));
-    asked.on("timeout", () => asked.destroy());
-    asked.end(body);
+    const requested = request(
+      { agent, port, host: "127.0.0.1", method, path, headers, timeout: 30_000 },
+      (response) => {
+        const status = response.statusCode ?? 0;
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => done({ status, body: Buffer.concat(parts).toString() }));
+        response.on("error", () => done({ status, body: null }));
+      },
+    );
+    requested.on("error", () => done({ status: 0, body: null }));
+    requested.on("timeout", () => requested.destroy());
+    requested.end(body);
   });
 }
 

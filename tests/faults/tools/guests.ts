@@ -22,8 +22,8 @@ export function startGuests(count: number): Guests {
   return {
     async place({ orders, ...errand }, onAttempt = () => {}) {
       const dealt = children.map((_, nth) => orders.filter((_, index) => index % count === nth));
-      const told = children.map((child, nth) => placeIn(child, { ...errand, orders: dealt[nth]! }, onAttempt));
-      return (await Promise.all(told)).flat();
+      const reported = children.map((child, nth) => placeIn(child, { ...errand, orders: dealt[nth]! }, onAttempt));
+      return (await Promise.all(reported)).flat();
     },
     close: () => children.forEach((child) => child.kill()),
   };

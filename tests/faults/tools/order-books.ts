@@ -51,10 +51,10 @@ const OWNS_ROOMS = new Set(["confirmed", "checked_in", "completed", "no_show"]);
 
 /** Money is kept by an order that has its rooms, else it goes back: never both, never neither. */
 export function checkMoney({ order_doc, state, pay_amount, paid_amount, captured, refunded }: Booked): string[] {
-  const told = `${order_doc} (${state}) captured ${captured} of ${pay_amount}, refunds ${refunded}`;
-  if (captured !== paid_amount) return [`${told}, counts ${paid_amount}`];
-  if (captured > pay_amount) return [`${told}: paid twice`];
-  return refunded === (OWNS_ROOMS.has(state) ? 0 : captured) ? [] : [told];
+  const reported = `${order_doc} (${state}) captured ${captured} of ${pay_amount}, refunds ${refunded}`;
+  if (captured !== paid_amount) return [`${reported}, counts ${paid_amount}`];
+  if (captured > pay_amount) return [`${reported}: paid twice`];
+  return refunded === (OWNS_ROOMS.has(state) ? 0 : captured) ? [] : [reported];
 }
 
 /** Held and sold of a night, by the orders' own states. */

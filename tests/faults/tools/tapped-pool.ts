@@ -9,8 +9,8 @@ export type Tap = {
   answered?: (text: string, client: pg.PoolClient) => void | Promise<void>;
 };
 
-type Asked = string | { text: string; name?: string; values?: unknown[] };
-type Ask = (asked: Asked, ...rest: unknown[]) => unknown;
+type QueryInput = string | { text: string; name?: string; values?: unknown[] };
+type Ask = (requested: QueryInput, ...rest: unknown[]) => unknown;
 
 /** What a connection says to become the walled role is no part of any flow. */
 const isSetup = (text: string) => text.startsWith("set role") || text.includes("from pg_roles");
@@ -18,14 +18,18 @@ const isSetup = (text: string) => text.startsWith("set role") || text.includes("
 export function tapPool({ pool }: Database, { change = (text) => text, answered }: Tap): void {
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as unknown as Ask;
-    const tapped: Ask = (asked, ...rest) => {
-      const text = typeof asked === "string" ? asked : asked.text;
-      if (isSetup(text)) return send(asked, ...rest);
+    const tapped: Ask = (requested, ...rest) => {
+      const text = typeof requested === "string" ? requested : requested.text;
+      if (isSetup(text)) return send(requested, ...rest);
       const changed = change(text);
       // A changed text is not what its name stands for.
       const sent =
-        changed === text ? asked : typeof asked === "string" ? changed : { ...asked, text: changed, name: undefined };
-      const result = send(sent as Asked, ...rest);
+        changed === text
+          ? requested
+          : typeof requested === "string"
+            ? changed
+            : { ...requested, text: changed, name: undefined };
+      const result = send(sent as QueryInput, ...rest);
       if (!answered || !(result instanceof Promise)) return result;
       return result.then(async (answer: unknown) => {
         await answered(text, client);

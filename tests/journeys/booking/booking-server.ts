@@ -123,8 +123,8 @@ export const roomsOf = (request: APIRequestContext, slug: string) =>
   );
 
 export const daysOf = (request: APIRequestContext, slug: string, room_class_id: number, { start, end }: Stay) => {
-  const asked = new URLSearchParams({ domain: `${slug}.localhost`, start_date: start, end_date: end });
-  const path = `/api/wota/room_calendar?${asked}&room_class_ids=${room_class_id}`;
+  const requested = new URLSearchParams({ domain: `${slug}.localhost`, start_date: start, end_date: end });
+  const path = `/api/wota/room_calendar?${requested}&room_class_ids=${room_class_id}`;
   return call<{ date: string; price: number | null }[]>(request, slug, path);
 };
 

@@ -1,7 +1,7 @@
 /** Rooms that are taken out of sale without an order: works, staff, a calendar of another sales channel. */
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { day, instant } from "#server/database/tables/columns.ts";
+import { bigId, day, instant } from "#server/database/tables/columns.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
 
 export type BlockReason = "maintenance" | "staff" | "calendar";
@@ -10,9 +10,9 @@ export type BlockReason = "maintenance" | "staff" | "calendar";
 export const roomBlock = pgTable(
   "room_block",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     block_id: uuid().notNull(),
-    room_class_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
     first_night: day().notNull(),
     /** The day after the last night. */
     departure: day().notNull(),
@@ -42,7 +42,7 @@ export const roomBlock = pgTable(
 export const blockLedger = pgTable(
   "block_ledger",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     block_id: uuid().notNull(),
     kind: text().$type<"block" | "unblock">().notNull(),
     at: instant().notNull(),

@@ -2,6 +2,8 @@
 import { bigint, date, integer, text, timestamp } from "drizzle-orm/pg-core";
 
 export const instant = () => timestamp({ withTimezone: true });
+/** The id of a lodging or of something it has. Numbers in JavaScript: none comes near 2^53. */
+export const bigId = () => bigint({ mode: "number" });
 /** Minor units of the lodging's currency (`rules/money/money.ts`). */
 export const money = () => bigint({ mode: "number" });
 /** A day at the lodging, as `YYYY-MM-DD`. */

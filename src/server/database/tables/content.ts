@@ -1,16 +1,16 @@
 /** Facilities, and what the specification calls promotions: offers, news and attractions share one shape. */
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "#server/database/tables/columns.ts";
+import { bigId, instant } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
 export const facility = pgTable(
   "facility",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    id: integer().generatedByDefaultAsIdentity().notNull(),
+    id: bigId().generatedByDefaultAsIdentity().notNull(),
     facilities_key: text().notNull(),
     facilities_title: jsonb().$type<Texts>().notNull(),
     index_introduction: jsonb().$type<Texts>().notNull().default({}),
@@ -28,10 +28,10 @@ export const facility = pgTable(
 export const promotionType = pgTable(
   "promotion_type",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    promotion_type_id: integer().generatedByDefaultAsIdentity().notNull(),
+    promotion_type_id: bigId().generatedByDefaultAsIdentity().notNull(),
     topic_key: text().notNull(),
     topic_detail: jsonb().$type<Texts>().notNull(),
     del: boolean().notNull().default(false),
@@ -45,10 +45,10 @@ export const promotionType = pgTable(
 export const promotion = pgTable(
   "promotion",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    promotion_id: integer().generatedByDefaultAsIdentity().notNull(),
+    promotion_id: bigId().generatedByDefaultAsIdentity().notNull(),
     kind: text().$type<"promotion" | "announcement" | "attraction">().notNull(),
     promotion_title: jsonb().$type<Texts>().notNull(),
     sub_title: jsonb().$type<Texts>().notNull().default({}),
@@ -62,7 +62,7 @@ export const promotion = pgTable(
     public_at: instant(),
     checkin_start_at: instant(),
     checkin_close_at: instant(),
-    support_room_type: integer().array().notNull().default([]),
+    support_room_type: bigId().array().notNull().default([]),
     show_in_index: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     priority: integer().notNull().default(0),

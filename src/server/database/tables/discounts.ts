@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { day, instant, money } from "#server/database/tables/columns.ts";
+import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
@@ -23,10 +23,10 @@ import { ratePlan } from "#server/database/tables/rooms.ts";
 export const coupon = pgTable(
   "coupon",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    coupon_id: integer().generatedByDefaultAsIdentity().notNull(),
+    coupon_id: bigId().generatedByDefaultAsIdentity().notNull(),
     /** In upper case: a guest may type it either way. */
     code: text().notNull(),
     name: jsonb().$type<Texts>().notNull(),
@@ -38,7 +38,7 @@ export const coupon = pgTable(
     stay_from: day(),
     stay_to: day(),
     minimum_spend: money().notNull().default(0),
-    room_classes: integer().array().notNull().default([]),
+    room_classes: bigId().array().notNull().default([]),
     card_prefixes: text().array().notNull().default([]),
     cap: integer(),
     per_member_cap: integer(),
@@ -56,8 +56,8 @@ export const coupon = pgTable(
 export const couponRedemption = pgTable(
   "coupon_redemption",
   {
-    hotel_id: integer().notNull(),
-    coupon_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
+    coupon_id: bigId().notNull(),
     order_id: uuid().notNull(),
     /** The member, or the booker's e-mail in lower case: whom a cap per guest counts. */
     guest_key: text().notNull(),
@@ -82,7 +82,7 @@ export const couponRedemption = pgTable(
 export const member = pgTable(
   "member",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     member_id: text().notNull(),
@@ -100,7 +100,7 @@ export const member = pgTable(
 export const creditLedger = pgTable(
   "credit_ledger",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     credit_id: uuid().notNull(),
     member_id: text().notNull(),
     credit: text().$type<"points" | "stored_values">().notNull(),
@@ -129,7 +129,7 @@ export const creditLedger = pgTable(
 export const addOn = pgTable(
   "add_on",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     item_number: text().notNull(),
@@ -147,8 +147,8 @@ export const addOn = pgTable(
 export const planAddOn = pgTable(
   "plan_add_on",
   {
-    hotel_id: integer().notNull(),
-    rate_plan_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
+    rate_plan_id: bigId().notNull(),
     item_number: text().notNull(),
     priority: integer().notNull().default(0),
   },
@@ -169,7 +169,7 @@ export const planAddOn = pgTable(
 export const refundTemplate = pgTable(
   "refund_template",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     refund_template_id: integer().notNull(),

@@ -1,26 +1,15 @@
 /** What has happened at a lodging, and who is still to be told. */
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { SubjectKind } from "#rules/events/topics.ts";
-import { instant, retryColumns } from "#server/database/tables/columns.ts";
+import { bigId, instant, retryColumns } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 
 /** Written in the transaction of the change, and never changed. Its payload holds no personal data. */
 export const event = pgTable(
   "event",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     /** Begins with its time: a lodging's events lie in their order. */
@@ -44,7 +33,7 @@ export const event = pgTable(
 export const delivery = pgTable(
   "delivery",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     event_id: uuid().notNull(),
     subscriber: text().notNull(),
     /** The event's, so that the next delivery of a subject is found without it. */

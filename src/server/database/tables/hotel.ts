@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant } from "#server/database/tables/columns.ts";
+import { bigId, instant } from "#server/database/tables/columns.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -71,7 +71,7 @@ export type RemittanceAccount = {
 
 /** What a lodging is. Who changes it is the platform, seldom; what it shows and how it sells are tables of their own. */
 export const hotel = pgTable("hotel", {
-  hotel_id: integer().primaryKey(),
+  hotel_id: bigId().primaryKey(),
   kind: integer().notNull().default(0),
   origin_pms: text().notNull().default("yado"),
   main_lang: text().$type<Language>().notNull().default("zh-TW"),
@@ -88,7 +88,7 @@ export const hotel = pgTable("hotel", {
 
 /** What lodgings show of each other. Nothing else of a lodging may be read by the directory. */
 export const hotelCard = pgTable("hotel_card", {
-  hotel_id: integer()
+  hotel_id: bigId()
     .primaryKey()
     .references(() => hotel.hotel_id, { onDelete: "cascade" }),
   upper_name: jsonb().$type<Texts>().notNull().default({}),
@@ -99,7 +99,7 @@ export const hotelCard = pgTable("hotel_card", {
 
 /** What its pages say and how they look. */
 export const hotelSite = pgTable("hotel_site", {
-  hotel_id: integer()
+  hotel_id: bigId()
     .primaryKey()
     .references(() => hotel.hotel_id, { onDelete: "cascade" }),
   template_code: text().notNull().default(""),
@@ -119,7 +119,7 @@ export const hotelSite = pgTable("hotel_site", {
 export const hotelTerms = pgTable(
   "hotel_terms",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .primaryKey()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     booking_close: boolean().notNull().default(false),
@@ -153,7 +153,7 @@ export const hotelTerms = pgTable(
 export const hotelHost = pgTable(
   "hotel_host",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     host: text().notNull(),
@@ -165,7 +165,7 @@ export const hotelHost = pgTable(
 export const hotelTag = pgTable(
   "hotel_tag",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     code: text().notNull(),
@@ -177,8 +177,8 @@ export const hotelTag = pgTable(
 export const menu = pgTable(
   "menu",
   {
-    hotel_id: integer().notNull(),
-    id: integer().generatedByDefaultAsIdentity().notNull(),
+    hotel_id: bigId().notNull(),
+    id: bigId().generatedByDefaultAsIdentity().notNull(),
     menu_code: text().notNull(),
     /** Each a JSON text, as the owner's tools wrote it: one that can't be read must not lose the others. */
     menu_items: text().array().notNull(),

@@ -1,7 +1,7 @@
 /** What happened, written once: stock, money, keys, and the log of every move. */
 import { sql } from "drizzle-orm";
 import { bigint, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, money } from "#server/database/tables/columns.ts";
+import { bigId, instant, money } from "#server/database/tables/columns.ts";
 import { order } from "#server/database/tables/orders.ts";
 
 /** hold, then convert or release; after convert at most one give_back. Units are those of the order's nights. */
@@ -10,7 +10,7 @@ export type StockMove = "hold" | "convert" | "release" | "give_back";
 export const inventoryLedger = pgTable(
   "inventory_ledger",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     generation: integer().notNull(),
     kind: text().$type<StockMove>().notNull(),
@@ -30,7 +30,7 @@ export const inventoryLedger = pgTable(
 export const moneyLedger = pgTable(
   "money_ledger",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     vendor: integer().notNull(),
     kind: text().$type<"capture" | "refund">().notNull(),
     vendor_number: text().notNull(),
@@ -54,7 +54,7 @@ export const moneyLedger = pgTable(
 export const refund = pgTable(
   "refund",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     /** `cancelled`, `expired`, or the vendor and its number of a payment that came too late. */
     reason: text().notNull(),
@@ -76,7 +76,7 @@ export const refund = pgTable(
 export const idempotency = pgTable(
   "idempotency",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     /** The call's name. */
     scope: text().notNull(),
     key: text().notNull(),
@@ -100,7 +100,7 @@ export const idempotency = pgTable(
 export const auditLog = pgTable(
   "audit_log",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     seq: bigint({ mode: "number" }).notNull(),
     order_id: uuid(),
     entry: jsonb()
@@ -118,7 +118,7 @@ export const auditLog = pgTable(
 export const auditHead = pgTable(
   "audit_head",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     seq: bigint({ mode: "number" }).notNull(),
     hash: text().notNull(),
     checked_seq: bigint({ mode: "number" }).notNull().default(0),

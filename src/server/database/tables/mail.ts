@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#rules/text/language.ts";
-import { day, instant, retryColumns } from "#server/database/tables/columns.ts";
+import { bigId, day, instant, retryColumns } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 
 export type MailAttachment = { filename: string; content_type: string; content: string };
@@ -11,7 +11,7 @@ export type MailAttachment = { filename: string; content_type: string; content: 
 export const mail = pgTable(
   "mail",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     mail_id: uuid().notNull(),
@@ -47,7 +47,7 @@ export const mail = pgTable(
 export const captcha = pgTable(
   "captcha",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     contact_key: text().notNull(),
@@ -70,7 +70,7 @@ export const captcha = pgTable(
 export const captchaBudget = pgTable(
   "captcha_budget",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     /** `hotel`, or an address of the network, hashed. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { day, instant, money } from "#server/database/tables/columns.ts";
+import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
@@ -24,7 +24,7 @@ import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 export const order = pgTable(
   "order",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     order_id: uuid().notNull(),
@@ -86,7 +86,7 @@ export const order = pgTable(
 export const orderGuest = pgTable(
   "order_guest",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     booker_first_name: text().notNull(),
     booker_last_name: text().notNull(),
@@ -128,11 +128,11 @@ export type SoldLine = {
 export const orderLine = pgTable(
   "order_line",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     line_no: integer().notNull(),
-    room_class_id: integer().notNull(),
-    rate_plan_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
+    rate_plan_id: bigId().notNull(),
     num: integer().notNull(),
     /** One room, the whole stay: for everyone, and as charged. */
     list_price: money().notNull(),
@@ -166,12 +166,12 @@ export const orderLine = pgTable(
 export const orderNight = pgTable(
   "order_night",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     line_no: integer().notNull(),
     night: day().notNull(),
-    room_class_id: integer().notNull(),
-    rate_plan_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
+    rate_plan_id: bigId().notNull(),
     units: integer().notNull(),
     /** One room this night, as charged; 0 for the other classes of a whole house. */
     price: money().notNull(),
@@ -189,7 +189,7 @@ export const orderNight = pgTable(
 export const orderAttachment = pgTable(
   "order_attachment",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     attachment_no: integer().notNull(),
     item_number: text().notNull(),
@@ -198,7 +198,7 @@ export const orderAttachment = pgTable(
     quantity: integer().notNull(),
     unit_price: money().notNull(),
     day: day().notNull(),
-    room_class_id: integer(),
+    room_class_id: bigId(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.order_id, table.attachment_no] }),
@@ -214,7 +214,7 @@ export const orderAttachment = pgTable(
 export const orderHold = pgTable(
   "order_hold",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     expires_at: instant().notNull(),
     /** When the guest is reminded; null: already done, or it would come too late. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, money } from "#server/database/tables/columns.ts";
+import { bigId, instant, money } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { refund } from "#server/database/tables/ledgers.ts";
 import { order } from "#server/database/tables/orders.ts";
@@ -21,7 +21,7 @@ import { order } from "#server/database/tables/orders.ts";
 export const gatewayKeys = pgTable(
   "gateway_keys",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     gateway: text().notNull(),
@@ -40,7 +40,7 @@ export type BankInstructions = { bank_code: string; bank_name: string; account_n
 export const paymentAttempt = pgTable(
   "payment_attempt",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     attempt_id: uuid().notNull(),
     order_id: uuid().notNull(),
     /** The specification's id; the gateway is whose protocol it speaks, the merchant whose account is paid. */
@@ -90,7 +90,7 @@ export const paymentAttempt = pgTable(
 export const paymentInbox = pgTable(
   "payment_inbox",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     gateway: text().notNull(),
@@ -117,7 +117,7 @@ export type TransferState = "requested" | "sent" | "done" | "unknown" | "staff";
 export const refundTransfer = pgTable(
   "refund_transfer",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     reason: text().notNull(),
     transfer_no: integer().notNull(),
@@ -154,7 +154,7 @@ export const refundTransfer = pgTable(
 export const invoice = pgTable(
   "invoice",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     /** Ours at the issuer, never used twice: it names the payment. */
     relate_number: text().notNull(),

@@ -12,17 +12,17 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { day, instant, money } from "#server/database/tables/columns.ts";
+import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
 export const roomClass = pgTable(
   "room_class",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    room_class_id: integer().generatedByDefaultAsIdentity().notNull(),
+    room_class_id: bigId().generatedByDefaultAsIdentity().notNull(),
     room_code: text().notNull(),
     room_class_name: jsonb().$type<Texts>().notNull(),
     introduction: jsonb().$type<Texts>().notNull().default({}),
@@ -46,10 +46,10 @@ export const roomClass = pgTable(
 export const ratePlan = pgTable(
   "rate_plan",
   {
-    hotel_id: integer()
+    hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    rate_plan_id: integer().generatedByDefaultAsIdentity().notNull(),
+    rate_plan_id: bigId().generatedByDefaultAsIdentity().notNull(),
     rate_plan_code: text().notNull(),
     rate_plan_code_name: jsonb().$type<Texts>().notNull(),
     rate_plan_code_introduction: jsonb().$type<Texts>().notNull().default({}),
@@ -58,7 +58,7 @@ export const ratePlan = pgTable(
     allow_member_price: boolean().notNull().default(true),
     contain_meals: text().array().notNull().default([]),
     /** Room classes it is sold for; an entire-rent plan takes all of them at once. */
-    target_rooms: integer().array().notNull(),
+    target_rooms: bigId().array().notNull(),
     open_check_in_date: day(),
     close_check_in_date: day(),
     promo_type: text().notNull().default("none"),
@@ -75,9 +75,9 @@ export const ratePlan = pgTable(
 export const roomNight = pgTable(
   "room_night",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     night: day().notNull(),
-    room_class_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
@@ -108,10 +108,10 @@ export const roomNight = pgTable(
 export const planNight = pgTable(
   "plan_night",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     night: day().notNull(),
-    room_class_id: integer().notNull(),
-    rate_plan_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
+    rate_plan_id: bigId().notNull(),
     price: money().notNull(),
     member_price: money(),
     stop_sell: boolean().notNull().default(false),
@@ -149,10 +149,10 @@ export const planNight = pgTable(
 export const planCap = pgTable(
   "plan_cap",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     night: day().notNull(),
-    room_class_id: integer().notNull(),
-    rate_plan_id: integer().notNull(),
+    room_class_id: bigId().notNull(),
+    rate_plan_id: bigId().notNull(),
     cap: integer().notNull(),
     taken: integer().notNull().default(0),
   },

@@ -1,7 +1,7 @@
 /** Orders that have taken rooms and are unpaid: guests' quotas are counted from these rows. */
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "#server/database/tables/columns.ts";
+import { bigId, instant } from "#server/database/tables/columns.ts";
 import { order } from "#server/database/tables/orders.ts";
 
 /**
@@ -11,7 +11,7 @@ import { order } from "#server/database/tables/orders.ts";
 export const unpaidOrder = pgTable(
   "unpaid_order",
   {
-    hotel_id: integer().notNull(),
+    hotel_id: bigId().notNull(),
     order_id: uuid().notNull(),
     /** The e-mail address was proved by a code, or belongs to a member. Else its rooms are counted in room_night.unverified. */
     is_verified: boolean().notNull(),

@@ -207,8 +207,8 @@ describe("add-ons", () => {
 
   test("must be known, and offered with a plan that is ordered", async () => {
     const lodging = await openFull();
-    const asked = [{ item_number: "NONE" }, { item_number: "BOAT" }, { room_class_id: 999_999 }];
-    for (const more of asked) {
+    const requested = [{ item_number: "NONE" }, { item_number: "BOAT" }, { room_class_id: 999_999 }];
+    for (const more of requested) {
       const { newer, status } = await check(lodging, bike(more));
       expect([status, newer.code]).toEqual([200, "ADD_ON_UNAVAILABLE"]);
       expect(newer.extra_info).toEqual({ message: newer.msg, fields: ["room_attachment_detail"] });

@@ -85,13 +85,13 @@ test("a vendor that does not answer keeps only those waiting who are paying ther
         ${DUE}, created_at, created_at from "order" where hotel_id = ${lodging.hotel_id} and order_id = ${paying!}`,
   );
   let answer = (_mayEnd: boolean) => {};
-  const asked: string[] = [];
+  const requested: string[] = [];
   const mayEnd = ({ order_id }: { order_id: string }) => {
-    asked.push(order_id);
+    requested.push(order_id);
     return new Promise<boolean>((done) => (answer = done));
   };
   const refused = expireOrders(at.world.database, DUE, mayEnd);
-  await expect.poll(() => asked).toEqual([paying]);
+  await expect.poll(() => requested).toEqual([paying]);
   const states = await statesOf(lodging);
   expect(free.map((id) => states[id])).toEqual(["expired", "expired", "expired"]);
   expect(states[paying!]).toBe("held");
@@ -99,7 +99,7 @@ test("a vendor that does not answer keeps only those waiting who are paying ther
   expect(await refused).toBe(3);
   expect((await statesOf(lodging))[paying!]).toBe("held");
   const allowed = expireOrders(at.world.database, DUE, mayEnd);
-  await expect.poll(() => asked).toEqual([paying, paying]);
+  await expect.poll(() => requested).toEqual([paying, paying]);
   answer(true);
   expect(await allowed).toBe(1);
   await expectClean(at.world, lodging.hotel_id);

@@ -151,10 +151,10 @@ test("one that can't be ended is told, does not stop the others, and ends when i
     );
   await setHeld(0);
   at.now = later(30);
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const reported = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await expire()).toBe(1);
-  expect(told.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining(stuck.order_id)]);
-  told.mockRestore();
+  expect(reported.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining(stuck.order_id)]);
+  reported.mockRestore();
   expect(await bookerOf(at.world, broken).stateOf(stuck)).toBe("held");
   expect(await bookerOf(at.world, lodging).stateOf(fine)).toBe("expired");
   await setHeld(1);

@@ -35,8 +35,8 @@ test("a day before a remittance's three days are over, and never again", async (
 test("several processes at once remind once", async () => {
   const { booker } = await owe();
   at.now = hours(50);
-  const told = await Promise.all([remind(), remind(), remind(), remind()]);
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const reported = await Promise.all([remind(), remind(), remind(), remind()]);
+  expect(reported.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(await booker.events()).toEqual(["order.placed", "order.reminder"]);
 });
 

@@ -49,7 +49,7 @@ export async function listReturnable(query: Query, hotel_id: number, order_id: s
 
 const ADD: Statement = {
   name: "add_transfers",
-  text: `${insertMany(refundTransfer)} $1)`,
+  text: `${insertMany(refundTransfer, "$1")}`,
 };
 
 export async function addTransfers(query: Query, hotel_id: number, transfers: Transfer[]): Promise<void> {
