@@ -52,10 +52,10 @@ export function createDirectory(database: Database, cache: HotelCache): Director
   cache.onChange((table, changed) => {
     if (table !== null && table !== "hotel_host" && table !== "hotel") return;
     version += 1;
+    if (changed === null) return owners.clear();
     // A host that nobody owned may be this lodging's now.
-    for (const [host, { hotel_id }] of [...owners]) {
-      if (changed === null || hotel_id === changed || hotel_id === null) owners.delete(host);
-    }
+    const gone = [...owners].filter(([, { hotel_id }]) => hotel_id === changed || hotel_id === null);
+    for (const [host] of gone) owners.delete(host);
   });
 
   async function ownerOf(host: string): Promise<number | null> {

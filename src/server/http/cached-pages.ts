@@ -21,10 +21,10 @@ export function createCachedPages(cache: HotelCache): CachedPages {
   const known = new LRUCache<string, KeptPage>({ max: 20_000 });
   // The lodging's hosts may be another's now: its addresses are looked up again.
   cache.onChange((table, changed) => {
-    if (changed === null) known.clear();
-    else if (table === "hotel_host" || table === "hotel") {
-      for (const [address, { hotel_id }] of [...known]) if (hotel_id === changed) known.delete(address);
-    }
+    if (changed === null) return known.clear();
+    if (table !== "hotel_host" && table !== "hotel") return;
+    const gone = [...known].filter(([, { hotel_id }]) => hotel_id === changed);
+    for (const [address] of gone) known.delete(address);
   });
   return {
     learn: (host, address, page) => void known.set(`${host} ${address}`, page),
