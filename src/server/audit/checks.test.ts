@@ -173,7 +173,7 @@ describe("an honest lodging is clean, and a damaged one is not", () => {
   });
 });
 
-test("wrong counters close the lodging's booking and no other's; a late message does not", async () => {
+test("wrong counters close the lodging's booking and no other's; a late delivery does not", async () => {
   const other = await openLodging(world.database);
   const isClosed = async (hotel_id: number) =>
     (

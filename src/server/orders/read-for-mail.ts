@@ -5,7 +5,7 @@ import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 export type { StoredOrder };
 
 /**
- * The order is locked until the e-mails are written: of two messages of one order, the second sees what the first has written.
+ * The order is locked until the e-mails are written: of two events of one order, the second sees what the first has written.
  */
 export async function readOrderForMail(query: Query, hotel_id: number, order_id: string): Promise<StoredOrder> {
   const found = await lockOrder(query, hotel_id, order_id);

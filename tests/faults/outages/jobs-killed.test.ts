@@ -210,7 +210,7 @@ test.runIf(isPossible)(
       );
       const inThreeMinutes = new Date(world.monitor.now().getTime() + 181_000);
       const late = (await findLateWork(world.database, inThreeMinutes)).map(({ work }) => work);
-      expect(late).toEqual(expect.arrayContaining(["holds", "messages"]));
+      expect(late).toEqual(expect.arrayContaining(["holds", "deliveries"]));
     });
   },
 );
