@@ -36,7 +36,8 @@ export const SECURITY_SCHEMES: Record<Scheme, object> = {
     type: "apiKey",
     in: "query",
     name: STAFF_KEY,
-    description: "Sealed for one task of the lodging's staff; only the lodging's own mail carries it. In the body of a POST",
+    description:
+      "Sealed for one task of the lodging's staff; only the lodging's own mail carries it. In the body of a POST",
   },
 };
 

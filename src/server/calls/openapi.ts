@@ -66,7 +66,12 @@ function operation(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query"), language, ...headerParameters(call)],
+    parameters: [
+      ...parameters(call.params, "path"),
+      ...parameters(call.query, "query"),
+      language,
+      ...headerParameters(call),
+    ],
     security: securityOf(call),
     ...(hasBody
       ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.body, "input") } } } }

@@ -57,7 +57,7 @@ test("its order is locked once and read once, whatever follows from it", async (
   expect(await booker.stateOf(booked)).toBe("confirmed");
   const ofOrder = statements.filter((text) => /from "order" (?:found )?where/.test(text));
   expect(ofOrder.filter((text) => text.includes("for no key update"))).toHaveLength(1);
-  expect(ofOrder.filter((text) => text.includes("from \"order\" found"))).toHaveLength(1);
+  expect(ofOrder.filter((text) => text.includes('from "order" found'))).toHaveLength(1);
 });
 
 async function expectNothing(): Promise<void> {

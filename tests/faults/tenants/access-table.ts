@@ -232,7 +232,7 @@ const ANYONES = ["attempt_id", "number"];
 const MEMBERS: readonly Actor[] = ["the member whose order it is", "another member"];
 
 /** Derived from the call's `who` alone, and from the fields it takes. */
-export function mayCall(call: Call, actor: Actor): boolean {
+function mayCall(call: Call, actor: Actor): boolean {
   const fields = fieldsOf(call);
   const takes = (names: readonly string[] = []) => names.some((name) => fields.includes(name));
   return call.who.some((kind) => {
