@@ -9,7 +9,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import { readPerson } from "#server/calls/read-person.ts";
-import { accessCookie, type AccessEntry, accessOf, type Grant, readAccess } from "#server/security/access.ts";
+import { accessCookie, type AccessEntry, type Grant, readAccess } from "#server/security/access.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { inMinorUnits } from "#server/calls/wire-money.ts";

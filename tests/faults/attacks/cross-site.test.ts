@@ -48,7 +48,7 @@ afterAll(() => rig.world.close());
 
 /** The value of a new session's cookie. */
 async function session({ world }: Rig, host: string): Promise<string> {
-  const [set = ""] = (await world.fetch(host, "/stay")).headers.getSetCookie();
+  const [set = ""] = (await world.fetch(host, "/stay/orders")).headers.getSetCookie();
   return /^XSRF-TOKEN=([^;]+)/.exec(set)![1]!;
 }
 
