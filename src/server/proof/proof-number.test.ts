@@ -100,7 +100,7 @@ describe("over HTTP", () => {
 
   test("a browser repeats its XSRF cookie", async () => {
     const sealed = await printer.seal(lodging, await printer.book(lodging, "en-US"));
-    const page = await world.fetch(lodging.domain, "/stay");
+    const page = await world.fetch(lodging.domain, "/stay/orders");
     const cookie = page.headers.get("set-cookie")!.split(";")[0]!;
     const token = cookie.slice(cookie.indexOf("=") + 1);
     expect(await refusal(await printer.download(lodging, sealed, { headers: { cookie } }))).toMatchObject({

@@ -10,7 +10,9 @@ import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 const KEPT: Record<string, string> = {
   // Chosen from a list, or made by the program.
   "*": "hotel_id state kind lang currency scope source outcome hash",
-  hotel: "origin_pms main_lang support_lang deposit_type timezone member_discount_start member_discount_end",
+  hotel: "origin_pms main_lang support_lang timezone",
+  hotel_terms: "deposit_type member_discount_start member_discount_end",
+  room_block: "reason",
   order: "order_doc member_id pay_way pay_option used_coupon history_hash cancel_hash",
   order_guest: "email_key phone_key",
   rate_plan: "promo_type",
