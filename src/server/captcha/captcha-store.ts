@@ -5,11 +5,11 @@ import type { Query, Statement } from "#server/database/connect.ts";
 const NEW_CODE: Statement = {
   name: "new_captcha",
   text: `insert into captcha as known (hotel_id, contact_key, code_hash, tries, expires_at, sent_at, day, sent_today)
-    values ($1, $2, $3, 0, $4::timestamptz + make_interval(mins => $6), $4, $5, 1)
+    values ($1, $2, $3, 0, $6, $4, $5, 1)
     on conflict (hotel_id, contact_key) do update set code_hash = excluded.code_hash, tries = 0,
       expires_at = excluded.expires_at, sent_at = excluded.sent_at, day = greatest(known.day, excluded.day),
       sent_today = case when known.day < excluded.day then 1 else known.sent_today + 1 end
-    where known.sent_at <= excluded.sent_at - make_interval(secs => $7)
+    where known.sent_at <= $7
       and (known.day < excluded.day or known.sent_today < $8)
     returning 1`,
 };
@@ -19,8 +19,10 @@ export type NewCode = { contact_key: string; code_hash: string; now: Date; today
 /** A new code takes the place of the old one; false where it comes too soon, or too often today. */
 export async function replaceCode(query: Query, hotel_id: number, code: NewCode): Promise<boolean> {
   const { contact_key, code_hash, now, today } = code;
-  const limits = [CAPTCHA_MINUTES, CAPTCHA_PAUSE_SECONDS, CAPTCHA_PER_DAY];
-  return (await query.run(NEW_CODE, [hotel_id, contact_key, code_hash, now, today, ...limits])).length === 1;
+  const expires = new Date(now.getTime() + CAPTCHA_MINUTES * 60_000);
+  const pauseBegan = new Date(now.getTime() - CAPTCHA_PAUSE_SECONDS * 1_000);
+  const values = [hotel_id, contact_key, code_hash, now, today, expires, pauseBegan, CAPTCHA_PER_DAY];
+  return (await query.run(NEW_CODE, values)).length === 1;
 }
 
 const SPENT_TODAY: Statement = {
@@ -37,7 +39,7 @@ const GUESS: Statement = {
   name: "guess_captcha",
   text: `update captcha set tries = tries + 1, code_hash = case when code_hash = $3 then null else code_hash end
     where hotel_id = $1 and contact_key = $2 and code_hash is not null and tries < $5 and expires_at > $4
-    returning old.code_hash = $3 as is_right, tries >= $5 as is_last`,
+    returning code_hash is null as is_right, tries >= $5 as is_last`,
 };
 
 const USED_UP: Statement = {

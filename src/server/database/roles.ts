@@ -3,8 +3,7 @@ import type pg from "pg";
 
 /** Set and checked on every connection: an address can carry options that undo ours. */
 export const TAKE_ROLE =
-  "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000; " +
-  "set plan_cache_mode = force_generic_plan";
+  "set role yado_app; set statement_timeout = 15000; set idle_in_transaction_session_timeout = 15000";
 const CHECK_ROLE =
   "select 1 from pg_roles where rolname = current_user and rolname = 'yado_app' and not rolsuper and not rolbypassrls";
 
