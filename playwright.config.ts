@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.mjs";
 
@@ -15,7 +16,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: pages wait for the network and for the clock a quarter of the time.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

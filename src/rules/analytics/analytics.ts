@@ -1,5 +1,4 @@
 /** What is reported to Google Analytics and Meta, in their formats, and never twice in a moment. */
-import { roundOnWire } from "#rules/money/money.ts";
 
 /** Rooms of one kind at one plan. `price` is one room's for the whole stay. */
 export type AnalyticsItem = {
@@ -27,6 +26,9 @@ export type AnalyticsEvent =
   /** A guest goes on to book; `link_url` is where, here or at another engine. */
   | { name: "website_booking_url"; link_url: string };
 
+/** As `roundOnWire` of the money rules. The script of analytics is one file: sharing the function would make it two. */
+const round = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** Google takes no more of one event. */
 const MOST_ITEMS = 200;
 
@@ -39,7 +41,7 @@ function googleItem(item: AnalyticsItem) {
     item_name: item.room_class_name,
     item_category: item.rate_plan_code_name,
     item_variant: String(item.rate_plan_id),
-    price: roundOnWire(item.price / item.nights),
+    price: round(item.price / item.nights),
     quantity: quantityOf(item),
   };
 }
@@ -48,7 +50,7 @@ function googleItem(item: AnalyticsItem) {
 export function googleEvent(event: AnalyticsEvent, currency: string): [name: string, params: object] {
   switch (event.name) {
     case "add_to_cart":
-      return [event.name, { currency, value: roundOnWire(event.price * event.num), items: [googleItem(event)] }];
+      return [event.name, { currency, value: round(event.price * event.num), items: [googleItem(event)] }];
     case "purchase": {
       const { order_doc, value, coupon, items } = event;
       const codes = coupon.length > 0 ? { coupon: coupon.join(",") } : {};
@@ -78,7 +80,7 @@ export function metaEvent(event: AnalyticsEvent, currency: string): MetaCall {
       return [
         "track",
         "AddToCart",
-        { currency, value: roundOnWire(event.price * event.num), ...metaContents([event]) },
+        { currency, value: round(event.price * event.num), ...metaContents([event]) },
       ];
     case "purchase": {
       const { order_doc, value, items } = event;

@@ -17,7 +17,7 @@ export type Fetched = { view: OrderView; file_name: string; bytes: Uint8Array; t
 
 /** Books two rooms that are paid on arrival and downloads the confirmation by its two calls, all from a page of the lodging. */
 export async function fetchPaper(page: Page, { lang, booker_name, memo = "", ahead }: ProofRequest): Promise<Fetched> {
-  await page.goto(at(SLUG, inLanguage(lang, "/")));
+  await page.goto(at(SLUG, inLanguage(lang, "/orders")));
   const got = await page.evaluate(
     async ({ lang, booker_name, memo, ahead }) => {
       const domain = location.hostname;
