@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A host belongs to one lodging of all: the one thing that must be unique over all of them. */
-const UNIQUE_OVER_ALL = ["hotel_host_host"];
+const UNIQUE_OVER_ALL = new Set(["hotel_host_host"]);
 
 test("hotel_id leads every primary key and is part of every unique index and foreign key", async () => {
   const keys = await database.asOwner<{ name: string; kind: string; columns: string[] }>(`
@@ -28,7 +28,7 @@ test("hotel_id leads every primary key and is part of every unique index and for
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
   expect(keys.length).toBeGreaterThan(60);
   const wrong = keys.filter(({ name, kind, columns }) =>
-    kind === "primary" ? columns[0] !== "hotel_id" : !columns.includes("hotel_id") && !UNIQUE_OVER_ALL.includes(name),
+    kind === "primary" ? columns[0] !== "hotel_id" : !columns.includes("hotel_id") && !UNIQUE_OVER_ALL.has(name),
   );
   expect(wrong).toEqual([]);
 });
