@@ -77,11 +77,7 @@ type MetaCall = [method: "track" | "trackCustom", name: string, params: object, 
 export function metaEvent(event: AnalyticsEvent, currency: string): MetaCall {
   switch (event.name) {
     case "add_to_cart":
-      return [
-        "track",
-        "AddToCart",
-        { currency, value: round(event.price * event.num), ...metaContents([event]) },
-      ];
+      return ["track", "AddToCart", { currency, value: round(event.price * event.num), ...metaContents([event]) }];
     case "purchase": {
       const { order_doc, value, items } = event;
       const num_items = items.reduce((sum, item) => sum + quantityOf(item), 0);
