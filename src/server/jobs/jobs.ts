@@ -24,11 +24,14 @@ const DAY_MS = 86_400_000;
 export function createJobs(dependencies: PaymentDependencies, clock: () => Date, carriers: Carriers = KEEP_ALL): Job[] {
   const { database } = dependencies;
   const every = (seconds: number) => () => seconds * SECOND_MS;
-  /** Milliseconds until this time of day (UTC) comes again. */
-  const dailyAt = (hour: number, minute: number) => () => {
-    const now = clock().getTime();
-    const today = Math.floor(now / DAY_MS) * DAY_MS + (hour * 60 + minute) * 60_000;
-    return (today > now ? today : today + DAY_MS) - now;
+  /** At this time of day (UTC), the first time too. */
+  const dailyAt = (hour: number, minute: number) => {
+    const next = () => {
+      const now = clock().getTime();
+      const today = Math.floor(now / DAY_MS) * DAY_MS + (hour * 60 + minute) * 60_000;
+      return (today > now ? today : today + DAY_MS) - now;
+    };
+    return { next, first: next };
   };
   const expire = () =>
     expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
@@ -59,12 +62,13 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     { name: "audit_changed", next: every(300), run: () => audit(() => auditChanged(database, clock())) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
-    { name: "forget_keys", next: dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
-    { name: "forget_emails", next: dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
-    { name: "forget_captchas", next: dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
+    { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
+    { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
+    { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
+    // Every lodging is read from end to end: not while a first start has guests waiting.
     {
       name: "audit_all",
-      next: dailyAt(19, 30),
+      ...dailyAt(19, 30),
       run: () => audit(async () => (await auditAll(database, clock())).breaches),
     },
   ];

@@ -48,6 +48,22 @@ test("two processes on one database: each run is done by one of them", async () 
   expect(most).toBe(1);
 });
 
+test("on a new database a job of a time of day waits for it, and the others begin soon", async () => {
+  const ran: string[] = [];
+  const daily = { ...job(nameOf(), async () => void ran.push("daily")), first: () => 3_600_000 };
+  const jobs = runJobs(world.database, [daily, job(nameOf(), async () => void ran.push("other"))]);
+  await expect.poll(() => ran, PATIENCE).toContain("other");
+  await jobs.stop();
+  expect(ran).toEqual(["other"]);
+  const [row] = await own.asOwner<{ waits: boolean }>(
+    "select due_at > now() + interval '50 minutes' as waits from platform.job where name = $1",
+    [daily.name],
+  );
+  expect(row).toEqual({ waits: true });
+  const first = createJobs(world.dependencies, () => now).filter((each) => each.first);
+  expect(first.map(({ name }) => name)).toEqual(["forget_keys", "forget_emails", "forget_captchas", "audit_all"]);
+});
+
 test("a lease that is renewed stays, one that ran out is taken over, and its late owner can touch nothing", async () => {
   const name = nameOf();
   await add(name);

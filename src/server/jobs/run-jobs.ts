@@ -13,6 +13,8 @@ export type Job = {
   name: string;
   /** Milliseconds from the end of one run to the next. */
   next: () => number;
+  /** Milliseconds until its first run on a new database; without it, it runs soon. */
+  first?: () => number;
   /** The signal aborts when the lease is lost: another process does the rest. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
@@ -47,7 +49,7 @@ export function runJobs(
   async function register(): Promise<void> {
     await addJobs(
       database,
-      jobs.map(({ name }, nth) => ({ name, after: nth * SPREAD_MS })),
+      jobs.map(({ name, first }, nth) => ({ name, after: first?.() ?? nth * SPREAD_MS })),
     );
     isRegistered = true;
   }
