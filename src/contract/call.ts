@@ -24,7 +24,7 @@ export type Call<
   /** Path with {names} of its params, without the service's base. */
   path: string;
   summary: string;
-  /** Who may make it: any of these. */
+  /** Who may make this call; being one of them is enough. */
   who: readonly Who[];
   headers: readonly OwnHeader[];
   params: Params;

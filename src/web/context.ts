@@ -16,14 +16,14 @@ export function visitOf(context: Readonly<RouterContextProvider>): PageVisit {
   return { ...visit, api };
 }
 
-/** The loaders of one page ask for the same things: what is the same for every visitor is asked once. */
+/** The loaders of one page ask for the same things: what is the same for every visitor is sent once. */
 export function askOnce(send: Send): Send {
-  const asked = new Map<string, ReturnType<Send>>();
+  const answers = new Map<string, ReturnType<Send>>();
   return (call, input) => {
     if (call.method !== "GET" || call.who.some((kind) => kind !== "visitor")) return send(call, input);
     const key = `${call.name} ${JSON.stringify([input.params, input.query])}`;
-    const answered = asked.get(key) ?? send(call, input);
-    asked.set(key, answered);
+    const answered = answers.get(key) ?? send(call, input);
+    answers.set(key, answered);
     return answered;
   };
 }
