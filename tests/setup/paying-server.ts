@@ -75,11 +75,13 @@ const control: Record<string, (search: URLSearchParams) => Promise<unknown>> = {
   ...lodgingControl({ database, directory, tokens: createHotelTokens(secrets), clock }),
 };
 
-const desktop = createServer((request, response) => {
+const controlServer = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
   const work = control[pathname];
   const answer = (status: number, body: unknown) => {
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body ?? null));
+    // Closed each time: on a kept connection a journey could send its next request while Node is closing it.
+    const headers = { "content-type": "application/json", connection: "close" };
+    response.writeHead(status, headers).end(JSON.stringify(body ?? null));
   };
   if (!work) answer(404, null);
   else
@@ -88,8 +90,8 @@ const desktop = createServer((request, response) => {
       (error: unknown) => answer(500, String(error)),
     );
 });
-await new Promise<void>((listening) => desktop.listen(config.PORT + 2, "127.0.0.1", listening));
-opened.push(async () => desktop.close());
+await new Promise<void>((listening) => controlServer.listen(config.PORT + 2, "127.0.0.1", listening));
+opened.push(async () => controlServer.close());
 await serve({ config, url, secret, clock }, opened);
 
 process.on("SIGTERM", async () => {
