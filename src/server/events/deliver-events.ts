@@ -19,12 +19,14 @@ export const DELIVERIES: Queue = {
 };
 
 /** All that is due now; answers how many were delivered. */
-export function deliverEvents(dependencies: EventDependencies, now: Date): Promise<number> {
+export function deliverEvents(dependencies: EventDependencies, now: Date, signal?: AbortSignal): Promise<number> {
   const { database, directory } = dependencies;
   return doDueWork<StoredDelivery>(
     database,
     {
       queue: DELIVERIES,
+      // E-mails are written here, not sent: more at once would only take the processor from guests.
+      atOnce: 1,
       describe: ({ event_id, subscriber }) => `event ${event_id} for ${subscriber}`,
       async handle(hotel_id, { event_id, subscriber }, finish) {
         const hotel = await directory.byId(hotel_id);
@@ -35,5 +37,6 @@ export function deliverEvents(dependencies: EventDependencies, now: Date): Promi
       },
     },
     now,
+    signal,
   );
 }

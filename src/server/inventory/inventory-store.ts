@@ -15,10 +15,11 @@ const WITHIN_SHARE = `(not $7 or unverified + units
 const FITS = `not closed and not whole
     and case when $6 then held + sold + blocked = 0 and capacity = units else held + sold + blocked + units <= capacity end`;
 
+// Each list is behind a select of its own: if PostgreSQL could count it while planning, it would plan again for every order.
 const TAKE_ROOMS: Statement = {
   name: "take_rooms",
   text: `with wanted as (
-    select * from unnest($2::bigint[], $3::date[], $4::int[]) as wanted (room_class_id, night, units)
+    select * from unnest((select $2::bigint[]), (select $3::date[]), (select $4::int[])) as wanted (room_class_id, night, units)
   ), locked as materialized (
     select room_night.room_class_id, room_night.night
     from room_night join wanted using (room_class_id, night)

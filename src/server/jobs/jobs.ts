@@ -36,9 +36,9 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
   const expire = () =>
     expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
 
-  async function sendEmails(): Promise<void> {
-    await deliverEvents(dependencies, clock());
-    await deliverMails(database, carriers, clock());
+  async function sendEmails(signal: AbortSignal): Promise<void> {
+    await deliverEvents(dependencies, clock(), signal);
+    await deliverMails(database, carriers, clock(), signal);
   }
 
   async function audit(findBreaches: () => Promise<Breach[]>): Promise<void> {
@@ -60,7 +60,12 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
     { name: "send_refunds", next: every(10), run: () => sendRefunds(dependencies, clock) },
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
-    { name: "audit_changed", next: every(300), run: () => audit(() => auditChanged(database, clock())) },
+    {
+      name: "audit_changed",
+      next: every(300),
+      first: every(300),
+      run: () => audit(() => auditChanged(database, clock())),
+    },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },

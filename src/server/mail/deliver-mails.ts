@@ -13,11 +13,18 @@ const MINUTE_MS = 60_000;
 const isCode = ({ kind }: StoredMail) => CODE_MAILS.includes(kind as (typeof CODE_MAILS)[number]);
 
 /** All that is due now; answers how many were sent. */
-export function deliverMails(database: Database, carriers: Carriers, now: Date): Promise<number> {
+export function deliverMails(
+  database: Database,
+  carriers: Carriers,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   return doDueWork<StoredMail>(
     database,
     {
       queue: MAILS,
+      // A mail server is waited for most of the time.
+      atOnce: 4,
       describe: ({ mail_id, kind }) => `mail ${mail_id} (${kind})`,
       async handle(hotel_id, mail, finish) {
         const carrier = isTextMessage(mail.kind) ? carriers.sms : carriers.mail;
@@ -42,5 +49,6 @@ export function deliverMails(database: Database, carriers: Carriers, now: Date):
       },
     },
     now,
+    signal,
   );
 }

@@ -92,3 +92,21 @@ test("kills between failures do not use up its tries", async () => {
   await deliverMails(at.world.database, refusing, at.now);
   expect(await everyMail(at.separate)).toMatchObject([{ state: "dead", attempts: 8, last_error: "Error: refused" }]);
 });
+
+test("a process that stops finishes what it has begun and leaves the rest untouched to the next one", async () => {
+  for (let pairs = 0; pairs < 3; pairs += 1) await writeTwoMails(at.world);
+  const stopping = new AbortController();
+  const stopAtFirst = carriers(async ({ mail_id }) => {
+    sent.push(mail_id);
+    stopping.abort();
+  });
+  await deliverMails(at.world.database, stopAtFirst, at.now, stopping.signal);
+  const begun = sent.length;
+  expect(begun).toBeGreaterThan(0);
+  expect(begun).toBeLessThan(6);
+  const left = (await everyMail(at.separate)).filter(({ state }) => state === "waiting");
+  expect(left).toHaveLength(6 - begun);
+  for (const mail of left) expect(mail).toMatchObject({ leases: 0 });
+  expect(await deliverMails(at.world.database, accepting, at.now)).toBe(6 - begun);
+  expect(new Set(sent).size).toBe(6);
+});

@@ -19,6 +19,8 @@ type Finish = (query: Query, state: string) => Promise<boolean>;
 
 export type Work<Piece extends Leased> = {
   queue: Queue;
+  /** How many are done at once. */
+  atOnce: number;
   /** For the log: it names no guest. */
   describe: (piece: Piece) => string;
   /** Does it and finishes it; answers whether it counts as done. */
@@ -28,16 +30,16 @@ export type Work<Piece extends Leased> = {
 };
 
 const BATCH = 100;
-const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
 /** A piece is done, or put off, before its lease is over. */
 const LONGEST_MS = 25_000;
 
-/** All that is due now; answers how many were done. */
+/** All that is due now, or what is begun before the signal aborts; answers how many were done. */
 export async function doDueWork<Piece extends Leased>(
   database: Database,
   work: Work<Piece>,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<number> {
   const left = new Set<string>();
   const began = performance.now();
@@ -45,17 +47,19 @@ export async function doDueWork<Piece extends Leased>(
   const moment = () => ({ now, from: new Date(now.getTime() + performance.now() - began) });
   const nameOf = (due: Due) => work.queue.key.map((column) => due[column]).join(" ");
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const due = await database.forDirectory((query) => listDue(query, work.queue, now, BATCH + left.size));
     const todo = due.filter((each) => !left.has(nameOf(each)));
-    if (todo.length === 0) return done;
+    if (todo.length === 0) break;
     // Looked at once: what somebody else has, or what we could not even take, is not waited for.
     for (const each of todo) left.add(nameOf(each));
-    await atOnce(AT_ONCE, todo, async (each) => {
+    await atOnce(work.atOnce, todo, async (each) => {
+      if (signal?.aborted) return;
       const piece = await take(database, work, each, moment());
       if (piece && (await tryOne(database, work, each.hotel_id, piece, now))) done += 1;
     });
   }
+  return done;
 }
 
 async function take<Piece extends Leased>(
