@@ -11,12 +11,17 @@ import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import * as seal from "#server/payments/vendors/newebpay-seal.ts";
 import { stripe } from "#server/payments/vendors/stripe.ts";
 import { tappay } from "#server/payments/vendors/tappay.ts";
+import {
+  APPENDIX_ORDER,
+  hashKeysOf,
+  PUBLISHED_ENVELOPE,
+  PUBLISHED_SIGNATURES,
+} from "#tests/vendors/ecpay-published.ts";
 import { hasMac, macOf, openEnvelope, sealEnvelope, withMac } from "../../sandbox/ecpay-signing.ts";
 import * as merchants from "../../sandbox/merchants.ts";
 import * as emulator from "../../sandbox/newebpay-signing.ts";
 
-const { ECPAY, ECPAY_OLD, EINVOICE, NEWEBPAY } = merchants;
-const hashKeys = ({ hash_key, hash_iv }: typeof ECPAY) => ({ hashKey: hash_key, hashIv: hash_iv });
+const { ECPAY, EINVOICE, NEWEBPAY } = merchants;
 
 test.each([
   ["ecpay", ecpay.sandboxKeys, merchants.ECPAY],
@@ -30,44 +35,15 @@ test.each([
   expect(ours).toMatchObject(theirs);
 });
 
-const APPENDIX = {
-  TradeDesc: "促銷方案",
-  PaymentType: "aio",
-  MerchantTradeDate: "2023/03/12 15:30:23",
-  MerchantTradeNo: "ecpay20230312153023",
-  MerchantID: "3002607",
-  ReturnURL: "https://www.ecpay.com.tw/receive.php",
-  ItemName: "Apple iphone 15",
-  TotalAmount: "30000",
-  ChoosePayment: "ALL",
-  EncryptType: "1",
-};
-const SDK = {
-  MerchantID: "2000132",
-  MerchantTradeNo: "Test201102145704",
-  MerchantTradeDate: "2020/10/20 14:57:04",
-  PaymentType: "aio",
-  TotalAmount: "100",
-  TradeDesc: "檢查碼建立測試",
-  ItemName: "測試商品 100 TWD x 1",
-  ReturnURL: "https://www.ecpay.com.tw/receive.php",
-  ChoosePayment: "ALL",
-  EncryptType: "1",
-};
-
-test.each([
-  ["the appendix", APPENDIX, ECPAY, "6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840"],
-  ["the PHP SDK", SDK, ECPAY_OLD, "5DC5C11B7E9D42A5D750511E6BE08CDE759104F7EAB6CDD761AE120A5A8ABB34"],
-])("ECPay's CheckMacValue of %s", (_name, fields, merchant, published) => {
-  expect(macOf(fields, merchant)).toBe(published);
-  expect(checkMacValue(fields, hashKeys(merchant))).toBe(published);
+test.each(PUBLISHED_SIGNATURES)("ECPay's CheckMacValue of $source", ({ fields, merchant, signature }) => {
+  expect(macOf(fields, merchant)).toBe(signature);
+  expect(checkMacValue(fields, hashKeysOf(merchant))).toBe(signature);
 });
 
 test("ECPay's envelope of the manual", () => {
-  const published = "uvI4yrErM37XNQkXGAgRgJAgHn2t72jahaMZzYhWL1HmvH4WV18VJDP2i9pTbC+tby5nxVExLLFyAkbjbS2Dvg==";
-  const data = { Name: "Test", ID: "A123456789" };
-  expect(sealEnvelope(data, EINVOICE)).toBe(published);
-  expect(sealData(data, EINVOICE)).toBe(published);
+  const { data, merchant, sealed } = PUBLISHED_ENVELOPE;
+  expect(sealEnvelope(data, merchant)).toBe(sealed);
+  expect(sealData(data, merchant)).toBe(sealed);
 });
 
 const anyFields = fc.dictionary(
@@ -88,7 +64,7 @@ test("ECPay: what one signs or seals, the other takes, whatever is in it", () =>
       expect(openData(sealEnvelope(fields, EINVOICE), EINVOICE)).toEqual(fields);
     }),
   );
-  const changed = { ...withMac(APPENDIX, ECPAY), TotalAmount: "1" };
+  const changed = { ...withMac(APPENDIX_ORDER, ECPAY), TotalAmount: "1" };
   expect([hasMac(changed, ECPAY), isSigned(changed, ECPAY)]).toEqual([false, false]);
 });
 
@@ -103,7 +79,7 @@ const ANSWER = {
 };
 
 test("NewebPay's order and answer of the manual", () => {
-  const keys = hashKeys(NEWEBPAY);
+  const keys = hashKeysOf(NEWEBPAY);
   const sealed = emulator.encryptInfo(PLAIN, NEWEBPAY);
   expect(emulator.shaOf(sealed, NEWEBPAY)).toBe(SHA);
   expect(seal.encryptTradeInfo(PLAIN, keys)).toBe(sealed);
@@ -113,7 +89,7 @@ test("NewebPay's order and answer of the manual", () => {
 });
 
 test("NewebPay: what one encrypts or hashes, the other takes", () => {
-  const keys = hashKeys(NEWEBPAY);
+  const keys = hashKeysOf(NEWEBPAY);
   const { TradeNo: _, ...question } = ANSWER;
   expect(emulator.questionHash(question, NEWEBPAY)).toBe(seal.checkValue(question, keys));
   fc.assert(
