@@ -43,12 +43,12 @@ describe("told by what it is now", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body());
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    await post.fresh();
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    await mailbox.fresh();
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
     expect(await booker.pay(booked, booked.view.final_amount)).toBe("confirmed");
-    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
+    expect((await mailbox.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
   });
 
   test("expired, and its late money has found the rooms gone: why, and that it goes back", async () => {
@@ -57,11 +57,11 @@ describe("told by what it is now", () => {
     const booked = await booker.book(lodging.body());
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    expect((await mailbox.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
     await booker.book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     expect(await booker.pay(booked, 4210)).toBe("refund");
-    const mails = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
+    const mails = (await mailbox.fresh()).filter(({ to }) => to === booked.body.booker_email);
     expect(mails.map(({ kind }) => kind)).toEqual(["refund"]);
     expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
     expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$4,210"));
