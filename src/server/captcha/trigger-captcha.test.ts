@@ -36,26 +36,26 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const lodging = await open();
     const email = someone();
     expect((await codes.trigger(lodging, { email }, { lang })).code).toBe("ok");
-    const [letter] = await codes.mailsOf(lodging);
-    expect(letter).toMatchObject({ kind: "captcha", lang, to: email, state: "waiting" });
+    const [mail] = await codes.mailsOf(lodging);
+    expect(mail).toMatchObject({ kind: "captcha", lang, to: email, state: "waiting" });
     const words = MAIL_WORDS[lang].captcha;
     const code = await codes.readCode(lodging);
-    for (const text of [visibleText(letter!.html), letter!.text]) {
+    for (const text of [visibleText(mail!.html), mail!.text]) {
       expect(text).toContain(code);
       expect(text).toContain(words.minutes(10));
       expect(text).toContain(words.not_you);
     }
     // A list of mails is seen over many a shoulder.
-    expect(letter!.subject).not.toContain(code);
+    expect(mail!.subject).not.toContain(code);
   });
 
   test("the text message is short and whole", async () => {
     const lodging = await open();
     expect((await codes.trigger(lodging, { phone: "+886 912-345-678" }, { lang })).code).toBe("ok");
-    const [letter] = await codes.mailsOf(lodging);
-    expect(letter).toMatchObject({ kind: "captcha_sms", lang, to: "+886 912-345-678", html: "" });
-    expect(letter!.text).toContain(await codes.readCode(lodging));
-    expect(letter!.text.length).toBeLessThan(160);
+    const [mail] = await codes.mailsOf(lodging);
+    expect(mail).toMatchObject({ kind: "captcha_sms", lang, to: "+886 912-345-678", html: "" });
+    expect(mail!.text).toContain(await codes.readCode(lodging));
+    expect(mail!.text.length).toBeLessThan(160);
   });
 });
 

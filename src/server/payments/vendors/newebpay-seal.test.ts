@@ -1,4 +1,4 @@
-/** NewebPay's published examples, to the letter. */
+/** NewebPay's published examples, character for character. */
 import { expect, test } from "vitest";
 import { createCipheriv } from "node:crypto";
 import {
