@@ -49,7 +49,7 @@ export const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
 const AGREEING = new Set<string>(["pay", "close", "lose_answer", ...TROUBLES]);
 
 /** Does what a button of the page says. A button that makes no sense any more does nothing, as after a double click. */
-export async function pressButton(bank: Bank, trade: Trade, action: string): Promise<void> {
+export async function clickHostedButton(bank: Bank, trade: Trade, action: string): Promise<void> {
   if (!isPayable(bank, trade)) return;
   if (action === "fail") return failTrade(bank, trade);
   if (action === "cancel") return cancelTrade(bank, trade);

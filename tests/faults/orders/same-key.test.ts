@@ -1,4 +1,4 @@
-/** Row 5: a guest presses twice, a client tries again. One order per intent, one answer per key. */
+/** Row 5: a guest clicks twice, a client tries again. One order per intent, one answer per key. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
@@ -36,7 +36,7 @@ async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Rec
 }
 
 /** Many copies at once, then the same key for something else. What may not happen is told. */
-async function pressManyTimes(
+async function orderManyTimes(
   door: Door,
   lodging: Lodging,
   body: OrderBody,
@@ -63,7 +63,7 @@ async function pressManyTimes(
 test("copies of an order that come at once are one order with one answer", { timeout: PATIENCE }, async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
-    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
+    expect(await orderManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
   report("row 5", { copies: SIZES.copies, rounds: SIZES.copyRounds });
 });
@@ -71,7 +71,7 @@ test("copies of an order that come at once are one order with one answer", { tim
 test("so are copies of the order for the last room", { timeout: PATIENCE }, async () => {
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
     const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
-    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
+    expect(await orderManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
 });
 
@@ -81,7 +81,7 @@ test("and copies that want the last use of a coupon and all of a member's points
     await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", cap: 1 });
     const member_id = await addMember(world.database, lodging.hotel_id, { points: 100, stored_values: 50 });
     const body = lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], point_used: 100, use_deposit: true });
-    expect(await pressManyTimes(world, lodging, body, await world.bearer(lodging.hotel_id, member_id))).toEqual([]);
+    expect(await orderManyTimes(world, lodging, body, await world.bearer(lodging.hotel_id, member_id))).toEqual([]);
   }
 });
 
@@ -181,7 +181,7 @@ testPlanted(
     );
     const careless = await openWorld({ url: broken.url, poolSize: 8 });
     const lodging = await openLodging(careless.database, { rooms: [{ capacity: 200 }] });
-    const found = await muffled(() => pressManyTimes(careless, lodging, lodging.body()));
+    const found = await muffled(() => orderManyTimes(careless, lodging, lodging.body()));
     expect(found.join("\n")).toMatch(/[2-9] orders/);
     await careless.close();
     await broken.drop();
@@ -192,7 +192,7 @@ testPlanted("planted: a server that does not read keys shows", { timeout: PATIEN
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   const deaf: Door["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
-  expect((await pressManyTimes({ ...world, fetch: deaf }, lodging, lodging.body())).join()).toMatch(/\b[2-9] orders/);
+  expect((await orderManyTimes({ ...world, fetch: deaf }, lodging, lodging.body())).join()).toMatch(/\b[2-9] orders/);
 });
 
 testPlanted("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {
@@ -203,7 +203,7 @@ testPlanted("planted: a server that answers a key whatever is asked shows", { ti
     if (!answers.has(key)) answers.set(key, Promise.resolve(world.fetch(host, path, init)));
     return (await answers.get(key)!).clone();
   };
-  expect((await pressManyTimes({ ...world, fetch: hasty }, lodging, lodging.body())).join()).toMatch(
+  expect((await orderManyTimes({ ...world, fetch: hasty }, lodging, lodging.body())).join()).toMatch(
     /^another body: 200/,
   );
 });

@@ -29,11 +29,11 @@ afterAll(() => paying.close());
 async function keptWebhooks(vendor: number): Promise<{ order_id: string; webhooks: SentWebhook[] }> {
   bank.delivery = "hold";
   bank.held = [];
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, vendor);
-  await counter.press(trade, vendor === 9 ? "issue" : "fail");
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, vendor);
+  await guest.click(trade, vendor === 9 ? "issue" : "fail");
+  await guest.click(trade, "pay");
   return { order_id: booked.order_id, webhooks: [...bank.held] };
 }
 

@@ -22,12 +22,12 @@ async function payUnheard(payments: number) {
     payment_list: VENDORS,
     rooms: [{ capacity: 2 * payments }],
   });
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const random = seededRandom(SEED);
   const orders = [];
   for (let nth = 0; nth < payments; nth += 1) {
     const booked = await booker.book(lodging.body());
-    const trade = await counter.go(booked, VENDORS[nth % VENDORS.length]!);
+    const trade = await guest.go(booked, VENDORS[nth % VENDORS.length]!);
     // LINE Pay lets a request go after twenty minutes.
     const most = trade.gateway === "line_pay" ? 18 : 28;
     orders.push({ booked, trade, minute: 1 + Math.floor(random() * most) });
@@ -37,7 +37,7 @@ async function payUnheard(payments: number) {
     const now = paying.now();
     const due = orders.filter((each) => each.minute === minute);
     const actions = due.map(({ trade }) => {
-      return () => counter.press(trade, "pay", { comesBack: false });
+      return () => guest.click(trade, "pay", { comesBack: false });
     });
     await crowd(actions);
     await pollAttempts(world.dependencies, () => now);

@@ -4,7 +4,7 @@ import { chargeOf, openMerchant, openPage, openTrade } from "#tests/vendors/merc
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { simulatePaid } from "../../../../sandbox/ecpay-messages.ts";
-import { failTrade, issueNumber, payTrade, press } from "../../../../sandbox/pay.ts";
+import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
   test("is paid, told and found", async () => {
@@ -44,17 +44,17 @@ describe("a card", () => {
     ["forged", [null]],
     ["failed_then_paid", ["failed", "paid"]],
     ["paid_then_failed", ["paid", "failed"]],
-  ])("with trouble on the way: %s", async (deed, statuses) => {
+  ])("with trouble on the way: %s", async (action, statuses) => {
     const { trade, bank, heard, query } = await openTrade(ecpay);
-    await press(bank, trade, deed);
+    await clickButton(bank, trade, action);
     expect(heard().map(({ status }) => status)).toEqual(statuses);
-    expect(bank.held).toHaveLength(deed === "late" ? 1 : 0);
-    expect(await query()).toMatchObject({ status: deed === "forged" ? "pending" : "paid" });
+    expect(bank.held).toHaveLength(action === "late" ? 1 : 0);
+    expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
   test("for another amount is told and found with that amount", async () => {
     const { trade, bank, heard, query } = await openTrade(ecpay);
-    await press(bank, trade, "wrong_amount");
+    await clickButton(bank, trade, "wrong_amount");
     expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });

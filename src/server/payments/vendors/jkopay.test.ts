@@ -64,7 +64,7 @@ describe("an entry", () => {
   test("too late, nobody pays it any more", async () => {
     const { merchant, started, query, trade } = await begin();
     merchant.wait(31);
-    await merchant.press(urlOf(started), "pay");
+    await merchant.click(urlOf(started), "pay");
     expect(trade.state).toBe("open");
     expect(await query()).toMatchObject({ status: "pending" });
   });
