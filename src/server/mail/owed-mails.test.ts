@@ -196,9 +196,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     });
     const requested = await lodging.mailbox.fresh();
     expect(requested.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
-    const heard = mailOf(requested, "cancel_applied");
-    expect(heard).toMatchObject({ lang, to: order.body.booker_email });
-    expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
+    const toGuest = mailOf(requested, "cancel_applied");
+    expect(toGuest).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(toGuest, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
     expectSays(
       mailOf(requested, "staff_cancel_applied"),
       "fever\nand rain",

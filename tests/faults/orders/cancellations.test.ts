@@ -85,15 +85,15 @@ test("a hundred at once are one cancellation, and all are answered alike", { tim
   for (let round = 0; round < rounds; round += 1) {
     const lodging = await openAt(rig.world);
     const booked = await bookAndPay(rig.world, lodging);
-    const desks = [bookerOf(rig.world, lodging), bookerOf(rig.other, lodging)];
+    const bookers = [bookerOf(rig.world, lodging), bookerOf(rig.other, lodging)];
     const views = await Promise.all(
-      Array.from({ length: COPIES }, (_, nth) => patiently(() => desks[nth % 2]!.cancel(booked))),
+      Array.from({ length: COPIES }, (_, nth) => patiently(() => bookers[nth % 2]!.cancel(booked))),
     );
     expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(1);
     expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     // Replayed a week later it still shows the fee of that day.
     now = new Date(START.getTime() + 7 * 86_400_000);
-    expect(await desks[0]!.cancel(booked)).toMatchObject({ display_status: "cancelled", cancellation_fee: FEE });
+    expect(await bookers[0]!.cancel(booked)).toMatchObject({ display_status: "cancelled", cancellation_fee: FEE });
     expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     now = START;
   }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Where a change is kept in memory, it counts when it has been heard. */
-type Edit = { what: string; text: (hotel_id: number) => SQL; heard?: string };
+/** `cached_table`: the server caches this table, so a change counts once the server has been notified of it. */
+type Edit = { what: string; text: (hotel_id: number) => SQL; cached_table?: string };
 
 const EDITS: Edit[] = [
   { what: "nightly prices", text: (id) => sql`update plan_night set price = price + 700 where hotel_id = ${id}` },
@@ -34,7 +34,7 @@ const EDITS: Edit[] = [
   {
     what: "the deposit's percent",
     text: (id) => sql`update hotel_terms set deposit_percent = 55 where hotel_id = ${id}`,
-    heard: "hotel_terms",
+    cached_table: "hotel_terms",
   },
   {
     what: "a coupon's percent",
@@ -44,22 +44,22 @@ const EDITS: Edit[] = [
   {
     what: "an add-on's price",
     text: (id) => sql`update add_on set price = price + 90 where hotel_id = ${id}`,
-    heard: "add_on",
+    cached_table: "add_on",
   },
   {
     what: "the refund steps",
     text: (id) => sql`insert into refund_template values (${id}, 2, '[{"days_before": 60, "fee_percent": 100}]')`,
-    heard: "refund_template",
+    cached_table: "refund_template",
   },
   {
     what: "the plan's refund template",
     text: (id) => sql`update rate_plan set refund_template_id = 3 where hotel_id = ${id}`,
-    heard: "rate_plan",
+    cached_table: "rate_plan",
   },
   {
     what: "plans without coupons",
     text: (id) => sql`update rate_plan set allow_coupon = false where hotel_id = ${id}`,
-    heard: "rate_plan",
+    cached_table: "rate_plan",
   },
   {
     what: "a night that is not sold",
@@ -67,12 +67,12 @@ const EDITS: Edit[] = [
   },
 ];
 
-async function edit({ hotel_id }: PricedLodging, { text, heard }: Edit): Promise<void> {
-  const hearing =
-    heard &&
-    new Promise<void>((done) => world.cache.onChange((table, id) => table === heard && id === hotel_id && done()));
+async function edit({ hotel_id }: PricedLodging, { text, cached_table }: Edit): Promise<void> {
+  const noticed =
+    cached_table &&
+    new Promise<void>((done) => world.cache.onChange((table, id) => table === cached_table && id === hotel_id && done()));
   await change(world.database, hotel_id, text(hotel_id));
-  await hearing;
+  await noticed;
 }
 
 const open = () => openPricedLodging(world.database, { deposit: 30, memberDiscount: 0.8 });

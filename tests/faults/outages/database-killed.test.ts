@@ -44,11 +44,11 @@ async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wr
   });
   const errand = { port: server.port, host: lodging.domain, atOnce: AT_ONCE, orders };
   const fatal = Math.floor(orders.length * (0.2 + 0.6 * random()));
-  let heard = 0;
+  let ended = 0;
   let dead: Promise<void> | undefined;
   const attempts = await guests.place(errand, () => {
-    heard += 1;
-    if (heard >= fatal) dead ??= killable.kill().then(() => killable.start());
+    ended += 1;
+    if (ended >= fatal) dead ??= killable.kill().then(() => killable.start());
   });
   await dead;
 

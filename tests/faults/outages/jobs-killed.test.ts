@@ -41,7 +41,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   for (const statement of damage) await killable.asOwner(statement);
   const bank = createSandbox();
   bank.delivery = "drop";
-  const [door, mails] = [await openBank(bank, 0), await openMailServer()];
+  const [bankServer, mails] = [await openBank(bank, 0), await openMailServer()];
   const world = await openWorld({ url: killable.url, bank });
   const lodging = await openLodging(world.database, {
     rooms: [{ capacity: ROUNDS * 10 }],
@@ -52,7 +52,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   const start = () =>
     startJobWorker({
       DATABASE_URL: killable.url,
-      BANK_URL: door.url,
+      BANK_URL: bankServer.url,
       SMTP_URL: mails.url,
       LEASE_SECONDS: String(LEASE_SECONDS),
     });
@@ -71,7 +71,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   } finally {
     for (const worker of workers) await worker.kill();
     await world.close();
-    await door.close();
+    await bankServer.close();
     await mails.close();
     await killable.remove();
   }

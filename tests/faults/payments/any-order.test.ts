@@ -43,9 +43,9 @@ async function remains(order_id: string) {
     world.database,
     lodging.hotel_id,
     sql`select "order".state, paid_amount, refund_amount, attempt.state as attempt, attempt.instructions is not null as issued,
-        (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as said,
+        (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as webhooks,
         (select count(*) from money_ledger money where money.order_id = "order".order_id) as entries,
-        (select array_agg(topic order by topic) from event where subject_id = "order".order_id::text) as told,
+        (select array_agg(topic order by topic) from event where subject_id = "order".order_id::text) as topics,
         (select array_agg(kind order by kind) from inventory_ledger rooms where rooms.order_id = "order".order_id) as rooms
       from "order" join payment_attempt attempt using (hotel_id, order_id) where order_id = ${order_id}`,
   );

@@ -1,4 +1,4 @@
-/** Row 14: every webhook is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
+/** Row 14: every webhook is lost. What was paid is found by querying, never more often than the vendor allows. */
 import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
@@ -13,7 +13,7 @@ import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 const VENDORS = [1, 2, 3, 4, 6, 7];
 
 /** Guests pay within their half hour, each at his own minute, and go; every minute the clock does its work. */
-async function payUnheard(payments: number) {
+async function payWithoutWebhooks(payments: number) {
   const paying = await openPayingWorld({ poolSize: 12 });
   const { world, bank } = paying;
   bank.delivery = "drop";
@@ -48,13 +48,13 @@ async function payUnheard(payments: number) {
   await expectClean(world, lodging.hotel_id);
   await paying.close();
   // LINE Pay sends none at all.
-  const heard = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
-  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, heard };
+  const expectedWebhooks = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
+  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, expectedWebhooks };
 }
 
 test("two hundred payments, not one webhook: all settle", { timeout: PATIENCE }, async () => {
-  const { settled, tooFrequent, made, heard } = await payUnheard(SIZES.lostWebhooks);
-  expect(made, "the vendors did say it").toBe(heard);
+  const { settled, tooFrequent, made, expectedWebhooks } = await payWithoutWebhooks(SIZES.lostWebhooks);
+  expect(made, "webhooks that the vendors sent").toBe(expectedWebhooks);
   expect(settled).toBe(SIZES.lostWebhooks);
   expect(tooFrequent).toEqual([]);
   report("row 14", { payments: SIZES.lostWebhooks, settled });

@@ -8,11 +8,11 @@ import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandb
 
 describe("a card", () => {
   test("is paid, told and found", async () => {
-    const { trade, charge, bank, heard, query, wait } = await openTrade(ecpay);
+    const { trade, charge, bank, receivedWebhooks, query, wait } = await openTrade(ecpay);
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "3002607", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600, trade_no: charge.trade_no });
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
     wait(10);
     expect(await query()).toMatchObject({
       status: "paid",
@@ -31,9 +31,9 @@ describe("a card", () => {
   });
 
   test("is declined, and told so", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await failTrade(bank, trade);
-    expect(heard()).toMatchObject([{ status: "failed" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "failed" }]);
     expect(await query()).toMatchObject({ status: "failed" });
   });
 
@@ -45,24 +45,24 @@ describe("a card", () => {
     ["failed_then_paid", ["failed", "paid"]],
     ["paid_then_failed", ["paid", "failed"]],
   ])("with trouble on the way: %s", async (action, statuses) => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await clickButton(bank, trade, action);
-    expect(heard().map(({ status }) => status)).toEqual(statuses);
+    expect(receivedWebhooks().map(({ status }) => status)).toEqual(statuses);
     expect(bank.held).toHaveLength(action === "late" ? 1 : 0);
     expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
   test("for another amount is told and found with that amount", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await clickButton(bank, trade, "wrong_amount");
-    expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
+    expect(receivedWebhooks()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
   test("simulated in ECPay's back office is paid in no way", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await simulatePaid(bank, trade);
-    expect(heard()).toMatchObject([{ status: "pending" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "pending" }]);
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
@@ -90,24 +90,24 @@ describe("a bank's number", () => {
   const BANK = { method: "bank", bank: "ESUN" } as const;
 
   test("is issued, told, found, and paid later", async () => {
-    const { trade, bank, heard, query, wait, charge } = await openTrade(ecpay, BANK);
+    const { trade, bank, receivedWebhooks, query, wait, charge } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     const instructions = { bank_code: "808", bank_name: "玉山銀行 E.SUN Bank", expires_at: "2026-11-16T15:59:59.000Z" };
-    expect(heard()).toMatchObject([{ status: "issued", reading: { report: { instructions, amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "issued", reading: { report: { instructions, amount: 3600 } } }]);
     expect(await query()).toMatchObject({ status: "issued", instructions, amount: 3600 });
     wait(120);
     await payTrade(bank, trade);
-    expect(heard().map(({ status }) => status)).toEqual(["issued", "paid"]);
-    expect(heard()[1]!.url).toBe(charge.notify_url);
+    expect(receivedWebhooks().map(({ status }) => status)).toEqual(["issued", "paid"]);
+    expect(receivedWebhooks()[1]!.url).toBe(charge.notify_url);
     expect(await query()).toMatchObject({ status: "paid" });
   });
 
   test("can't be paid once it has run out", async () => {
-    const { trade, bank, heard, wait } = await openTrade(ecpay, BANK);
+    const { trade, bank, receivedWebhooks, wait } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     wait(3 * 24 * 60);
     await payTrade(bank, trade);
-    expect([trade.state, heard().length]).toEqual(["expired", 1]);
+    expect([trade.state, receivedWebhooks().length]).toEqual(["expired", 1]);
   });
 
   test("gives nothing back by itself", async () => {

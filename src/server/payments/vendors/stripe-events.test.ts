@@ -162,7 +162,7 @@ describe("an event", () => {
     [-300, true],
     [-301, false],
     [86_400, false],
-  ])("heard %i seconds after it was signed: %s", async (seconds, isTaken) => {
+  ])("received %i seconds after it was signed: %s", async (seconds, isTaken) => {
     const { merchant, webhook } = await notified();
     const now = new Date(webhook.now.getTime() + seconds * 1000);
     expect(stripe.readWebhook({ ...webhook, now }, merchant.account) !== null).toBe(isTaken);
