@@ -73,7 +73,7 @@ describe.each([ecpay, newebpay])("$name", (gateway) => {
   });
 });
 
-describe("the desk", () => {
+describe("the overview", () => {
   test("shows every trade, the latest first", async () => {
     const { bank, trade } = await openTrade(ecpay);
     const earlier = trade.trade_no;

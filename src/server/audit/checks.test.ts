@@ -34,7 +34,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, house. */
+/** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, whole house. */
 beforeEach(async () => {
   lodging = await openLodging(world.database, {
     rooms: [{ capacity: 5 }, { capacity: 1, plans: [{ support_entire_rent: true }] }],

@@ -26,7 +26,7 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
     ...hotel,
   });
 
-describe("told by what it is now", () => {
+describe("the e-mail depends on the order's state now", () => {
   test("placed and paid before anyone looked: one e-mail, which confirms it", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
@@ -39,7 +39,7 @@ describe("told by what it is now", () => {
     for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
   });
 
-  test("expired, and its late money has won the rooms: confirmed, and not told that it is over", async () => {
+  test("expired, and a late payment got the rooms again: confirmed, and no e-mail that it is over", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body());
@@ -142,7 +142,7 @@ describe("lodgings that differ", () => {
     expect(mail!.html).toContain("/stay/en-US/orders/HXA");
   });
 
-  test("guests of a lodging that was deleted still hear of their orders", async () => {
+  test("guests of a lodging that was deleted still get e-mails about their orders", async () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body());
     await change(

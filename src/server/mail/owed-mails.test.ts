@@ -182,7 +182,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await expectClean(at.world, lodging.hotel_id);
   });
 
-  test("to be paid on arrival: confirmed at once; and asked to be cancelled, with the guest's reason", async () => {
+  test("to be paid on arrival: confirmed at once; and a request to cancel, with the guest's reason", async () => {
     const lodging = await openMailLodging(at, lang);
     const order = await lodging.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
     const placed = await lodging.mailbox.fresh();

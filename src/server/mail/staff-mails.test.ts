@@ -1,4 +1,4 @@
-/** What the staff are asked to do, in their own language, whatever the guest's is. */
+/** E-mails that ask staff to do something, in the staff's language, whatever the guest's is. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";

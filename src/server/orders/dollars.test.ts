@@ -101,7 +101,7 @@ describe("what is shown", () => {
   });
 });
 
-test("booked, paid through Stripe, told in mails and on paper, cancelled for a fee, and refunded", async () => {
+test("booked, paid through Stripe, shown in e-mails and on the PDF, cancelled for a fee, and refunded", async () => {
   const lodging = await openDollars();
   await addCoupon(world.database, lodging.hotel_id, {});
   const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
@@ -203,7 +203,7 @@ describe("what is refused", () => {
     expect(envelope).toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["pay_amount"] } });
   });
 
-  test("another price than the one now, which is told in dollars", async () => {
+  test("another price than the current one, which the refusal gives in dollars", async () => {
     const lodging = await openDollars();
     const { envelope } = await overHttp(world, lodging.domain, placeOrder, {
       body: oneNight(lodging, { pay_amount: 149 }),

@@ -1,4 +1,4 @@
-/** Row 10: money that is told of hours, days and months late wins its rooms again, or goes back. */
+/** Row 10: a payment that is reported hours, days or months late gets its rooms again, or is refunded. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
@@ -72,7 +72,7 @@ test("sixty days late, the stay is long over: it goes back", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("what was paid in the last minute is asked for before the rooms go", async () => {
+test("a payment of the last minute is found by a query before the rooms are given up", async () => {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [6] });
   const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
   paying.bank.delivery = "drop";

@@ -24,7 +24,7 @@ async function open() {
   return { lodging, booker: bookerOf(world, lodging), guest: payingGuest(world, bank, lodging) };
 }
 
-test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, told, confirmed", async (vendor) => {
+test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, reported, confirmed", async (vendor) => {
   const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, vendor);
@@ -79,7 +79,7 @@ test("a bank's number is issued, holds the rooms for its days, and is paid later
   const trade = await guest.go(booked, 9);
   await guest.click(trade, "issue");
   const { bank_instructions, pay_expired_timestamp, payment_pending } = await booker.look(booked);
-  // Nobody's word is awaited but the guest's own transfer.
+  // No answer of the vendor is expected: only the guest's transfer is still missing.
   expect(payment_pending).toBe(false);
   expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
   expect(pay_expired_timestamp! - paying.now().getTime() / 1000).toBeGreaterThan(2 * 86_400);
@@ -93,7 +93,7 @@ test("a bank's number is issued, holds the rooms for its days, and is paid later
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a webhook that is lost is found by asking, at the vendor's pace", async () => {
+test("a payment whose webhook is lost is found by queries, at the vendor's pace", async () => {
   const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
   await guest.click(await guest.go(booked, 6), "lost");
@@ -139,7 +139,7 @@ test("a lodging abroad is paid through Stripe", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("LINE Pay: the browser is closed before we could confirm; asking does it", async () => {
+test("LINE Pay: the browser is closed before we could confirm; the next query confirms", async () => {
   const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 4);

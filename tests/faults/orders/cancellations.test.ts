@@ -58,7 +58,7 @@ async function bookAndPay(world: World, lodging: Lodging): Promise<Booked> {
   return booked;
 }
 
-/** What may not be after a paid order was cancelled, however often it was asked for. */
+/** What may not be after a paid order was cancelled, however often that was requested. */
 async function checkCancelled(world: World, lodging: Lodging, booked: Booked): Promise<string[]> {
   const booker = bookerOf(world, lodging);
   const view = await booker.look(booked);
@@ -174,7 +174,7 @@ describe.each(RIVALS)("a cancellation against $title", { timeout: PATIENCE }, ({
       () => second!(rig.other),
     );
     const failed = outcome.flatMap((each) => (each.status === "rejected" ? [each.reason as CallRefused] : []));
-    // Whoever comes too late is told so; nothing else goes wrong.
+    // Whoever comes too late is refused with the reason; nothing else goes wrong.
     expect(failed.map(({ code }) => code)).toEqual(ends[whose][0] === "cancelled" ? [] : ["ORDER_OVER"]);
     const refunded = (await booker.refunds()).reduce((sum, { amount }) => sum + amount, 0);
     expect([await booker.stateOf(booked), refunded]).toEqual(ends[whose]);

@@ -26,7 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function place(server: TestServer, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Reply> {
+async function place(
+  server: TestServer,
+  lodging: Lodging,
+  body: OrderBody,
+  headers: Record<string, string>,
+): Promise<Reply> {
   const response = await server.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -192,7 +197,9 @@ testPlanted("planted: a server that does not read keys shows", { timeout: PATIEN
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   const ignoresKeys: TestServer["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
-  expect((await orderManyTimes({ ...world, fetch: ignoresKeys }, lodging, lodging.body())).join()).toMatch(/\b[2-9] orders/);
+  expect((await orderManyTimes({ ...world, fetch: ignoresKeys }, lodging, lodging.body())).join()).toMatch(
+    /\b[2-9] orders/,
+  );
 });
 
 testPlanted("planted: a server that answers by the key alone shows", { timeout: PATIENCE }, async () => {

@@ -79,7 +79,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
 
 type Owed = { held: Booked; paid: Booked; cancelled: Booked; trade: Trade };
 
-/** A hold that is over, a payment nobody told of, a refund, an invoice and their e-mails: all due now. */
+/** A hold that is over, a payment without a webhook, a refund, an invoice and their e-mails: all due now. */
 async function oweWork({ world, bank, lodging, guest }: Rig): Promise<Owed> {
   const booker = bookerOf(world, lodging);
   const { hotel_id } = lodging;

@@ -59,7 +59,7 @@ function fullBody(): Json {
   };
 }
 
-/** What the guest has really asked for, as the oracle understands it. Only read where the server has accepted it. */
+/** The cart that was really sent, for the oracle to price. Only used where the server has accepted it. */
 function cartOf(body: Json): OracleCart {
   const orders = body.orders as { room_class_id: number; rate_plan_id?: number; proposal_id?: number; num: number }[];
   const day = (text: unknown) => Math.round((Date.parse(text as string) - Date.parse(lodging.day(0))) / 86_400_000);

@@ -1,4 +1,4 @@
-/** A guest whose every field can be told from anyone else's, and where traces of one are looked for. */
+/** A guest whose every field is recognizable, and the places that are searched for traces of it. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "node:util";

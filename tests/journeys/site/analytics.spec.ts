@@ -24,7 +24,9 @@ test("accepted: a Book link and a search are reported to both vendors, once each
   const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, analytics);
-  expect(analytics.fetched.filter((url) => !url.startsWith(SANDBOX) && !url.startsWith(at("tidesong", "")))).toEqual([]);
+  expect(analytics.fetched.filter((url) => !url.startsWith(SANDBOX) && !url.startsWith(at("tidesong", "")))).toEqual(
+    [],
+  );
   await holdStill(page);
   const link = page.locator("a[data-book]:visible").first();
   const link_url = await link.evaluate((each: HTMLAnchorElement) => each.href);
@@ -32,7 +34,11 @@ test("accepted: a Book link and a search are reported to both vendors, once each
   await expect.poll(() => analytics.named("website_booking_url")).toHaveLength(1);
   await expect.poll(() => analytics.named("WebsiteBookingUrl")).toHaveLength(1);
   expect(analytics.named("website_booking_url")[0]).toMatchObject({ id: GOOGLE, params: { link_url } });
-  expect(analytics.named("WebsiteBookingUrl")[0]).toMatchObject({ id: META, method: "trackCustom", params: { link_url } });
+  expect(analytics.named("WebsiteBookingUrl")[0]).toMatchObject({
+    id: META,
+    method: "trackCustom",
+    params: { link_url },
+  });
 
   const form = page.locator("form.search").first();
   await form.locator('[name="adults"]').fill("3");

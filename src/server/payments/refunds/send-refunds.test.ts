@@ -1,4 +1,4 @@
-/** Money goes back by the way it came, once, however often the answer is lost; where there is no way, staff are asked. */
+/** Money goes back by the way it came, once, however often the answer is lost; where there is no way, staff get a task. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
@@ -88,7 +88,7 @@ test("twenty processes at once send it once", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("an answer that is lost is looked up before anything is asked again", async () => {
+test("after a lost answer, the refund is looked up before it is requested again", async () => {
   const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 6);
@@ -113,7 +113,7 @@ test("an answer that is lost is looked up before anything is asked again", async
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a process that dies after asking is followed by one that looks first", async () => {
+test("after a process dies with its request sent, the next one looks the refund up first", async () => {
   const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 1);

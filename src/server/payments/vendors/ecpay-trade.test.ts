@@ -7,12 +7,14 @@ import { simulatePaid } from "../../../../sandbox/ecpay-messages.ts";
 import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
-  test("is paid, told and found", async () => {
+  test("is paid, reported and found", async () => {
     const { trade, charge, bank, receivedWebhooks, query, wait } = await openTrade(ecpay);
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "3002607", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600, trade_no: charge.trade_no });
     await payTrade(bank, trade);
-    expect(receivedWebhooks()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } },
+    ]);
     wait(10);
     expect(await query()).toMatchObject({
       status: "paid",
@@ -30,7 +32,7 @@ describe("a card", () => {
     expect(report).toMatchObject({ status: "pending", amount: null, reason: "10200047" });
   });
 
-  test("is declined, and told so", async () => {
+  test("is declined, and reported as such", async () => {
     const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await failTrade(bank, trade);
     expect(receivedWebhooks()).toMatchObject([{ status: "failed" }]);
@@ -52,7 +54,7 @@ describe("a card", () => {
     expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
-  test("for another amount is told and found with that amount", async () => {
+  test("for another amount is reported and found with that amount", async () => {
     const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await clickButton(bank, trade, "wrong_amount");
     expect(receivedWebhooks()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
@@ -89,11 +91,13 @@ describe("a card", () => {
 describe("a bank's number", () => {
   const BANK = { method: "bank", bank: "ESUN" } as const;
 
-  test("is issued, told, found, and paid later", async () => {
+  test("is issued, reported, found, and paid later", async () => {
     const { trade, bank, receivedWebhooks, query, wait, charge } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     const instructions = { bank_code: "808", bank_name: "玉山銀行 E.SUN Bank", expires_at: "2026-11-16T15:59:59.000Z" };
-    expect(receivedWebhooks()).toMatchObject([{ status: "issued", reading: { report: { instructions, amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { status: "issued", reading: { report: { instructions, amount: 3600 } } },
+    ]);
     expect(await query()).toMatchObject({ status: "issued", instructions, amount: 3600 });
     wait(120);
     await payTrade(bank, trade);
@@ -119,8 +123,8 @@ describe("a bank's number", () => {
   });
 });
 
-describe("asking", () => {
-  test("twice within ten minutes is tooFrequent, and proves nothing", async () => {
+describe("queries", () => {
+  test("twice within ten minutes is too frequent, and proves nothing", async () => {
     const { trade, bank, query, wait } = await openTrade(ecpay);
     await payTrade(bank, trade);
     await query();
@@ -131,7 +135,7 @@ describe("asking", () => {
     expect(await query()).toMatchObject({ status: "paid" });
   });
 
-  test("at ECPay's pace is never tooFrequent", async () => {
+  test("at ECPay's pace is never too frequent", async () => {
     const { bank, query, wait } = await openTrade(ecpay);
     let last = 0;
     for (const minute of [...ecpay.pace.minutes, 40 + ecpay.pace.every, 40 + 2 * ecpay.pace.every]) {

@@ -7,12 +7,14 @@ import { type Capture, setNewebpayCapture } from "../../../../sandbox/newebpay-a
 import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
-  test("is paid, told and found", async () => {
+  test("is paid, reported and found", async () => {
     const { trade, charge, bank, receivedWebhooks, query } = await openTrade(newebpay);
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "MS127874575", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600 });
     await payTrade(bank, trade);
-    expect(receivedWebhooks()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } },
+    ]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
@@ -28,7 +30,7 @@ describe("a card", () => {
     expect(report).toMatchObject({ status: "pending", amount: null, trade_no: request.trade_no });
   });
 
-  test("is declined, and told so", async () => {
+  test("is declined, and reported as such", async () => {
     const { trade, bank, receivedWebhooks, query } = await openTrade(newebpay);
     await failTrade(bank, trade);
     expect(receivedWebhooks()).toMatchObject([{ status: "failed" }]);
@@ -49,7 +51,7 @@ describe("a card", () => {
     expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
-  test("for another amount is told and found with that amount", async () => {
+  test("for another amount is reported and found with that amount", async () => {
     const { trade, bank, receivedWebhooks, query } = await openTrade(newebpay);
     await clickButton(bank, trade, "wrong_amount");
     expect(receivedWebhooks()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
@@ -75,7 +77,7 @@ describe("a card", () => {
 });
 
 describe("a bank's number", () => {
-  test("is told to nobody but the browser, found by asking, and paid later", async () => {
+  test("is sent only with the browser, found by a query, and paid later", async () => {
     const { trade, bank, receivedWebhooks, query, wait } = await openTrade(newebpay, { method: "bank" });
     expect(await query()).toMatchObject({ status: "pending" });
     await issueNumber(bank, trade);

@@ -72,14 +72,14 @@ describe("redeeming a prime", () => {
     expect(await query()).toMatchObject({ status: "paid", amount: 3600 });
   });
 
-  test("the Pi wallet is paid at its own till, and is the same merchant to us", async () => {
+  test("the Pi wallet has a merchant id of its own at TapPay, and is the same merchant to us", async () => {
     const { merchant, trade, query } = await begin("pi");
     expect(trade.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
     await payTrade(merchant.bank, trade);
     expect(await query()).toMatchObject({ status: "paid", merchant: "GlobalTesting_CTBC" });
   });
 
-  test("a card's money at the Pi wallet's till is somebody else's", async () => {
+  test("a card payment with the Pi wallet's merchant id is not ours", async () => {
     const { merchant, charge, number, trade } = await begin("pi");
     await payTrade(merchant.bank, trade);
     const request = { ...merchant.tradeQuery(charge, number), method: "card" as const };
