@@ -1,6 +1,6 @@
 /**
  * Google's and Meta's scripts as our pages use them: they take over the queue that the page has started, set the same cookies
- * as the real ones, stop when told to, and report to the sandbox only.
+ * as the real ones, stop when our page disables them, and report to the sandbox only.
  */
 
 /** Runs on the lodging's page. A report survives the page: guests who book are leaving it. */

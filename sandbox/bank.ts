@@ -56,7 +56,7 @@ export type Bank = {
   find: (gateway: string, trade_no: string) => Trade | undefined;
   /** Delivers by the bank's rule, or by the given one. Returns the merchant's answer, null when nothing was sent. */
   notify: (webhook: SentWebhook, delivery?: Delivery) => Promise<{ status: number; text: string } | null>;
-  /** Sends one by hand, as often as asked. */
+  /** Sends one by hand, as often as wanted. */
   deliver: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
 };
 
