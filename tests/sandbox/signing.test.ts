@@ -11,12 +11,9 @@ import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import * as seal from "#server/payments/vendors/newebpay-seal.ts";
 import { stripe } from "#server/payments/vendors/stripe.ts";
 import { tappay } from "#server/payments/vendors/tappay.ts";
-import {
-  APPENDIX_ORDER,
-  hashKeysOf,
-  PUBLISHED_ENVELOPE,
-  PUBLISHED_SIGNATURES,
-} from "#tests/vendors/ecpay-published.ts";
+import { APPENDIX_ORDER, PUBLISHED_ENVELOPE, PUBLISHED_SIGNATURES } from "#tests/vendors/ecpay-published.ts";
+import { hashKeysOf } from "#tests/vendors/hash-keys.ts";
+import { PUBLISHED_ANSWER, PUBLISHED_ORDER } from "#tests/vendors/newebpay-published.ts";
 import { hasMac, macOf, openEnvelope, sealEnvelope, withMac } from "../../sandbox/ecpay-signing.ts";
 import * as merchants from "../../sandbox/merchants.ts";
 import * as emulator from "../../sandbox/newebpay-signing.ts";
@@ -68,29 +65,18 @@ test("ECPay: what one signs or seals, the other takes, whatever is in it", () =>
   expect([hasMac(changed, ECPAY), isSigned(changed, ECPAY)]).toEqual([false, false]);
 });
 
-const PLAIN =
-  "MerchantID=MS127874575&RespondType=String&TimeStamp=1695795410&Version=2.0&MerchantOrderNo=Vanespl_ec_1695795410&Amt=30&ItemDesc=test&NotifyURL=https%3A%2F%2Fwebhook.site%2Fd4db5ad1-2278-466a-9d66-78585c0dbadb";
-const SHA = "84E4D9F96537E029F8450BE1E759080F9AF6995921B7F6F9AAFDDD2C36E7B287";
-const ANSWER = {
-  Amt: "30",
-  MerchantID: "MS127874575",
-  MerchantOrderNo: "Vanespl_ec_1695795668",
-  TradeNo: "23092714215835071",
-};
-
 test("NewebPay's order and answer of the manual", () => {
   const keys = hashKeysOf(NEWEBPAY);
-  const sealed = emulator.encryptInfo(PLAIN, NEWEBPAY);
-  expect(emulator.shaOf(sealed, NEWEBPAY)).toBe(SHA);
-  expect(seal.encryptTradeInfo(PLAIN, keys)).toBe(sealed);
-  expect(seal.tradeSha(sealed, keys)).toBe(SHA);
-  const published = "79C5227AF869AE4F25FDF4E22B928D5B52E415D9905EC6912D7807E18C3FFACA";
-  expect([emulator.answerHash(ANSWER, NEWEBPAY), seal.checkCode(ANSWER, keys)]).toEqual([published, published]);
+  const { plain, sealed, sha } = PUBLISHED_ORDER;
+  expect([emulator.encryptInfo(plain, NEWEBPAY), seal.encryptTradeInfo(plain, keys)]).toEqual([sealed, sealed]);
+  expect([emulator.shaOf(sealed, NEWEBPAY), seal.tradeSha(sealed, keys)]).toEqual([sha, sha]);
+  const { fields, check_code } = PUBLISHED_ANSWER;
+  expect([emulator.answerHash(fields, NEWEBPAY), seal.checkCode(fields, keys)]).toEqual([check_code, check_code]);
 });
 
 test("NewebPay: what one encrypts or hashes, the other takes", () => {
   const keys = hashKeysOf(NEWEBPAY);
-  const { TradeNo: _, ...question } = ANSWER;
+  const { TradeNo: _, ...question } = PUBLISHED_ANSWER.fields;
   expect(emulator.questionHash(question, NEWEBPAY)).toBe(seal.checkValue(question, keys));
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (text) => {

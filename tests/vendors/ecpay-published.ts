@@ -50,9 +50,3 @@ export const PUBLISHED_ENVELOPE = {
   merchant: EINVOICE,
   sealed: "uvI4yrErM37XNQkXGAgRgJAgHn2t72jahaMZzYhWL1HmvH4WV18VJDP2i9pTbC+tby5nxVExLLFyAkbjbS2Dvg==",
 };
-
-/** The merchant's keys as `checkMacValue` takes them. */
-export const hashKeysOf = ({ hash_key, hash_iv }: { hash_key: string; hash_iv: string }) => ({
-  hashKey: hash_key,
-  hashIv: hash_iv,
-});

@@ -4,12 +4,8 @@ import { describe, expect, test } from "vitest";
 import { checkMacValue } from "#server/payments/vendors/ecpay.ts";
 import { openData, sealData } from "#server/payments/vendors/ecpay-envelope.ts";
 import { hasNoSplice, isSigned, sign } from "#server/payments/vendors/ecpay-signature.ts";
-import {
-  APPENDIX_ORDER,
-  hashKeysOf,
-  PUBLISHED_ENVELOPE,
-  PUBLISHED_SIGNATURES,
-} from "#tests/vendors/ecpay-published.ts";
+import { APPENDIX_ORDER, PUBLISHED_ENVELOPE, PUBLISHED_SIGNATURES } from "#tests/vendors/ecpay-published.ts";
+import { hashKeysOf } from "#tests/vendors/hash-keys.ts";
 import { ECPAY, ECPAY_OLD } from "../../../../sandbox/merchants.ts";
 
 const STAGE = hashKeysOf(ECPAY);
