@@ -61,7 +61,7 @@ function talk(port: number, next: Next, times: number[], failures: string[]): Pr
     let missing = -1;
     let isGood = true;
     let head: Buffer | null = null;
-    const hear = (bytes: number, buffer: Uint8Array) => {
+    const onRead = (bytes: number, buffer: Uint8Array) => {
       const chunk = Buffer.from(buffer.buffer, buffer.byteOffset, bytes);
       if (missing < 0) readHead(head ? Buffer.concat([head, chunk]) : chunk);
       else missing -= bytes;
@@ -74,7 +74,7 @@ function talk(port: number, next: Next, times: number[], failures: string[]): Pr
       port,
       host: "127.0.0.1",
       noDelay: true,
-      onread: { buffer: Buffer.allocUnsafe(READ), callback: hear },
+      onread: { buffer: Buffer.allocUnsafe(READ), callback: onRead },
     });
     const ask = () => {
       const request = next();

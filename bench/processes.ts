@@ -174,12 +174,12 @@ export async function withSweeper<Result>(
 ): Promise<Result> {
   const child = fork("bench/ending-process.ts", { env: { ...process.env, DATABASE_URL: url } });
   const next = () =>
-    new Promise<unknown>((heard, failed) => {
+    new Promise<unknown>((answered, failed) => {
       const gone = () => failed(new Error("The sweeper ended."));
       child.once("exit", gone);
       child.once("message", (message) => {
         child.off("exit", gone);
-        heard(message);
+        answered(message);
       });
     });
   const sweep = (now: Date) => {

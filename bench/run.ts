@@ -31,7 +31,7 @@ console.log(
     `where the database is used, ${POOL} connections to it on both sides`,
 );
 const PAGE_PARTS = { pages: benchPages, layouts: benchLayouts, booking: benchBooking };
-for (const [part, bench] of Object.entries(PAGE_PARTS)) if (runs(part)) await recordPart(part, bench);
+for (const [part, run] of Object.entries(PAGE_PARTS)) if (runs(part)) await recordPart(part, run);
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {
     await addLodgings(url, 1, LODGINGS);
@@ -41,4 +41,4 @@ if (runs("search") || runs("orders")) {
   });
 }
 const OTHER_PARTS = { endings: benchEndings, growth: benchGrowth, pdf: benchPdf, fonts: benchFonts };
-for (const [part, bench] of Object.entries(OTHER_PARTS)) if (runs(part)) await recordPart(part, bench);
+for (const [part, run] of Object.entries(OTHER_PARTS)) if (runs(part)) await recordPart(part, run);

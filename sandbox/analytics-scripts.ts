@@ -1,6 +1,6 @@
 /**
  * Google's and Meta's scripts as our pages use them: they take over the queue that the page has started, set the same cookies
- * as the real ones, stop when told to, and report to the sandbox only.
+ * as the real ones, stop when our page disables them, and report to the sandbox only.
  */
 
 /** Runs on the lodging's page. A report survives the page: guests who book are leaving it. */
@@ -19,7 +19,7 @@ export const GTAG = `(() => {
   ${REPORT}
   const consent = {};
   const configured = [];
-  const tell = (id, name, params) => {
+  const sendHit = (id, name, params) => {
     if (!window["ga-disable-" + id]) report({ vendor: "google", id, name, params, consent: { ...consent } });
   };
   function take([command, subject, given = {}]) {
@@ -28,9 +28,9 @@ export const GTAG = `(() => {
       configured.push(subject);
       document.cookie = "_ga=GA1.1.1.1; path=/; max-age=63072000";
       document.cookie = "_ga_" + subject.slice(2) + "=GS2.1.1; path=/; max-age=63072000";
-      if (given.send_page_view !== false) tell(subject, "page_view", given);
+      if (given.send_page_view !== false) sendHit(subject, "page_view", given);
     }
-    if (command === "event") for (const id of configured) tell(id, subject, given);
+    if (command === "event") for (const id of configured) sendHit(id, subject, given);
   }
   const isCommand = (each) => Object.prototype.toString.call(each) === "[object Arguments]";
   const queue = window.dataLayer ?? (window.dataLayer = []);

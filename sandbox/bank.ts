@@ -25,7 +25,7 @@ export type Trade = {
   created_at: Date;
   paid_at: Date | null;
   /** When the merchant queried it, to detect queries that are too frequent. */
-  asked_at: Date[];
+  queried_at: Date[];
   more: Record<string, unknown>;
 };
 
@@ -52,11 +52,11 @@ export type Bank = {
   made: SentWebhook[];
   /** Queries that came faster than the vendor allows: "gateway trade_no seconds". Must stay empty. */
   tooFrequent: string[];
-  keep: (trade: Omit<Trade, "refunded" | "created_at" | "paid_at" | "asked_at">) => Trade;
+  keep: (trade: Omit<Trade, "refunded" | "created_at" | "paid_at" | "queried_at">) => Trade;
   find: (gateway: string, trade_no: string) => Trade | undefined;
   /** Delivers by the bank's rule, or by the given one. Returns the merchant's answer, null when nothing was sent. */
   notify: (webhook: SentWebhook, delivery?: Delivery) => Promise<{ status: number; text: string } | null>;
-  /** Sends one by hand, as often as asked. */
+  /** Sends one by hand, as often as wanted. */
   deliver: (webhook: SentWebhook) => Promise<{ status: number; text: string }>;
 };
 
@@ -80,7 +80,7 @@ export function createBank({ clock = () => new Date(), carry = overTheNetwork }:
     made: [],
     tooFrequent: [],
     keep(given) {
-      const trade = { ...given, refunded: 0, created_at: clock(), paid_at: null, asked_at: [] };
+      const trade = { ...given, refunded: 0, created_at: clock(), paid_at: null, queried_at: [] };
       trades.set(idOf(trade.gateway, trade.trade_no), trade);
       return trade;
     },

@@ -11,8 +11,8 @@ const ASK_EVERY_MS = 10 * 60_000;
 const TIMESTAMP_SECONDS = 180;
 
 export function openEcpayAnswers(bank: Bank): void {
-  bank.app.post("/ecpay/Cashier/QueryTradeInfo/V5", (context) => answerQuestion(bank, context, tellTrade));
-  bank.app.post("/ecpay/Cashier/QueryPaymentInfo", (context) => answerQuestion(bank, context, tellNumber));
+  bank.app.post("/ecpay/Cashier/QueryTradeInfo/V5", (context) => answerQuestion(bank, context, answerTrade));
+  bank.app.post("/ecpay/Cashier/QueryPaymentInfo", (context) => answerQuestion(bank, context, answerNumber));
   bank.app.post("/ecpay/CreditDetail/DoAction", (context) => answerAction(bank, context));
   bank.app.post("/ecpay/1.0.0/CreditDetail/QueryTrade", (context) =>
     answerSealed(bank, context, ecpayMerchant, ({ MerchantTradeNo }) => tellBooks(bank, String(MerchantTradeNo))),
@@ -20,24 +20,24 @@ export function openEcpayAnswers(bank: Bank): void {
 }
 
 /** null: too fast. */
-type Teller = (bank: Bank, trade: Trade | undefined, question: Record<string, string>) => string | null;
+type Answerer = (bank: Bank, trade: Trade | undefined, question: Record<string, string>) => string | null;
 
-async function answerQuestion(bank: Bank, context: Context, tell: Teller): Promise<Response> {
+async function answerQuestion(bank: Bank, context: Context, answer: Answerer): Promise<Response> {
   const question = readForm(await context.req.text());
   const keys = ecpayMerchant(question.MerchantID);
   if (!keys || !hasMac(question, keys)) return context.text("0|CheckMacValue Error");
   const age = Math.abs(bank.clock().getTime() / 1000 - Number(question.TimeStamp));
   if (!(age <= TIMESTAMP_SECONDS)) return context.text("0|TimeStamp Error");
   const trade = bank.find("ecpay", question.MerchantTradeNo ?? "");
-  const reply = tell(bank, trade?.merchant === keys.merchant_id ? trade : undefined, question);
+  const reply = answer(bank, trade?.merchant === keys.merchant_id ? trade : undefined, question);
   return reply === null ? context.text("Forbidden", 403) : context.text(reply);
 }
 
-const tellTrade: Teller = (bank, trade, question) => {
+const answerTrade: Answerer = (bank, trade, question) => {
   if (!trade) return notFound(question);
   const now = bank.clock();
-  const last = trade.asked_at.at(-1);
-  trade.asked_at.push(now);
+  const last = trade.queried_at.at(-1);
+  trade.queried_at.push(now);
   if (last && now.getTime() - last.getTime() < ASK_EVERY_MS) {
     const seconds = Math.round((now.getTime() - last.getTime()) / 1000);
     bank.tooFrequent.push(`ecpay ${trade.trade_no} ${seconds}`);
@@ -46,7 +46,7 @@ const tellTrade: Teller = (bank, trade, question) => {
   return writeForm(signed(trade, tradeFields(trade)));
 };
 
-const tellNumber: Teller = (_bank, trade, question) => {
+const answerNumber: Answerer = (_bank, trade, question) => {
   if (!trade || trade.more.method !== "bank" || trade.state === "open") return notFound(question);
   return writeForm(signed(trade, issuedFields(trade)));
 };

@@ -11,7 +11,7 @@ export async function answerSealed(
   bank: Bank,
   context: Context,
   keysOf: (merchant_id: string) => EcpayMerchant | undefined,
-  tell: (request: Record<string, unknown>) => unknown,
+  answer: (request: Record<string, unknown>) => unknown,
 ): Promise<Response> {
   try {
     const { MerchantID, RqHeader, Data } = (await context.req.json()) as Envelope;
@@ -20,7 +20,7 @@ export async function answerSealed(
     if (!keys || !isFresh) throw new Error(keys ? "Timestamp Error" : "MerchantID Error");
     const request = openEnvelope(Data, keys) as Record<string, unknown>;
     if (request.MerchantID !== MerchantID) throw new Error("MerchantID Error");
-    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealEnvelope(tell(request), keys) });
+    return context.json({ MerchantID, TransCode: 1, TransMsg: "Success", Data: sealEnvelope(answer(request), keys) });
   } catch (error) {
     return context.json({ TransCode: 0, TransMsg: error instanceof Error ? error.message : "Error", Data: "" });
   }

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { Bank, Trade } from "./bank.ts";
 import { bankPage, type PageButton, paymentPage, type PaymentPageOptions } from "./page.ts";
-import { isPayable, pressButton, type Trouble } from "./trades.ts";
+import { clickHostedButton, isPayable, type Trouble } from "./trades.ts";
 
 export type Hosted = Pick<PaymentPageOptions, "gateway" | "vendor_name" | "card_fields" | "sections"> & {
   find: (key: string) => Trade | undefined;
@@ -59,9 +59,9 @@ export function hostedPages(bank: Bank, hosted: Hosted): Hono {
   pages.post("/:key", async (context) => {
     const trade = find(context.req.param("key"));
     if (!trade) return context.text("No such payment", 404);
-    const pressed = String((await context.req.parseBody()).do);
-    await pressButton(bank, trade, pressed);
-    if (pressed === "close")
+    const action = String((await context.req.parseBody()).do);
+    await clickHostedButton(bank, trade, action);
+    if (action === "close")
       return context.html(
         bankPage("瀏覽器已關閉 Browser closed", `<p class="card">請關閉這個分頁。You may close this tab.</p>`),
       );

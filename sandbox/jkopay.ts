@@ -6,7 +6,7 @@ import { JKOPAY } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
-import { answerOrLose, askedAbout, randomDigits, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, recordQuery, randomDigits, forgetQueries, setHabits } from "./trades.ts";
 import { fromTaipei, taipeiTime } from "./forms.ts";
 
 const GATEWAY = "jkopay";
@@ -68,7 +68,7 @@ export function openJkoPay(bank: Bank): void {
     const transactions = request.map((platform_order_id) => {
       const trade = bank.find(GATEWAY, platform_order_id);
       if (!trade) return { platform_order_id, status: 102 };
-      askedAbout(bank, trade);
+      recordQuery(bank, trade);
       return transactionOf(trade);
     });
     return say(context, "000", null, { transactions });
@@ -110,12 +110,12 @@ function enter(bank: Bank, entry: z.output<typeof entrySchema>): Trade {
     return_url: entry.result_display_url,
     more: { expires_at: fromTaipei(entry.valid_time) },
   });
-  return tellBy(trade, webhookOf);
+  return setHabits(trade, webhookOf);
 }
 
 /** One refund_order_id is refunded once: the same again is refused, with another amount too. */
 function refund(bank: Bank, trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
-  refundAsked(trade);
+  forgetQueries(trade);
   const refunds = refundsOf(trade);
   if (refunds.some(({ refund_order_id }) => refund_order_id === request.refund_order_id))
     return say(context, "105", "refund_order_id is used");

@@ -6,7 +6,7 @@ import { LINE_PAY } from "./merchants.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
-import { answerOrLose, askedAbout, findByVendorNumber, randomDigits, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, recordQuery, findByVendorNumber, randomDigits, forgetQueries, setHabits } from "./trades.ts";
 
 const GATEWAY = "line_pay";
 const { channel_id, channel_secret } = LINE_PAY;
@@ -96,7 +96,7 @@ export function openLinePay(bank: Bank): void {
       return_url: redirectUrls.confirmUrl,
       more: { expires_at: new Date(bank.clock().getTime() + REQUEST_MS) },
     });
-    tellBy(trade, () => null, "authorized");
+    setHabits(trade, () => null, "authorized");
     const page = `${new URL(context.req.url).origin}/${GATEWAY}/web/payment/${trade.vendor_number}`;
     const info = { paymentUrl: { web: page, app: page }, transactionId: trade.vendor_number, paymentAccessToken: "0" };
     return answerOrLose(trade, say("0000", "Success.", info));
@@ -105,7 +105,7 @@ export function openLinePay(bank: Bank): void {
   api.get("/requests/:number/check", (context) => {
     const trade = findByVendorNumber(bank, GATEWAY, context.req.param("number"));
     if (!trade) return say("1150", "Transaction record not found.");
-    askedAbout(bank, trade);
+    recordQuery(bank, trade);
     return checked(bank, trade);
   });
 
@@ -139,7 +139,7 @@ export function openLinePay(bank: Bank): void {
     const trade = findByVendorNumber(bank, GATEWAY, context.req.param("number"));
     const read = refundSchema.safeParse(await context.req.json());
     if (!trade || trade.state !== "paid" || !read.success) return say("1150", "Transaction record not found.");
-    refundAsked(trade);
+    forgetQueries(trade);
     const left = paidAmount(trade) - trade.refunded;
     const amount = read.data.refundAmount ?? left;
     if (left === 0) return say("1165", "Transaction has already been refunded.");

@@ -27,8 +27,8 @@ async function answerQuestion(bank: Bank, context: Context): Promise<Response> {
   const trade = bank.find("newebpay", MerchantOrderNo);
   if (!trade || String(trade.amount) !== Amt)
     return context.json({ Status: "TRA10021", Message: "查無該筆交易資料", Result: [] });
-  trade.asked_at.push(bank.clock());
-  return context.json({ Status: "SUCCESS", Message: "查詢成功", Result: tell(trade, keys) });
+  trade.queried_at.push(bank.clock());
+  return context.json({ Status: "SUCCESS", Message: "查詢成功", Result: tradeResult(trade, keys) });
 }
 
 const STATES: Record<Trade["state"], string> = {
@@ -41,7 +41,7 @@ const STATES: Record<Trade["state"], string> = {
   expired: "2",
 };
 
-function tell(trade: Trade, keys: NewebpayMerchant): Record<string, unknown> {
+function tradeResult(trade: Trade, keys: NewebpayMerchant): Record<string, unknown> {
   const Amt = paidAmount(trade);
   const named = { MerchantID: trade.merchant, MerchantOrderNo: trade.trade_no, TradeNo: trade.vendor_number };
   const isBank = trade.more.method === "bank";

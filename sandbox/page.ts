@@ -13,7 +13,7 @@ export type PaymentPageOptions = {
   lang?: string;
   /** What else the guest should see: the number to pay to, the wallet that is used. */
   sections?: { title: string; rows: [name: string, value: string][] }[];
-  /** Where the pressed button's name and value are posted to. */
+  /** Where the clicked button's name and value are posted to. */
   action: string;
   /** Shows a card form, filled in with the vendors' test card. What is typed there goes nowhere. */
   card_fields?: boolean;

@@ -6,7 +6,7 @@ import { STRIPE } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
-import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, recordQuery, findByVendorNumber, forgetQueries, setHabits } from "./trades.ts";
 
 const GATEWAY = "stripe";
 const { secret_key, webhook_secret, account_id } = STRIPE;
@@ -92,7 +92,7 @@ export function openStripe(bank: Bank): void {
   routes.get("/v1/checkout/sessions/:id", (context) => {
     const trade = findByVendorNumber(bank, GATEWAY, context.req.param("id"));
     if (!trade) return refuse(context, 404, "resource_missing", "No such checkout.session");
-    askedAbout(bank, trade);
+    recordQuery(bank, trade);
     return context.json(sessionOf(bank, trade));
   });
 
@@ -111,7 +111,7 @@ export function openStripe(bank: Bank): void {
     const request = new URLSearchParams(await context.req.text());
     const trade = findByPayment(request.get("payment_intent") ?? "");
     if (trade?.state !== "paid") return refuse(context, 404, "resource_missing", "No such payment_intent");
-    refundAsked(trade);
+    forgetQueries(trade);
     const answer = await once(context, (fields) => {
       const read = refundSchema.safeParse(fields);
       if (!read.success) return refuse(context, 400, "parameter_invalid", z.prettifyError(read.error));
@@ -151,7 +151,7 @@ function openSession(bank: Bank, request: z.output<typeof sessionSchema>): Trade
     return_url: request.success_url,
     more: { payment_intent: newId("pi"), expires_at: new Date(request.expires_at * 1000) },
   });
-  return tellBy(trade, (reply, isForged) => webhookOf(bank, reply, isForged));
+  return setHabits(trade, (reply, isForged) => webhookOf(bank, reply, isForged));
 }
 
 function sessionOf(bank: Bank, trade: Trade): Record<string, unknown> {

@@ -1,9 +1,9 @@
 /** How the bank's pages look. Colours keep at least 4.5:1 against what they stand on. */
 export const STYLE = `
-:root { color-scheme: light; --ink: #16202c; --soft: #526070; --line: #d9dfe6; --paper: #fff; --desk: #f1f4f7;
+:root { color-scheme: light; --ink: #16202c; --soft: #526070; --line: #d9dfe6; --paper: #fff; --page: #f1f4f7;
   --deep: #0f5c56; --deeper: #0a4641; --danger: #b3261e; --warn: #ffd75e; --radius: 14px; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--desk); color: var(--ink);
+body { margin: 0; background: var(--page); color: var(--ink);
   font: 16px/1.55 system-ui, "Noto Sans TC", "PingFang TC", "Microsoft JhengHei", sans-serif; }
 .ribbon { text-wrap: balance; background: var(--warn); color: #3b2b00; text-align: center; padding: 6px 16px; font-size: 14px; }
 .ribbon strong { letter-spacing: .12em; }

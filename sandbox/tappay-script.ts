@@ -15,7 +15,7 @@ export const SDK = `(() => {
   const status = { number: 1, expiry: 1, ccv: 1 };
   let cardType = "unknown";
   let listener = () => {};
-  let asked = 0;
+  let request_number = 0;
 
   const fieldsStatus = () => ({
     cardType,
@@ -32,7 +32,7 @@ export const SDK = `(() => {
       if (data.field === "number") cardType = data.cardType;
       listener(fieldsStatus());
     }
-    if (data.kind === "prime") answers.get(data.asked)?.(data.result);
+    if (data.kind === "prime") answers.get(data.request_number)?.(data.result);
   });
 
   function open(field, host, placeholder) {
@@ -40,8 +40,8 @@ export const SDK = `(() => {
     const frame = document.createElement("iframe");
     const ready = new Promise((opened) => (frames[field] = { frame, opened }));
     frames[field].ready = ready;
-    const asking = new URLSearchParams({ field, session, placeholder: placeholder ?? "" });
-    frame.src = base + "/card-frame?" + asking;
+    const query = new URLSearchParams({ field, session, placeholder: placeholder ?? "" });
+    frame.src = base + "/card-frame?" + query;
     frame.title = placeholder || field;
     frame.style.cssText = "border:0;width:100%;height:100%;min-height:24px;display:block";
     element.replaceChildren(frame);
@@ -50,9 +50,9 @@ export const SDK = `(() => {
   async function prime(field) {
     const { frame, ready } = frames[field];
     await ready;
-    const number = ++asked;
+    const number = ++request_number;
     const result = new Promise((answer) => answers.set(number, answer));
-    frame.contentWindow.postMessage({ kind: "prime", session, asked: number, ...app }, origin);
+    frame.contentWindow.postMessage({ kind: "prime", session, request_number: number, ...app }, origin);
     return result;
   }
 
@@ -85,7 +85,7 @@ export const SDK = `(() => {
         }
         const result = prime("pi");
         if (!callback) return result;
-        result.then((told) => (told.status === 0 ? callback(null, told) : callback(told)));
+        result.then((answer) => (answer.status === 0 ? callback(null, answer) : callback(answer)));
       },
       redirect(url) {
         location.assign(url);
@@ -97,13 +97,13 @@ export const SDK = `(() => {
 
 /** Runs in a frame: one field each, and a hidden one for the Pi wallet. The frame of the number asks the others. */
 const FRAME_SCRIPT = `
-  const asking = new URLSearchParams(location.search);
-  const field = asking.get("field");
-  const session = asking.get("session");
+  const query = new URLSearchParams(location.search);
+  const field = query.get("field");
+  const session = query.get("session");
   const input = document.querySelector("input");
   const between = new BroadcastChannel("tappay " + session);
   const digits = () => (input ? input.value.replace(/\\D/g, "") : "");
-  const heard = {};
+  const typed = {};
 
   const isLuhn = (number) =>
     [...number].reverse().reduce((sum, digit, at) => {
@@ -126,33 +126,33 @@ const FRAME_SCRIPT = `
     return text.length < COMPLETE[field] ? 3 : 2;
   }
 
-  const tell = (message) => parent.postMessage({ session, field, ...message }, "*");
+  const postToPage = (message) => parent.postMessage({ session, field, ...message }, "*");
 
   if (input) {
-    input.placeholder = asking.get("placeholder") || "";
+    input.placeholder = query.get("placeholder") || "";
     input.addEventListener("input", () => {
       const shown = { number: digits().slice(0, 19).replace(/(.{4})(?=.)/g, "$1 "), expiry: digits().slice(0, 4).replace(/^(..)(?=.)/, "$1 / ") };
       input.value = shown[field] ?? digits().slice(0, 4);
       const cardType = { 4: "visa", 5: "mastercard", 3: "jcb" }[digits()[0]] ?? "unknown";
-      tell({ kind: "update", status: statusOf(), cardType });
+      postToPage({ kind: "update", status: statusOf(), cardType });
       between.postMessage({ field, text: digits() });
     });
   }
   // Whoever opens later asks what the others hold; nothing of it leaves the bank's own frames.
   between.addEventListener("message", ({ data }) => {
     if (data.wanted && input) between.postMessage({ field, text: digits() });
-    if (data.field) heard[data.field] = data.text;
+    if (data.field) typed[data.field] = data.text;
   });
   between.postMessage({ wanted: true });
 
   addEventListener("message", async ({ source, origin, data }) => {
     if (source !== parent || data?.session !== session || data.kind !== "prime") return;
-    const card = field === "pi" ? {} : { number: digits(), expiry: heard.expiry ?? "", ccv: heard.ccv ?? "" };
+    const card = field === "pi" ? {} : { number: digits(), expiry: typed.expiry ?? "", ccv: typed.ccv ?? "" };
     const body = JSON.stringify({ wallet: field === "pi" ? "pi" : "card", app_id: data.app_id, app_key: data.app_key, ...card });
     const made = await fetch("primes", { method: "POST", headers: { "content-type": "application/json" }, body });
-    source.postMessage({ session, field, kind: "prime", asked: data.asked, result: await made.json() }, origin);
+    source.postMessage({ session, field, kind: "prime", request_number: data.request_number, result: await made.json() }, origin);
   });
-  tell({ kind: "ready" });
+  postToPage({ kind: "ready" });
 `;
 
 const LABELS: Record<string, string> = {

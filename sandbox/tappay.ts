@@ -7,7 +7,7 @@ import type { Bank, SentWebhook, Trade } from "./bank.ts";
 import { paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { cardFrame, SDK } from "./tappay-script.ts";
-import { answerOrLose, askedAbout, findByVendorNumber, refundAsked, tellBy } from "./trades.ts";
+import { answerOrLose, recordQuery, findByVendorNumber, forgetQueries, setHabits } from "./trades.ts";
 
 const GATEWAY = "tappay";
 const { partner_key, merchant_id, pi_merchant_id, app_id, app_key } = TAPPAY;
@@ -86,7 +86,7 @@ export function openTapPay(bank: Bank): void {
         gateway === GATEWAY &&
         ("order_number" in filters ? trade_no === filters.order_number : vendor_number === filters.rec_trade_id),
     );
-    for (const trade of found) askedAbout(bank, trade);
+    for (const trade of found) recordQuery(bank, trade);
     const pages = { records_per_page: 50, page: 0, total_page_count: 1, number_of_transactions: found.length };
     return context.json({ status: 2, msg: "Success", ...pages, trade_records: found.map(recordOf) });
   });
@@ -142,7 +142,7 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
     return_url: charge.result_url.frontend_redirect_url,
     more: { bank_transaction_id: charge.bank_transaction_id, refund_ids: [] },
   });
-  tellBy(trade, webhookOf);
+  setHabits(trade, webhookOf);
   const { trade_no: order_number, vendor_number: rec_trade_id, amount, currency } = trade;
   const reply = { rec_trade_id, order_number, bank_transaction_id: order_number, amount, currency };
   if (prime.isRefused) return context.json({ status: 10003, msg: "Card Error", ...reply });
@@ -155,7 +155,7 @@ const findByBankNumber = (bank: Bank, number: string): Trade | undefined =>
 
 /** With `more.isUncaptured` the payment is only authorised: it can be refunded in full only. */
 function refund(trade: Trade, request: z.output<typeof refundSchema>, context: Context): Response {
-  refundAsked(trade);
+  forgetQueries(trade);
   const ids = trade.more.refund_ids as string[];
   const left = paidAmount(trade) - trade.refunded;
   const amount = request.amount ?? left;

@@ -7,15 +7,15 @@ export const TROUBLES = ["lost", "twice", "late", "forged", "wrong_amount"] as c
 export type Trouble = (typeof TROUBLES)[number];
 
 /** The webhook of a trade in its present state, or a forged one. null: this vendor sends none. */
-export type Teller = (trade: Trade, isForged: boolean) => SentWebhook | null;
+export type MakeWebhook = (trade: Trade, isForged: boolean) => SentWebhook | null;
 
 /** What the guest's approval does: some vendors charge only when the merchant confirms. */
-type Habits = { teller: Teller; agreed: "paid" | "authorized" };
+type Habits = { makeWebhook: MakeWebhook; agreed: "paid" | "authorized" };
 
 const habits = new WeakMap<Trade, Habits>();
 
-export function tellBy(trade: Trade, teller: Teller, agreed: Habits["agreed"] = "paid"): Trade {
-  habits.set(trade, { teller, agreed });
+export function setHabits(trade: Trade, makeWebhook: MakeWebhook, agreed: Habits["agreed"] = "paid"): Trade {
+  habits.set(trade, { makeWebhook, agreed });
   return trade;
 }
 
@@ -49,7 +49,7 @@ export const isPayable = (bank: Bank, { state, more }: Trade): boolean =>
 const AGREEING = new Set<string>(["pay", "close", "lose_answer", ...TROUBLES]);
 
 /** Does what a button of the page says. A button that makes no sense any more does nothing, as after a double click. */
-export async function pressButton(bank: Bank, trade: Trade, action: string): Promise<void> {
+export async function clickHostedButton(bank: Bank, trade: Trade, action: string): Promise<void> {
   if (!isPayable(bank, trade)) return;
   if (action === "fail") return failTrade(bank, trade);
   if (action === "cancel") return cancelTrade(bank, trade);
@@ -60,7 +60,7 @@ export async function pressButton(bank: Bank, trade: Trade, action: string): Pro
 }
 
 export async function sendWebhook(bank: Bank, trade: Trade, trouble?: Trouble): Promise<void> {
-  const webhook = habits.get(trade)?.teller(trade, trouble === "forged") ?? null;
+  const webhook = habits.get(trade)?.makeWebhook(trade, trouble === "forged") ?? null;
   if (webhook === null) return;
   if (trouble === "lost") await bank.notify(webhook, "drop");
   else if (trouble === "late") await bank.notify(webhook, "hold");
@@ -70,20 +70,20 @@ export async function sendWebhook(bank: Bank, trade: Trade, trouble?: Trouble): 
 
 const WINDOW_MS = 60_000;
 /** A poll, the browser's return and a webhook may fall into one minute; a fourth query is too frequent. */
-const MOST_ASKINGS = 3;
+const MOST_QUERIES = 3;
 
-export function askedAbout(bank: Bank, trade: Trade): void {
+export function recordQuery(bank: Bank, trade: Trade): void {
   const now = bank.clock();
-  const last = trade.asked_at.at(-1) ?? trade.created_at;
-  trade.asked_at.push(now);
-  const recent = trade.asked_at.filter((moment) => now.getTime() - moment.getTime() < WINDOW_MS);
-  if (recent.length > MOST_ASKINGS)
+  const last = trade.queried_at.at(-1) ?? trade.created_at;
+  trade.queried_at.push(now);
+  const recent = trade.queried_at.filter((moment) => now.getTime() - moment.getTime() < WINDOW_MS);
+  if (recent.length > MOST_QUERIES)
     bank.tooFrequent.push(`${trade.gateway} ${trade.trade_no} ${(now.getTime() - last.getTime()) / 1000}`);
 }
 
 /** Queries before and after a refund do not count as polling. */
-export function refundAsked(trade: Trade): void {
-  trade.asked_at = [];
+export function forgetQueries(trade: Trade): void {
+  trade.queried_at = [];
 }
 
 /** With `more.loseNextAnswer` the request is carried out, but the merchant gets no answer. */

@@ -1,4 +1,4 @@
-/** Signing in and out. The OAuth calls speak OAuth: their answers stand without the envelope. */
+/** Signing in and out. The OAuth calls follow OAuth: their answers come without the envelope of other calls. */
 import { z } from "zod";
 import { defineCall } from "#contract/call.ts";
 import { inputIdSchema } from "#contract/order-payload.ts";

@@ -52,7 +52,7 @@ export function bookerOf(world: World, { hotel_id, domain }: Lodging, headers: {
       rows<{ reason: string; amount: number }>(
         sql`select reason, amount from refund where hotel_id = ${hotel_id} order by created_at, reason`,
       ),
-    /** What the world was told, first things first. */
+    /** The topics of all events, the earliest first. */
     events: async () =>
       (await rows<{ topic: string }>(sql`select topic from event where hotel_id = ${hotel_id} order by at, topic`)).map(
         ({ topic }) => topic,

@@ -63,7 +63,7 @@ export function payingGuest(world: World, bank: Bank, lodging: Pick<Lodging, "do
       return trade;
     },
     /** Clicks a button on the vendor's page and follows it; or closes the browser there. */
-    async press(trade: Trade, action: string, { comesBack = true } = {}): Promise<void> {
+    async click(trade: Trade, action: string, { comesBack = true } = {}): Promise<void> {
       const response = await post(pages.get(trade)!, { do: action });
       const back = response.headers.get("location") ?? "";
       if (!comesBack || !back.startsWith(`https://${lodging.domain}/`)) return;

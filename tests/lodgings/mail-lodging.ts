@@ -1,4 +1,4 @@
-/** A lodging with everything that its e-mails tell of, and how those e-mails are read. */
+/** A lodging with everything that its e-mails mention, and functions to read these e-mails. */
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
@@ -43,15 +43,15 @@ export async function openMailLodging(at: Clocked, lang: Language) {
     ...lodging,
     booker,
     api,
-    post: mailboxOf(world, lodging.hotel_id),
+    mailbox: mailboxOf(world, lodging.hotel_id),
     async book(more: Parameters<typeof lodging.body>[1], lines?: Parameters<typeof lodging.body>[0]) {
       const body: OrderBody = { ...lodging.body(lines, more), children_count: 1 };
       const { order_doc } = await api(placeOrder, { body });
       const view = await booker.look({ order_doc, body });
       return { body, order_doc, order_id: view.booking_id };
     },
-    /** What other parts of the house will say. */
-    tell: (order_id: string, topic: OrderEvent["topic"], more: Pick<OrderEvent, "which" | "payload"> = {}) =>
+    /** Records an event as the code that causes it would. */
+    record: (order_id: string, topic: OrderEvent["topic"], more: Pick<OrderEvent, "which" | "payload"> = {}) =>
       world.database.forHotel(lodging.hotel_id, (query) =>
         recordOrderEvent(query, lodging.hotel_id, { order_id, topic, now: at.now, ...more }),
       ),

@@ -1,10 +1,11 @@
-/** Deliveries of lodgings on a clock that the test moves: made, recorded, poisoned and read. */
+/** For tests of deliveries: a server with its own database, and a clock that the test moves. */
 import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, vi } from "vitest";
 import type { Query } from "#server/database/connect.ts";
 import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
 import { type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
-import type { Clocked } from "#tests/setup/clocked-world.ts";
+import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 
 type Row = {
   event_id: string;
@@ -17,7 +18,16 @@ type Row = {
   last_error: string;
 };
 
-export function deliveriesAt(at: Clocked) {
+/** `errors`: what was written to console.error in this test. */
+export function openDeliveries() {
+  const at = openSeparateClockedWorld();
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  beforeEach(() => void errors.mockClear());
+  afterAll(() => errors.mockRestore());
+
+  /** So many minutes after the start of the test. */
+  const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
+
   const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
     openLodging(at.world.database, {
       from: "2031-03-01",
@@ -37,14 +47,16 @@ export function deliveriesAt(at: Clocked) {
   const inHotel = <Result>({ hotel_id }: Lodging, work: (query: Query) => Promise<Result>) =>
     at.world.database.forHotel(hotel_id, work);
 
-  const tell = (lodging: Lodging, { order_id }: { order_id: string }, topic: OrderEvent["topic"], which = "") =>
+  const record = (lodging: Lodging, { order_id }: { order_id: string }, topic: OrderEvent["topic"], which = "") =>
     inHotel(lodging, (query) => recordOrderEvent(query, lodging.hotel_id, { order_id, topic, now: at.now, which }));
 
-  const poison = ({ hotel_id }: Lodging, order_id: string) =>
+  /** Deliveries of this order fail: its e-mails would be in a language that we have no words of. */
+  const failFor = ({ hotel_id }: Lodging, order_id: string) =>
     change(
       at.world.database,
       hotel_id,
       sql`update "order" set lang = 'tlh' where hotel_id = ${hotel_id} and order_id = ${order_id}`,
     );
-  return { open, deliveriesOf, inHotel, tell, poison };
+
+  return { at, errors, minutes, open, deliveriesOf, inHotel, record, failFor };
 }

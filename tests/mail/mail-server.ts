@@ -1,4 +1,4 @@
-/** A mail server in the test's own process: takes e-mails, and refuses them where it is told to. */
+/** A mail server in the test's own process: takes e-mails, or refuses them as the test sets it. */
 import { SMTPServer } from "smtp-server";
 
 export type Received = { envelope: { from: string; to: string[] }; raw: string };
@@ -28,7 +28,7 @@ export async function openMailServer(host = "127.0.0.1"): Promise<MailServer> {
       });
     },
   });
-  // Whoever is killed while he speaks is no news.
+  // A client that is killed in the middle of a message is expected.
   server.on("error", () => undefined);
   await new Promise<void>((listening) => server.listen(0, host, () => listening()));
   const { port } = server.server.address() as { port: number };

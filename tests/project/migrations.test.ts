@@ -17,7 +17,7 @@ test.each([
   ['ALTER TABLE "order_guest" DROP COLUMN IF EXISTS "memo" CASCADE;', "drops a column"],
   ['DROP TABLE "captcha" CASCADE;', "drops a table"],
   ['ALTER TABLE "order_guest" RENAME COLUMN "memo" TO "note";', "renames"],
-  ['ALTER TABLE "mail" RENAME TO "letter";', "renames"],
+  ['ALTER TABLE "mail" RENAME TO "message";', "renames"],
   ['ALTER TABLE "order" ALTER COLUMN "total" SET DATA TYPE integer;', "changes a type"],
   ['ALTER TABLE "order" ALTER COLUMN "total" TYPE integer USING total::integer;', "changes a type"],
   ['ALTER TABLE "order" ALTER COLUMN "member_id" SET NOT NULL;', "forbids null"],

@@ -4,7 +4,7 @@ import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import { webhookOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
 import type { Bank } from "../../sandbox/bank.ts";
-import { press } from "../../sandbox/pay.ts";
+import { clickButton } from "../../sandbox/pay.ts";
 import { openBank } from "../../sandbox/sandbox.ts";
 
 const HEADERS = { "content-type": "application/x-www-form-urlencoded" };
@@ -48,7 +48,7 @@ describe.each([ecpay, newebpay])("$name", (gateway) => {
     expect(reading).toMatchObject({ kind: "report", report: { status: "paid", trade_no: trade.trade_no } });
   });
 
-  test("pressed twice, it is paid once", async () => {
+  test("clicked twice, it is paid once", async () => {
     const { bank, trade, webhooks } = await open();
     await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
     await post(bank, `/${gateway.name}/pay/${trade.trade_no}`, { do: "pay" });
@@ -73,7 +73,7 @@ describe.each([ecpay, newebpay])("$name", (gateway) => {
   });
 });
 
-describe("the desk", () => {
+describe("the overview", () => {
   test("shows every trade, the latest first", async () => {
     const { bank, trade } = await openTrade(ecpay);
     const earlier = trade.trade_no;
@@ -86,7 +86,7 @@ describe("the desk", () => {
 
   test("pays an issued number, sends a webhook again, and those held back", async () => {
     const { bank, trade, webhooks } = await openTrade(ecpay, { method: "bank" });
-    await press(bank, trade, "issue");
+    await clickButton(bank, trade, "issue");
     const named = { gateway: "ecpay", trade_no: trade.trade_no };
     expect(await post(bank, "/overview/pay", named)).toMatchObject({ status: 303, location: "/" });
     expect([trade.state, webhooks.length]).toEqual(["paid", 2]);

@@ -11,12 +11,14 @@ import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import * as seal from "#server/payments/vendors/newebpay-seal.ts";
 import { stripe } from "#server/payments/vendors/stripe.ts";
 import { tappay } from "#server/payments/vendors/tappay.ts";
+import { APPENDIX_ORDER, PUBLISHED_ENVELOPE, PUBLISHED_SIGNATURES } from "#tests/vendors/ecpay-published.ts";
+import { hashKeysOf } from "#tests/vendors/hash-keys.ts";
+import { PUBLISHED_ANSWER, PUBLISHED_ORDER } from "#tests/vendors/newebpay-published.ts";
 import { hasMac, macOf, openEnvelope, sealEnvelope, withMac } from "../../sandbox/ecpay-signing.ts";
 import * as merchants from "../../sandbox/merchants.ts";
 import * as emulator from "../../sandbox/newebpay-signing.ts";
 
-const { ECPAY, ECPAY_OLD, EINVOICE, NEWEBPAY } = merchants;
-const hashKeys = ({ hash_key, hash_iv }: typeof ECPAY) => ({ hashKey: hash_key, hashIv: hash_iv });
+const { ECPAY, EINVOICE, NEWEBPAY } = merchants;
 
 test.each([
   ["ecpay", ecpay.sandboxKeys, merchants.ECPAY],
@@ -30,44 +32,15 @@ test.each([
   expect(ours).toMatchObject(theirs);
 });
 
-const APPENDIX = {
-  TradeDesc: "促銷方案",
-  PaymentType: "aio",
-  MerchantTradeDate: "2023/03/12 15:30:23",
-  MerchantTradeNo: "ecpay20230312153023",
-  MerchantID: "3002607",
-  ReturnURL: "https://www.ecpay.com.tw/receive.php",
-  ItemName: "Apple iphone 15",
-  TotalAmount: "30000",
-  ChoosePayment: "ALL",
-  EncryptType: "1",
-};
-const SDK = {
-  MerchantID: "2000132",
-  MerchantTradeNo: "Test201102145704",
-  MerchantTradeDate: "2020/10/20 14:57:04",
-  PaymentType: "aio",
-  TotalAmount: "100",
-  TradeDesc: "檢查碼建立測試",
-  ItemName: "測試商品 100 TWD x 1",
-  ReturnURL: "https://www.ecpay.com.tw/receive.php",
-  ChoosePayment: "ALL",
-  EncryptType: "1",
-};
-
-test.each([
-  ["the appendix", APPENDIX, ECPAY, "6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840"],
-  ["the PHP SDK", SDK, ECPAY_OLD, "5DC5C11B7E9D42A5D750511E6BE08CDE759104F7EAB6CDD761AE120A5A8ABB34"],
-])("ECPay's CheckMacValue of %s", (_name, fields, merchant, published) => {
-  expect(macOf(fields, merchant)).toBe(published);
-  expect(checkMacValue(fields, hashKeys(merchant))).toBe(published);
+test.each(PUBLISHED_SIGNATURES)("ECPay's CheckMacValue of $source", ({ fields, merchant, signature }) => {
+  expect(macOf(fields, merchant)).toBe(signature);
+  expect(checkMacValue(fields, hashKeysOf(merchant))).toBe(signature);
 });
 
 test("ECPay's envelope of the manual", () => {
-  const published = "uvI4yrErM37XNQkXGAgRgJAgHn2t72jahaMZzYhWL1HmvH4WV18VJDP2i9pTbC+tby5nxVExLLFyAkbjbS2Dvg==";
-  const data = { Name: "Test", ID: "A123456789" };
-  expect(sealEnvelope(data, EINVOICE)).toBe(published);
-  expect(sealData(data, EINVOICE)).toBe(published);
+  const { data, merchant, sealed } = PUBLISHED_ENVELOPE;
+  expect(sealEnvelope(data, merchant)).toBe(sealed);
+  expect(sealData(data, merchant)).toBe(sealed);
 });
 
 const anyFields = fc.dictionary(
@@ -88,33 +61,22 @@ test("ECPay: what one signs or seals, the other takes, whatever is in it", () =>
       expect(openData(sealEnvelope(fields, EINVOICE), EINVOICE)).toEqual(fields);
     }),
   );
-  const changed = { ...withMac(APPENDIX, ECPAY), TotalAmount: "1" };
+  const changed = { ...withMac(APPENDIX_ORDER, ECPAY), TotalAmount: "1" };
   expect([hasMac(changed, ECPAY), isSigned(changed, ECPAY)]).toEqual([false, false]);
 });
 
-const PLAIN =
-  "MerchantID=MS127874575&RespondType=String&TimeStamp=1695795410&Version=2.0&MerchantOrderNo=Vanespl_ec_1695795410&Amt=30&ItemDesc=test&NotifyURL=https%3A%2F%2Fwebhook.site%2Fd4db5ad1-2278-466a-9d66-78585c0dbadb";
-const SHA = "84E4D9F96537E029F8450BE1E759080F9AF6995921B7F6F9AAFDDD2C36E7B287";
-const ANSWER = {
-  Amt: "30",
-  MerchantID: "MS127874575",
-  MerchantOrderNo: "Vanespl_ec_1695795668",
-  TradeNo: "23092714215835071",
-};
-
 test("NewebPay's order and answer of the manual", () => {
-  const keys = hashKeys(NEWEBPAY);
-  const sealed = emulator.encryptInfo(PLAIN, NEWEBPAY);
-  expect(emulator.shaOf(sealed, NEWEBPAY)).toBe(SHA);
-  expect(seal.encryptTradeInfo(PLAIN, keys)).toBe(sealed);
-  expect(seal.tradeSha(sealed, keys)).toBe(SHA);
-  const published = "79C5227AF869AE4F25FDF4E22B928D5B52E415D9905EC6912D7807E18C3FFACA";
-  expect([emulator.answerHash(ANSWER, NEWEBPAY), seal.checkCode(ANSWER, keys)]).toEqual([published, published]);
+  const keys = hashKeysOf(NEWEBPAY);
+  const { plain, sealed, sha } = PUBLISHED_ORDER;
+  expect([emulator.encryptInfo(plain, NEWEBPAY), seal.encryptTradeInfo(plain, keys)]).toEqual([sealed, sealed]);
+  expect([emulator.shaOf(sealed, NEWEBPAY), seal.tradeSha(sealed, keys)]).toEqual([sha, sha]);
+  const { fields, check_code } = PUBLISHED_ANSWER;
+  expect([emulator.answerHash(fields, NEWEBPAY), seal.checkCode(fields, keys)]).toEqual([check_code, check_code]);
 });
 
 test("NewebPay: what one encrypts or hashes, the other takes", () => {
-  const keys = hashKeys(NEWEBPAY);
-  const { TradeNo: _, ...question } = ANSWER;
+  const keys = hashKeysOf(NEWEBPAY);
+  const { TradeNo: _, ...question } = PUBLISHED_ANSWER.fields;
   expect(emulator.questionHash(question, NEWEBPAY)).toBe(seal.checkValue(question, keys));
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (text) => {

@@ -6,7 +6,7 @@ import { stripe } from "#server/payments/vendors/stripe.ts";
 import { tappay } from "#server/payments/vendors/tappay.ts";
 import type { Gateway } from "#server/payments/vendors/vendor.ts";
 import { openVendor } from "#tests/vendors/gateway-merchant.ts";
-import { press } from "../../sandbox/pay.ts";
+import { clickButton } from "../../sandbox/pay.ts";
 import { issuePrime } from "../../sandbox/tappay.ts";
 
 /** Each gateway has its own keys. */
@@ -21,20 +21,20 @@ async function arrive(gateway: AnyGateway) {
   const redeemed = prime && (await gateway.payByPrime!(charge, prime, merchant.account, merchant.outside));
   const url = redeemed ? redeemed.url! : started.kind === "redirect" ? started.url : "";
   const page = async () => (await merchant.bank.app.request(new URL(url).pathname)).text();
-  return { merchant, trade: merchant.trade(charge), url, page, press: (action: string) => merchant.press(url, action) };
+  return { merchant, trade: merchant.trade(charge), url, page, click: (action: string) => merchant.click(url, action) };
 }
 
 /** The result of paying there. */
 const agreed = (gateway: AnyGateway) => (gateway.name === "line_pay" ? "authorized" : "paid");
 
 describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s", (_name, gateway) => {
-  test("shows what is paid, and what may be pressed; afterwards only the way back", async () => {
-    const { page, press, trade } = await arrive(gateway);
+  test("shows what is paid, and what may be clicked; afterwards only the way back", async () => {
+    const { click, page, trade } = await arrive(gateway);
     const open = await page();
     expect(open).toContain("3,600");
     expect(open).toContain(trade.trade_no);
     for (const value of ["pay", "fail", "cancel", "leave"]) expect(open).toContain(`value="${value}"`);
-    await press("pay");
+    await click("pay");
     const over = await page();
     expect(over).not.toContain('value="pay"');
     expect(over).toContain('value="leave"');
@@ -47,25 +47,25 @@ describe.each(GATEWAYS.map((gateway) => [gateway.name, gateway] as const))("%s",
     ["leave", "open"],
     ["", "open"],
     ["refund", "open"],
-  ])("pressing %j leaves it %s, and sends the guest back", async (action, state) => {
-    const { press, trade } = await arrive(gateway);
-    expect(await press(action)).toContain(new URL(trade.return_url).pathname);
+  ])("a click on %j leaves it %s, and sends the guest back", async (action, state) => {
+    const { click, trade } = await arrive(gateway);
+    expect(await click(action)).toContain(new URL(trade.return_url).pathname);
     expect(trade.state).toBe(state === "agreed" ? agreed(gateway) : state);
   });
 
-  test("pressed twice, it happens once", async () => {
-    const { merchant, press, trade } = await arrive(gateway);
-    await press("pay");
+  test("clicked twice, it happens once", async () => {
+    const { click, merchant, trade } = await arrive(gateway);
+    await click("pay");
     const before = merchant.webhooks.length;
-    await press("pay");
-    await press("fail");
+    await click("pay");
+    await click("fail");
     expect(trade.state).toBe(agreed(gateway));
     expect(merchant.webhooks).toHaveLength(before);
   });
 
   test("a test's own hand does the same as a button", async () => {
     const { merchant, trade } = await arrive(gateway);
-    await press(merchant.bank, trade, "pay");
+    await clickButton(merchant.bank, trade, "pay");
     expect(trade.state).toBe(agreed(gateway));
   });
 });

@@ -66,8 +66,8 @@ export function openVendor<Keys extends Record<string, string>>(
       now: now(),
     }),
     /** Clicks a button of the page the guest was sent to; returns where the browser goes next. */
-    async press(url: string, pressed: string): Promise<string | null> {
-      const body = new URLSearchParams({ do: pressed }).toString();
+    async click(url: string, action: string): Promise<string | null> {
+      const body = new URLSearchParams({ do: action }).toString();
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       const response = await bank.app.request(new URL(url).pathname, { method: "POST", headers, body });
       return response.headers.get("location");

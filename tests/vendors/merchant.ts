@@ -144,7 +144,7 @@ export async function openTrade<Keys extends Record<string, string>>(
       gateway.refund!(refundOf(trade, merchant.now(), { refund_amount, refunded_before }), account, merchant.outside),
     refunded: () => gateway.refunded!(refundOf(trade, merchant.now()), account, merchant.outside),
     /** The content of each webhook with a valid signature. */
-    heard: () =>
+    receivedWebhooks: () =>
       merchant.webhooks.map(({ body, url }) => {
         const reading = gateway.readWebhook(webhookOf(body), account);
         return { url, status: reading?.kind === "report" ? reading.report.status : null, reading };

@@ -88,7 +88,7 @@ export function askEverything<Keys extends Record<string, string>>(gateway: Gate
       expect(report).toMatchObject({ status: "paid", amount: charge.amount - 1 });
     });
 
-    test("is not asked by a stranger", async () => {
+    test("is refused with another merchant's keys", async () => {
       const { merchant, charge, number } = await paid();
       const others = Object.entries(gateway.sandboxKeys).map(([name, key]) => ({ [name]: `${key}1` }));
       const isKey = (other: object) => gateway.keys.safeParse({ ...gateway.sandboxKeys, ...other }).success;

@@ -73,7 +73,7 @@ function metaContents(items: readonly AnalyticsItem[]) {
 
 type MetaCall = [method: "track" | "trackCustom", name: string, params: object, options?: { eventID: string }];
 
-/** The arguments of `fbq(…)`. An eventID that was heard before is not counted again. */
+/** The arguments of `fbq(…)`. Meta does not count an eventID a second time. */
 export function metaEvent(event: AnalyticsEvent, currency: string): MetaCall {
   switch (event.name) {
     case "add_to_cart":

@@ -96,7 +96,7 @@ test("one wrong value does not lose the others", () => {
   });
 });
 
-test("an end that can't be falls back to the duration asked for", () => {
+test("an end that can't be falls back to the requested duration", () => {
   expect(read("start=2026-05-10&end=2026-05-09&duration=4").end).toBe("2026-05-14");
 });
 

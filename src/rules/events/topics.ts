@@ -1,10 +1,10 @@
-/** What can happen at a lodging, and who is told of it. */
+/** What can happen at a lodging, and which subscribers receive it. */
 import { MAIL_TOPICS } from "#rules/mail/owed-mails.ts";
 
 /** What an event is about. Its subject's events are delivered one after the other. */
 export type SubjectKind = "order" | "content" | "price" | "stock" | "member";
 
-/** Who is told of which topics. `server/events/subscribers.ts` says how. */
+/** Which topics each subscriber receives. `server/events/subscribers.ts` defines what it does with them. */
 const SUBSCRIPTIONS = {
   mail: MAIL_TOPICS,
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,4 @@
-/** How long a code is good, and how often one may be asked for or guessed. */
+/** How long a code is valid, and how often one may be requested or guessed. */
 export const CAPTCHA_DIGITS = 6;
 export const CAPTCHA_MINUTES = 10;
 export const CAPTCHA_TRIES = 5;

@@ -88,7 +88,7 @@ describe("no slip", () => {
   });
 
   test.each([
-    // Others of the same house, in other countries.
+    // Domains of the same company in other countries.
     ..."yahoo.com.hk yahoo.co.uk yahoo.ca yahoo.fr hotmail.com.tw hotmail.co.jp hotmail.fr outlook.jp outlook.kr live.cn live.jp".split(
       " ",
     ),

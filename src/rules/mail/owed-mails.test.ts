@@ -71,7 +71,7 @@ test("a request to cancel is confirmed, unless it is decided already", () => {
   expect(mails("cancelled")).toEqual(["staff_cancel_applied"]);
 });
 
-test("the lodging hears what it has to do, whatever has become of the order", () => {
+test("the lodging gets e-mails about its tasks, whatever has become of the order", () => {
   for (const state of ORDER_STATES) {
     expect(mailsFor("order.cancel_applied", order({ state }))).toContain("staff_cancel_applied");
     expect(mailsFor("order.remittance_reported", order({ state }))).toEqual(["staff_remittance"]);

@@ -29,7 +29,7 @@ test.each([
   [1004, 30, 302],
   [99, 50, 50],
   [1000, 100, 1000],
-  // More than everything is asked of nobody.
+  // A deposit is never more than the total.
   [1000, 120, 1000],
 ])("of %i the deposit at %i percent is %i", (total, deposit_percent, expected) => {
   expect(depositAmount(total, { deposit_type: ["all", "deposit"], deposit_percent })).toBe(expected);

@@ -10,7 +10,7 @@ const dues = (given: Partial<Dues>): Dues => ({
   ...given,
 });
 
-describe("what is asked for now", () => {
+describe("what is due now", () => {
   test.each([
     ["a deposit that is not paid", {}, 3_000],
     ["all, where all was chosen", { pay_amount: 10_000 }, 10_000],
@@ -33,7 +33,7 @@ test("all of it can be paid instead of the deposit", () => {
   expect(dueInAll(dues({ paid: 1_000 }))).toBe(9_000);
 });
 
-describe("a deposit is asked for again only while part is paid", () => {
+describe("a deposit is due again only while part is paid", () => {
   test.each([
     ["unpaid", {}, null],
     ["part of the deposit", { paid: 1_000 }, 2_000],

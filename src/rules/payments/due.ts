@@ -4,7 +4,7 @@ import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
 export type Dues = {
   state: OrderState;
   total: number;
-  /** Asked for when it was placed: the deposit or all of it. */
+  /** What was due when the order was placed: the deposit or all of it. */
   pay_amount: number;
   /** Kept by the lodging, without what goes back. */
   paid: number;

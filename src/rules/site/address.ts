@@ -37,7 +37,7 @@ const PAGES = new Set([
 ]);
 
 /**
- * Pages about one person's order, made or in the making: never kept, never indexed, and the only ones with forms that change
+ * Pages about one person's order, made or in the making: never cached, never indexed, and the only ones with forms that change
  * something.
  */
 const PERSONAL = new Set(["booking", "orders", "member", "pay", "redirect", "repay", "cancel", "staff"]);

@@ -77,7 +77,7 @@ test("every picture is offered, in growing known widths of which only the last m
   );
 });
 
-test("whatever the path, what is read can be asked for without leaving its place", () => {
+test("whatever the path, what is read can be requested without leaving its folder", () => {
   const nearly = fc
     .tuple(fc.string({ unit: fc.constantFrom("a", "0", "-", ".", "/", "%", "A") }), fc.nat(99_999), fc.nat(99_999))
     .map(([name, width, height]) => `/media/${name}-0a1b2c3d-${width}x${height}.jpg`);

@@ -46,7 +46,7 @@ export function previewed<Codes extends { template_code: string; template_bookin
     : { ...codes, template_code: preview };
 }
 
-/** Whether a preview names a layout and theme that exist: anything else falls back, and its page is not kept. */
+/** Whether a preview names a layout and theme that exist: anything else falls back, and its page is not cached. */
 export function isKnownPreview(layouts: readonly KnownLayout[], preview: string): boolean {
   const [layout = "", theme = "1"] = preview.split(".");
   const known = layouts.find(({ code }) => code === layout);

@@ -36,7 +36,7 @@ describe("rooms that together hold everyone", () => {
     expect(mix(2, 4, 0, plan(1), plan(2))).toEqual([[3000, "1×1 2×1"]]);
   });
 
-  test("no room is one too many, unless so many were asked for", () => {
+  test("no room is one too many, unless so many were requested", () => {
     expect(mix(1, 3, 0, plan(1, { people: 4 }), plan(2, { people: 1 }), plan(3, { people: 2 }))).toEqual([
       [5000, "2×1 3×1"],
       [6000, "3×2"],
@@ -45,7 +45,7 @@ describe("rooms that together hold everyone", () => {
     expect(mix(2, 2, 0, plan(1, { inventory: 1 }), plan(2, { inventory: 1 }))).toEqual([[3000, "1×1 2×1"]]);
   });
 
-  test("fewer rooms than were asked for only where there is nothing else", () => {
+  test("fewer rooms than requested only where there is nothing else", () => {
     expect(mix(2, 4, 0, plan(1, { people: 4, inventory: 1 }))).toEqual([[1000, "1×1"]]);
     expect(mix(2, 4, 0, plan(1, { people: 4, inventory: 1 }), plan(2, { inventory: 1 }))).toEqual([[3000, "1×1 2×1"]]);
     expect(mix(9, 9, 0, plan(1, { people: 2, inventory: 9 }))).toEqual([[5000, "1×5"]]);

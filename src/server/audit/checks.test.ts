@@ -34,7 +34,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, house. */
+/** A lodging with one of each: an order that waits, one that is bought, one that was cancelled; coupon, credit, whole house. */
 beforeEach(async () => {
   lodging = await openLodging(world.database, {
     rooms: [{ capacity: 5 }, { capacity: 1, plans: [{ support_entire_rent: true }] }],
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await booker.book(lodging.body([[0, 0, 1]], { pay_way: "cash" }));
   const guest = payingGuest(world, bank, lodging);
   const refunded = await booker.book(lodging.body([[0, 0, 1]]));
-  await guest.press(await guest.go(refunded, 1), "pay");
+  await guest.click(await guest.go(refunded, 1), "pay");
   await booker.cancel(refunded);
   await sendRefunds(world.dependencies, () => new Date());
   await booker.book(lodging.body([[1, 0, 1]], { ahead: 20, pay_way: "cash" }));

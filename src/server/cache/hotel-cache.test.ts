@@ -24,16 +24,16 @@ afterAll(() => Promise.all([here.close(), there.close()]));
 const rename = (world: World, hotel_id: number, name: string) =>
   changeHotel(world.database, hotel_id, { hotel_name: { "zh-TW": name } });
 
-/** Every change of the lodging so far has been heard of: changes are told in the order in which they were made. */
+/** Every change of the lodging so far has been noticed of: changes are told in the order in which they were made. */
 async function settle(world: World, hotel_id: number): Promise<void> {
   const menu_code = randomUUID();
-  const heard = new Promise<void>((done) =>
+  const noticed = new Promise<void>((done) =>
     world.cache.onChange((table, changed) => (table === "menu" && changed === hotel_id ? done() : undefined)),
   );
   await writeRows(here.database, hotel_id, menu, (query) =>
     query.insert(menu).values({ hotel_id, menu_code, menu_items: [] }),
   );
-  await heard;
+  await noticed;
 }
 
 test("a changed name is seen by another process", async () => {
@@ -76,11 +76,11 @@ test("what was read while the lodging changed is not kept", async () => {
   const { hotel_id } = await makeHotel(here.database);
   const stale = await here.cache.remember(hotel_id, "race", async () => {
     // The news of the change must have arrived before the old value comes back.
-    const heard = new Promise<void>((done) =>
+    const noticed = new Promise<void>((done) =>
       here.cache.onChange((_table, changed) => (changed === hotel_id ? done() : undefined)),
     );
     await rename(there, hotel_id, "變了");
-    await heard;
+    await noticed;
     return { value: "old" };
   });
   expect(stale).toEqual({ value: "old" });

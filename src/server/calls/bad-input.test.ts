@@ -71,7 +71,7 @@ describe("calls", () => {
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers));
   });
 
-  test("another method is told which one is allowed", async () => {
+  test("another method gets the name of the allowed one", async () => {
     const response = await world.fetch(hotel.domain, `/api/hotel/info?domain=${hotel.domain}`, {
       method: "POST",
       body: "{}",
@@ -108,7 +108,7 @@ describe("calls", () => {
     expect([refused.status, (await refused.json()).code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("too many requests from one address are told to wait; the sentence comes in the asked language", async () => {
+  test("too many requests from one address must wait; the sentence comes in the requested language", async () => {
     const limited = await openWorld({ ratePerMinute: 9 });
     const ask = () => limited.fetch(hotel.domain, `/api/hotel/info?domain=${hotel.domain}&lang=ja-JP`);
     for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200);

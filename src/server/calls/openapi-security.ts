@@ -51,7 +51,7 @@ export function securityOf(call: Call): Partial<Record<Scheme, never[]>>[] {
   });
 }
 
-/** A link that the call can't do without opens its order alone: a cookie is not asked for. */
+/** A call that takes a link but no contact is opened by the link alone, so no cookie is listed for it. */
 function guestSecurity(call: Call): Partial<Record<Scheme, never[]>>[] {
   const takes = (names: readonly string[]) => fieldsOf(call).some((field) => names.includes(field));
   const contacts = takes(ORDER_KEYS.contact) ? [{ orderContact: [] }] : [];

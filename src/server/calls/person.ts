@@ -16,7 +16,7 @@ type Browser = {
 
 type Kinds = {
   visitor: { kind: "visitor" };
-  /** Holds a key to some order: whether it opens the asked one is seen when that is read. */
+  /** Holds a key to some order: whether it opens the requested one is checked when that order is read. */
   guest: { kind: "guest" };
   /** Of this lodging, which has members. */
   member: { kind: "member"; member_id: string };

@@ -1,4 +1,4 @@
-/** What a lodging says of itself: in the asked language, of this lodging only, and nothing that has ended. */
+/** What a lodging publishes about itself: in the requested language, of this lodging only, and nothing that has ended. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import {
@@ -97,7 +97,7 @@ describe("answers are complete", () => {
 });
 
 describe("languages", () => {
-  test("a text in the asked language is not marked, one that fell back is", async () => {
+  test("a text in the requested language is not marked, one that fell back is", async () => {
     const info = await world.apiOf(hotel.domain, "en-US")(getHotelInfo, { query: { domain: hotel.domain } });
     expect(info.hotel_name).toBe("Test Inn");
     expect(info.info.introduction).toBe("山裡的旅店。");
@@ -121,7 +121,7 @@ describe("languages", () => {
     expect(body).toMatchObject({ success: false, code: "INVALID_INPUT", extra_info: { fields: ["lang"] } });
   });
 
-  test("refusals speak the asked language", async () => {
+  test("refusals come in the requested language", async () => {
     const { body } = await json(`/api/hotel/info?domain=nobody.test&lang=en-US`);
     expect(body).toMatchObject({ code: "HOTEL_NOT_FOUND", msg: "We can’t find this lodging." });
   });
@@ -135,7 +135,7 @@ describe("rich text", () => {
 });
 
 describe("what is active", () => {
-  test("ended, unpublished and switched-off ones are hidden; one that begins later is told of", async () => {
+  test("ended, unpublished and switched-off ones are hidden; one that begins later is announced", async () => {
     const own = await makeHotel(world.database);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000);
     const base = { hotel_id: own.hotel_id, kind: "promotion" as const };

@@ -1,4 +1,4 @@
-/** Asking for codes: what is written, and how many anyone gets (row 34). */
+/** Requesting codes: what is sent, and how many one person gets (row 34). */
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -32,34 +32,34 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test("the mail says the code, how long it is good, and what to do if one did not ask", async () => {
+  test("the mail contains the code, how long it is valid, and what to do if one did not request it", async () => {
     const lodging = await open();
     const email = someone();
     expect((await codes.trigger(lodging, { email }, { lang })).code).toBe("ok");
-    const [letter] = await codes.mailsOf(lodging);
-    expect(letter).toMatchObject({ kind: "captcha", lang, to: email, state: "waiting" });
+    const [mail] = await codes.mailsOf(lodging);
+    expect(mail).toMatchObject({ kind: "captcha", lang, to: email, state: "waiting" });
     const words = MAIL_WORDS[lang].captcha;
     const code = await codes.readCode(lodging);
-    for (const text of [visibleText(letter!.html), letter!.text]) {
+    for (const text of [visibleText(mail!.html), mail!.text]) {
       expect(text).toContain(code);
       expect(text).toContain(words.minutes(10));
       expect(text).toContain(words.not_you);
     }
-    // A list of mails is seen over many a shoulder.
-    expect(letter!.subject).not.toContain(code);
+    // Other people may see the list of subjects on a screen.
+    expect(mail!.subject).not.toContain(code);
   });
 
   test("the text message is short and whole", async () => {
     const lodging = await open();
     expect((await codes.trigger(lodging, { phone: "+886 912-345-678" }, { lang })).code).toBe("ok");
-    const [letter] = await codes.mailsOf(lodging);
-    expect(letter).toMatchObject({ kind: "captcha_sms", lang, to: "+886 912-345-678", html: "" });
-    expect(letter!.text).toContain(await codes.readCode(lodging));
-    expect(letter!.text.length).toBeLessThan(160);
+    const [mail] = await codes.mailsOf(lodging);
+    expect(mail).toMatchObject({ kind: "captcha_sms", lang, to: "+886 912-345-678", html: "" });
+    expect(mail!.text).toContain(await codes.readCode(lodging));
+    expect(mail!.text.length).toBeLessThan(160);
   });
 });
 
-describe("asking for codes", () => {
+describe("requesting codes", () => {
   test("thirty at once send one", async () => {
     const lodging = await open();
     const email = someone();
@@ -68,7 +68,7 @@ describe("asking for codes", () => {
       [...Array<string>(29).fill("CAPTCHA_TOO_SOON"), "ok"].sort(),
     );
     expect(await codes.mailsOf(lodging)).toHaveLength(1);
-    // Those who were told to wait have used up nothing.
+    // Refused requests do not count towards the limit.
     const budgets = await readRows<{ used: number }>(
       at.world.database,
       lodging.hotel_id,

@@ -77,7 +77,7 @@ describe("the right code", () => {
     expect((await codes.verify(lodging, { email }, next)).code).toBe("ok");
   });
 
-  test("can be read nowhere in its tables, and neither can the contact or where it was asked from", async () => {
+  test("can be read nowhere in its tables, and neither can the contact or the address that requested it", async () => {
     const lodging = await open();
     const email = someone();
     await codes.trigger(lodging, { email });

@@ -1,4 +1,4 @@
-/** Share cards, drawn when first requested and kept: in memory, and on disk beside the lodging's photographs. */
+/** Share cards, drawn when first requested and cached: in memory, and on disk beside the lodging's photographs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

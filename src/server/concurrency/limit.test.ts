@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { limit, limitEach } from "#server/concurrency/limit.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function controlled() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;
@@ -27,7 +27,7 @@ test("a few at once, the next when one is done, in the order they came", async (
   expect(await Promise.all(done)).toEqual(Array.from({ length: 4 }, () => "done"));
 });
 
-test("one too many is told to come back, and the others go on", async () => {
+test("one too many is refused until later, and the others go on", async () => {
   const run = limit(1, { most: 2 });
   const jobs = Array.from({ length: 4 }, controlled);
   const done = jobs.slice(0, 3).map(({ work }) => run(work));

@@ -85,7 +85,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   const open = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
     open.add(client);
-    // One that breaks in anybody's hands, also while it takes its role, fails its query; as an event it must not end the process.
+    // A broken connection fails the query that uses it; without a listener its "error" event would end the process.
     client.on("error", () => undefined);
   });
   pool.on("remove", (client) => open.delete(client));

@@ -9,9 +9,9 @@ import { TAKE_ROLE } from "#server/database/roles.ts";
 type Events = {
   /** A row of this table of this lodging was changed and committed. */
   change: (table: string, hotel_id: number) => void;
-  /** From now on every change is heard; what happened before may have been missed. */
+  /** From now on we are notified of every change; earlier changes may have been missed. */
   listening: () => void;
-  /** The connection is lost: changes are no longer heard. */
+  /** The connection is lost: we are no longer notified of changes. */
   lost: () => void;
   /** The database can't be reached. */
   away: () => void;

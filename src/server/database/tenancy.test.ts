@@ -63,7 +63,7 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   );
   const third = await api(placeOrder, { body: { ...body, point_used: 0 } });
   const guest = payingGuest(world, bank, hotel);
-  await guest.press(await guest.go({ ...third, body }, 1), "pay");
+  await guest.click(await guest.go({ ...third, body }, 1), "pay");
   const ecpay = gatewayOf("ecpay")!;
   await world.database.forHotel(hotel_id, (query) =>
     writeKeys(query, world.dependencies.secrets, hotel_id, ecpay, {

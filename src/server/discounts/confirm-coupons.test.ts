@@ -32,7 +32,7 @@ async function confirm(lodging: Lodging, coupon_code: string[], more: CouponInpu
 const asMember = async (lodging: Lodging) =>
   world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
 
-test("one result per code, in the order they were asked, with every field", async () => {
+test("one result per code, in the order of the request, with every field", async () => {
   const lodging = await openLodging(world.database);
   await addCoupon(world.database, lodging.hotel_id, { name: { "zh-TW": "九折", "en-US": "Ten off" } });
   await addCoupon(world.database, lodging.hotel_id, {

@@ -28,7 +28,7 @@ test("a message without end is cut", () => {
   expect(describeFailure(new Error("x".repeat(100_000))).split("\n")[0]!.length).toBeLessThan(1100);
 });
 
-test("what the database refused is told by its names, never by the values", () => {
+test("what the database refused is described by its names, never by the values", () => {
   const refused = Object.assign(new Error('value "guest@example.com" is wrong'), {
     severity: "ERROR",
     code: "23514",

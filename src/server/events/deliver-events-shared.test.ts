@@ -1,33 +1,24 @@
 /** Processes that die with deliveries in hand, and several at the same work: each e-mail is written once (row 42). */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Query } from "#server/database/connect.ts";
 import { DELIVERIES, deliverEvents } from "#server/events/deliver-events.ts";
 import type { StoredEvent } from "#server/events/delivering.ts";
 import { answerEvent } from "#server/mail/answer-event.ts";
 import { lease, settle } from "#server/retries/queue.ts";
-import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { deliveriesAt } from "#tests/mail/deliveries.ts";
+import { openDeliveries } from "#tests/mail/deliveries.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
 
-const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
-const at = openSeparateClockedWorld();
-/** Another process at the same work. */
+const { at, minutes, open, deliveriesOf, inHotel } = openDeliveries();
+/** A second process on the same database, delivering at the same time. */
 let other: World;
-const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeAll(async () => {
   other = await openWorld({ url: at.separate.url, clock: () => at.now });
 });
-beforeEach(() => void complaints.mockClear());
-afterAll(async () => {
-  complaints.mockRestore();
-  await other.close();
-});
-
-const { open, deliveriesOf, inHotel } = deliveriesAt(at);
+afterAll(() => other.close());
 
 describe("whoever dies", () => {
   test("with a delivery in hand gives it back when its lease is over", async () => {
@@ -37,11 +28,11 @@ describe("whoever dies", () => {
     const [row] = await deliveriesOf(lodging);
     const due = { hotel_id, event_id: row!.event_id, subscriber: "mail" };
     const held = await inHotel(lodging, (query) => lease(query, DELIVERIES, due, { now: at.now, from: at.now }));
-    const post = mailboxOf(at.world, hotel_id);
+    const mailbox = mailboxOf(at.world, hotel_id);
     at.now = minutes(0.499);
-    expect(await post.fresh()).toEqual([]);
+    expect(await mailbox.fresh()).toEqual([]);
     at.now = minutes(0.5);
-    expect(await post.fresh()).toHaveLength(1);
+    expect(await mailbox.fresh()).toHaveLength(1);
     // Back from the dead, the first has nothing more to say.
     const hotel = (await at.world.dependencies.directory.byId(hotel_id))!;
     const [event] = await readRows<StoredEvent>(
@@ -52,7 +43,7 @@ describe("whoever dies", () => {
     const done = (query: Query) =>
       settle(query, DELIVERIES, hotel_id, held!, { state: "done", next_at: null, failures: 0, last_error: "" });
     expect(await answerEvent(at.world.dependencies, { hotel, event: event!, now: at.now, done })).toBe(false);
-    expect(await post.mails()).toHaveLength(1);
+    expect(await mailbox.mails()).toHaveLength(1);
   });
 
   test("between writing and the end has written nothing", async () => {
@@ -72,11 +63,11 @@ describe("whoever dies", () => {
     });
     await deliverEvents(dying.dependencies, at.now).catch(() => undefined);
     expect(dies).toBe(true);
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    expect(await post.mails()).toEqual([]);
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    expect(await mailbox.mails()).toEqual([]);
     expect(await deliveriesOf(lodging)).toMatchObject([{ state: "waiting", attempts: 0, leases: 1 }]);
     at.now = minutes(5);
-    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
+    expect((await mailbox.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     await dying.close();
   });
 });
@@ -126,15 +117,15 @@ describe("two at the same work", () => {
   test("an event that comes back is the same e-mail", async () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    const first = await post.fresh();
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    const first = await mailbox.fresh();
     expect(first).toHaveLength(2);
     await change(
       at.world.database,
       lodging.hotel_id,
       sql`update delivery set state = 'waiting', next_at = ${at.now} where hotel_id = ${lodging.hotel_id}`,
     );
-    expect(await post.fresh()).toEqual([]);
-    expect(await post.mails()).toEqual(first);
+    expect(await mailbox.fresh()).toEqual([]);
+    expect(await mailbox.mails()).toEqual(first);
   });
 });

@@ -1,39 +1,24 @@
-/** Every subscriber is told: at least once, seen once, in order, and nothing holds up the rest (row 42). */
+/** Every subscriber handles every event once and in order; a delivery that fails does not delay the others (row 42). */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deliverEvents } from "#server/events/deliver-events.ts";
-import { openSeparateClockedWorld, START } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
-import { deliveriesAt } from "#tests/mail/deliveries.ts";
+import { openDeliveries } from "#tests/mail/deliveries.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openWorld } from "#tests/setup/world.ts";
 import { change, readRows } from "#tests/helpers/wire.ts";
 
-const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
-const at = openSeparateClockedWorld();
-/** Another process at the same work. */
-let other: World;
-const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-beforeAll(async () => {
-  other = await openWorld({ url: at.separate.url, clock: () => at.now });
-});
-beforeEach(() => void complaints.mockClear());
-afterAll(async () => {
-  complaints.mockRestore();
-  await other.close();
-});
-
-const { open, deliveriesOf, tell, poison } = deliveriesAt(at);
+const { at, errors, minutes, open, deliveriesOf, record, failFor } = openDeliveries();
 
 describe("a delivery that fails", () => {
   test("is tried again later and later, given up with an alert, and never holds up the others", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const bad = await booker.book(lodging.body());
-    await poison(lodging, bad.order_id);
+    await failFor(lodging, bad.order_id);
     for (let count = 0; count < 12; count += 1) await booker.book(lodging.body());
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    expect(await post.fresh()).toHaveLength(12);
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    expect(await mailbox.fresh()).toHaveLength(12);
     const waits = [1, 5, 25, 125, 625, 720, 720];
     let waited = 0;
     for (const [nth, wait] of waits.entries()) {
@@ -41,7 +26,7 @@ describe("a delivery that fails", () => {
       expect(row).toMatchObject({ state: "waiting", attempts: nth + 1, leases: nth + 1 });
       expect(row!.last_error).toMatch(/^\w*Error/);
       expect(new Date(row!.next_at!)).toEqual(minutes(waited + wait));
-      expect(complaints.mock.calls.flat().join("\n")).not.toContain("ALERT");
+      expect(errors.mock.calls.flat().join("\n")).not.toContain("ALERT");
       // Not a moment before.
       at.now = new Date(minutes(waited + wait).getTime() - 1);
       expect(await deliverEvents(at.world.dependencies, at.now)).toBe(0);
@@ -51,14 +36,14 @@ describe("a delivery that fails", () => {
     }
     const row = (await deliveriesOf(lodging)).find(({ state }) => state !== "done");
     expect(row).toMatchObject({ state: "dead", attempts: 8, next_at: null });
-    expect(complaints.mock.calls.flat().join("\n")).toMatch(/ALERT event .* for mail .* is given up/);
+    expect(errors.mock.calls.flat().join("\n")).toMatch(/ALERT event .* for mail .* is given up/);
     at.now = minutes(waited + 100_000);
     await deliverEvents(at.world.dependencies, at.now);
     expect((await deliveriesOf(lodging)).find(({ state }) => state === "dead")!.attempts).toBe(8);
-    expect(await post.mails()).toHaveLength(12);
+    expect(await mailbox.mails()).toHaveLength(12);
   });
 
-  test("what is said in the log names no guest", async () => {
+  test("the log names no guest", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const bad = await booker.book(lodging.body());
@@ -72,9 +57,9 @@ describe("a delivery that fails", () => {
     await deliverEvents(broken.dependencies, at.now);
     await at.separate.asOwner(`alter table mail drop constraint no_mail`);
     await broken.close();
-    const said = complaints.mock.calls.flat().join("\n");
-    expect(said).toContain("no_mail");
-    expect(said).not.toContain(bad.body.booker_email);
+    const logged = errors.mock.calls.flat().join("\n");
+    expect(logged).toContain("no_mail");
+    expect(logged).not.toContain(bad.body.booker_email);
     at.now = minutes(1);
     expect(await mailboxOf(at.world, lodging.hotel_id).fresh()).toHaveLength(1);
   });
@@ -83,13 +68,13 @@ describe("a delivery that fails", () => {
     const lodging = await open();
     const booked = await bookerOf(at.world, lodging).book(lodging.body());
     await at.separate.asOwner("update event set topic = 'order.eaten' where hotel_id = $1", [lodging.hotel_id]);
-    await tell(lodging, booked, "order.reminder");
+    await record(lodging, booked, "order.reminder");
     await deliverEvents(at.world.dependencies, at.now);
     expect(await deliveriesOf(lodging)).toEqual([
       expect.objectContaining({ topic: "order.eaten", state: "dead", attempts: 1 }),
       expect.objectContaining({ topic: "order.reminder", state: "done" }),
     ]);
-    expect(complaints.mock.calls.flat().join("\n")).toContain("ALERT");
+    expect(errors.mock.calls.flat().join("\n")).toContain("ALERT");
   });
 });
 
@@ -98,10 +83,10 @@ describe("an order's events", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const [bad, good] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
-    await poison(lodging, bad.order_id);
-    for (const order of [bad, good]) await tell(lodging, order, "order.reminder");
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    expect((await post.fresh()).map(({ kind, order_id }) => [kind, order_id])).toEqual([
+    await failFor(lodging, bad.order_id);
+    for (const order of [bad, good]) await record(lodging, order, "order.reminder");
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    expect((await mailbox.fresh()).map(({ kind, order_id }) => [kind, order_id])).toEqual([
       ["order_received", good.order_id],
       ["reminder", good.order_id],
     ]);
@@ -116,7 +101,7 @@ describe("an order's events", () => {
       sql`update "order" set lang = 'en-US' where hotel_id = ${lodging.hotel_id} and order_id = ${bad.order_id}`,
     );
     at.now = minutes(1);
-    expect((await post.fresh()).map(({ kind, order_id }) => [kind, order_id])).toEqual([
+    expect((await mailbox.fresh()).map(({ kind, order_id }) => [kind, order_id])).toEqual([
       ["order_received", bad.order_id],
       ["reminder", bad.order_id],
     ]);
@@ -126,7 +111,7 @@ describe("an order's events", () => {
     const lodging = await open();
     const booked = await bookerOf(at.world, lodging).book(lodging.body());
     const which = Array.from({ length: 50 }, (_, nth) => String(nth).padStart(2, "0"));
-    for (const each of which) await tell(lodging, booked, "order.reminder", each);
+    for (const each of which) await record(lodging, booked, "order.reminder", each);
     const recorded = await readRows<{ which: string }>(
       at.world.database,
       lodging.hotel_id,

@@ -1,4 +1,4 @@
-/** The SQL of events, and of who is still to be told. */
+/** The SQL of events and their deliveries. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany } from "#server/database/insert-rows.ts";
 import { delivery, event } from "#server/database/tables/events.ts";

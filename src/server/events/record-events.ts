@@ -1,4 +1,4 @@
-/** Records what has happened in the transaction of the change; subscribers are told after the commit. */
+/** Records what has happened in the transaction of the change; subscribers receive it after the commit. */
 import type { Query } from "#server/database/connect.ts";
 import type { NewEvent } from "#server/events/event-rows.ts";
 import { addEvents } from "#server/events/event-store.ts";

@@ -1,4 +1,4 @@
-/** Display characters through the front door: a lodging's own, all of them, and nobody else's. */
+/** The characters of display fonts, requested over HTTP: all of a lodging's own, and no other lodging's. */
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

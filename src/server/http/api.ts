@@ -82,7 +82,7 @@ export function createApi(
     if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
       throw new Refusal("XSRF_FAILED");
     }
-    // A call without a body says nothing; whatever came along with it is not read.
+    // A call that takes no body: if the client sent one, it is not read.
     const body = call.body.type === "undefined" ? undefined : await readJson(context);
     const params = context.req.param();
     const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });

@@ -24,7 +24,7 @@ export function baseHeaders(isSecure: boolean): Record<string, string> {
 /** A response of our server. */
 export type BasedResponse = InstanceType<ReturnType<typeof responseWith>>;
 
-/** The response class of our server. What an answer says itself counts more than what all say. */
+/** The response class of our server. A header set by the answer itself replaces the one that every answer gets. */
 export function responseWith(base: Record<string, string>) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     base = base;

@@ -8,7 +8,7 @@ import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Images } from "#server/media/images.ts";
 import type { Answer } from "#server/calls/mount.ts";
 
-/** Where fonts and cards are kept, and the threads that make them. */
+/** Where fonts and cards are stored, and the threads that make them. */
 export type FontsAndCardsSettings = { dataDir: string; fonts: SubsetThread; cards: DrawThread };
 
 export type FontsAndCards = { fonts: Fonts; cards: Cards };

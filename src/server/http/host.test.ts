@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("another lodging's record is not found, by whatever key it is asked for", async () => {
+test("another lodging's record is not found, whatever key is used", async () => {
   const ids = foreign.articles.map((article) => article.promotion_id);
   for (const id of ids) {
     const response = await world.fetch(mine.domain, `/api/promotion/info?promotion_id=${id}`);

@@ -1,4 +1,4 @@
-/** What holds for every answer and every connection, whoever is asked: on a real port. */
+/** What is true of every answer and every connection, whichever host is requested: on a real port. */
 import { existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import sharp from "sharp";
@@ -14,7 +14,7 @@ import { ask, type AskOptions, openPort, type Port, type RawAnswer, sendRaw } fr
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
-/** A page that breaks where it is told to. */
+/** A page that fails at the path /broken. */
 const page: RenderPage = async (_request, { path }) => {
   if (path === "/broken") throw new Error("broken on purpose");
   return new Response(`<p>${path}</p>`, {
@@ -135,7 +135,7 @@ describe("the headers of every answer", () => {
     }
   });
 
-  test("without https no browser is told to insist on it", async () => {
+  test("without https there is no Strict-Transport-Security", async () => {
     const plain = await openPort(world, { isSecure: false });
     for (const path of ["/stay", "/healthz"]) {
       expect((await ask(plain.port, lodging.domain, path)).headers["strict-transport-security"]).toBeUndefined();

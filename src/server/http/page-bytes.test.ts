@@ -12,7 +12,7 @@ test("each way of packing holds the same page", () => {
   expect(gunzipSync(body("gzip")).toString()).toBe(plain);
 });
 
-test("a browser that has this very page is told so", () => {
+test("a browser that already has this version gets 304", () => {
   expect(answerWith(page, "br", page.etag)).toMatchObject({ status: 304, body: null });
   expect(answerWith(page, "br", '"other"').status).toBe(200);
 });

@@ -42,7 +42,7 @@ export async function packPage(response: Response): Promise<PageBytes> {
   };
 }
 
-/** Served while the database is away: what it says was true when it was made. */
+/** Served while the database can't be reached: its content was correct when it was rendered. */
 export const markStale = (page: PageBytes): PageBytes => ({
   ...page,
   headers: { ...page.headers, "cache-status": "yado; hit; detail=stale", "cache-control": "no-store" },

@@ -50,7 +50,8 @@ export function securityHeaders(
     "base-uri 'none'",
     // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
     sources("form-action 'self' https:", sandbox),
-    // The gallery shows pages that everyone is shown. What is pressed on a guest's own pages is pressed there and nowhere else.
+    // The gallery, on the platform's host, frames pages that everyone may see. Nobody else may frame a guest's own pages:
+    // around them, another site could make the guest click a button without seeing what it does.
     isPersonal(path) ? "frame-ancestors 'self'" : `frame-ancestors 'self' ${platformOrigin}`,
   ];
   return {

@@ -35,7 +35,7 @@ export function createPaymentRoutes(
         headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" },
       });
     } catch (error) {
-      // Whatever it was, it is not stored: the vendor is to say it again.
+      // Whatever it was, it is not stored: the vendor must send it again.
       console.error(`a notice of ${gateway} could not be taken: ${describeFailure(error)}`);
       return context.text("", 503);
     }

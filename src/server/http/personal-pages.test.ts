@@ -5,7 +5,7 @@ import type { RenderPage } from "#server/http/app.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
-/** A page that shows its token and repeats what it was asked, at a length that is worth packing. */
+/** A page that shows its token and what was sent to it, long enough to be worth compressing. */
 let made = 0;
 const page: RenderPage = async (request, { xsrf, path }) => {
   made += 1;

@@ -34,7 +34,7 @@ describe("the budget of an address", () => {
     expect(count(COST.page)).toBe(80);
   });
 
-  test("over a minute is the rate, however it is asked", () => {
+  test("over a minute is the rate, however the requests are spread", () => {
     const { take, later, count } = open();
     count(COST.page);
     let pages = 0;
@@ -96,7 +96,7 @@ test("an ordinary visit fits in many times: a page with forty new pictures, its 
 });
 
 describe("pages made at once", () => {
-  /** Pages that are made until they are told to be done. */
+  /** Pages whose rendering ends when the test says so. */
   function openWork(ratePerMinute = DEFAULT_RATE) {
     const { rateLimiter } = open(ratePerMinute);
     const running: { address: string; finish: () => void }[] = [];

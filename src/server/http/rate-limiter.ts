@@ -9,7 +9,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 
 /**
  * Processor time, measured on one core of a small server with the demo lodgings: a home page 18–21 ms (the fullest 37), a booking page 16–18 ms
- * (34), other pages 7–11, a call 0.4–2, the search for other dates 7 (26, and 15 in the database), a kept page 0.2. So at the
+ * (34), other pages 7–11, a call 0.4–2, the search for other dates 7 (26, and 15 in the database), a cached page 0.2. So at the
  * default of 1,200 a minute one address that asks for pages only takes 8 % of a core, and of the fullest lodging 15 %.
  */
 export const COST = {

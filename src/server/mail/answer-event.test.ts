@@ -26,7 +26,7 @@ const open = (hotel: Parameters<typeof openLodging>[1] = {}) =>
     ...hotel,
   });
 
-describe("told by what it is now", () => {
+describe("the e-mail depends on the order's state now", () => {
   test("placed and paid before anyone looked: one e-mail, which confirms it", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
@@ -39,16 +39,16 @@ describe("told by what it is now", () => {
     for (const { text } of toGuest) expect(text).toContain(MAIL_WORDS["en-US"].money.all_paid);
   });
 
-  test("expired, and its late money has won the rooms: confirmed, and not told that it is over", async () => {
+  test("expired, and a late payment got the rooms again: confirmed, and no e-mail that it is over", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(lodging.body());
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    await post.fresh();
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    await mailbox.fresh();
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
     expect(await booker.pay(booked, booked.view.final_amount)).toBe("confirmed");
-    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
+    expect((await mailbox.fresh()).map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
   });
 
   test("expired, and its late money has found the rooms gone: why, and that it goes back", async () => {
@@ -57,11 +57,11 @@ describe("told by what it is now", () => {
     const booked = await booker.book(lodging.body());
     at.now = minutes(31);
     await expireOrders(at.world.database, at.now);
-    const post = mailboxOf(at.world, lodging.hotel_id);
-    expect((await post.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
+    const mailbox = mailboxOf(at.world, lodging.hotel_id);
+    expect((await mailbox.fresh()).map(({ kind }) => kind)).toEqual(["expired"]);
     await booker.book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
     expect(await booker.pay(booked, 4210)).toBe("refund");
-    const mails = (await post.fresh()).filter(({ to }) => to === booked.body.booker_email);
+    const mails = (await mailbox.fresh()).filter(({ to }) => to === booked.body.booker_email);
     expect(mails.map(({ kind }) => kind)).toEqual(["refund"]);
     expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.late);
     expect(mails[0]!.text).toContain(MAIL_WORDS["en-US"].refund.coming("NT$4,210"));
@@ -142,7 +142,7 @@ describe("lodgings that differ", () => {
     expect(mail!.html).toContain("/stay/en-US/orders/HXA");
   });
 
-  test("guests of a lodging that was deleted still hear of their orders", async () => {
+  test("guests of a lodging that was deleted still get e-mails about their orders", async () => {
     const lodging = await open();
     await bookerOf(at.world, lodging).book(lodging.body());
     await change(

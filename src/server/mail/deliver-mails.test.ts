@@ -151,7 +151,7 @@ test("two processes at once send it once", async () => {
   expect(server.received).toHaveLength(12);
 });
 
-test("a server that refuses is asked again later and later, then it is given up with an alert that names no guest", async () => {
+test("a mail that the server refuses is tried again later and later, then given up with an alert that names no guest", async () => {
   const { booked } = await writeTwoMails(world, { info: { email: "" } });
   server.refusal = Object.assign(new Error(`no such user ${booked.body.booker_email}`), { responseCode: 550 });
   let at = 0;

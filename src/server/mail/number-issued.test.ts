@@ -21,20 +21,20 @@ async function open() {
   return {
     lodging,
     booker: bookerOf(world, lodging),
-    counter: payingGuest(world, bank, lodging),
-    post: mailboxOf(world, lodging.hotel_id),
+    guest: payingGuest(world, bank, lodging),
+    mailbox: mailboxOf(world, lodging.hotel_id),
   };
 }
 
 test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline", async (lang) => {
-  const { lodging, booker, counter, post } = await open();
+  const { lodging, booker, guest, mailbox } = await open();
   const body = lodging.body();
   const { order_doc } = await paying.world.apiOf(lodging.domain, lang)(placeOrder, { body });
   const booked = { body, order_doc };
-  await post.fresh();
-  await counter.press(await counter.go(booked, 9), "issue");
+  await mailbox.fresh();
+  await guest.click(await guest.go(booked, 9), "issue");
   const { bank_instructions } = await booker.look(booked);
-  const mails = await post.fresh();
+  const mails = await mailbox.fresh();
   expect(mails.map(({ kind, to }) => [kind, to])).toEqual([["number_issued", booked.body.booker_email]]);
   const [mail] = mails;
   expect(mail!.lang).toBe(lang);
@@ -58,20 +58,20 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
 });
 
 test("what is paid before anyone wrote of the number needs none", async () => {
-  const { booker, lodging, counter, post } = await open();
+  const { booker, lodging, guest, mailbox } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 9);
-  await counter.press(trade, "issue");
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 9);
+  await guest.click(trade, "issue");
+  await guest.click(trade, "pay");
   expect((await booker.events()).filter((topic) => topic === "order.number_issued")).toHaveLength(1);
-  expect((await post.fresh()).map(({ kind }) => kind)).not.toContain("number_issued");
+  expect((await mailbox.fresh()).map(({ kind }) => kind)).not.toContain("number_issued");
 });
 
 test("a card has no number", async () => {
-  const { booker, lodging, counter, post } = await open();
+  const { booker, lodging, guest, mailbox } = await open();
   const booked = await booker.book(lodging.body());
-  await post.fresh();
-  await counter.press(await counter.go(booked, 1), "fail");
+  await mailbox.fresh();
+  await guest.click(await guest.go(booked, 1), "fail");
   expect(await booker.events()).not.toContain("order.number_issued");
-  expect(await post.fresh()).toEqual([]);
+  expect(await mailbox.fresh()).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const lodging = await openMailLodging(at, lang);
     // Two rooms for two nights from the tenth night: 2 × (2100 + 2110); the deposit is 30 %.
     const order = await lodging.book({ pay_option: "part" }, [[0, 0, 2]]);
-    const received = await lodging.post.fresh();
+    const received = await lodging.mailbox.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
     const [first] = received as [ReadMail];
     expect(first).toMatchObject({ lang, to: order.body.booker_email, reply_to: "stay@moonclear.example" });
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     });
 
     await lodging.booker.pay(order, 2526);
-    const confirmed = await lodging.post.fresh();
+    const confirmed = await lodging.mailbox.fresh();
     expect(confirmed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     const mail = mailOf(confirmed, "confirmed");
     expectSays(mail, ...stay, "NT$2,526", "NT$5,894", words.money.before_arrival("NT$5,894"), words.cancelling.title);
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
 
     await lodging.booker.pay(order, 5894);
-    const paid = await lodging.post.fresh();
+    const paid = await lodging.mailbox.fresh();
     expect(paid.map(({ kind }) => kind)).toEqual(["paid"]);
     expectSays(paid[0]!, words.paid.lead("NT$8,420"), words.money.all_paid, order.order_doc);
 
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     at.now = new Date("2031-03-06T04:00:00Z");
     await lodging.booker.cancel(order);
     // How the money goes back, and who must see to it, is another matter.
-    const cancelled = (await lodging.post.fresh()).filter(({ kind }) => kind !== "staff_refund");
+    const cancelled = (await lodging.mailbox.fresh()).filter(({ kind }) => kind !== "staff_refund");
     expect(cancelled.map(({ kind }) => kind)).toEqual(["cancelled", "staff_cancelled"]);
     const ended = mailOf(cancelled, "cancelled");
     expectSays(
@@ -121,12 +121,12 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(pagesOf(lodging, ended).has("cancel")).toBe(false);
     expectSays(mailOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
-    await lodging.tell(order.order_id, "order.refunded", { which: "cancelled", payload: { reason: "cancelled" } });
-    const back = mailOf(await lodging.post.fresh(), "refund");
+    await lodging.record(order.order_id, "order.refunded", { which: "cancelled", payload: { reason: "cancelled" } });
+    const back = mailOf(await lodging.mailbox.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 
     await lodging.booker.pay(order, 700, "late-1");
-    const late = mailOf(await lodging.post.fresh(), "refund");
+    const late = mailOf(await lodging.mailbox.fresh(), "refund");
     expectSays(late, words.refund.after_cancel, words.refund.coming("NT$700"));
     await expectClean(at.world, lodging.hotel_id);
   });
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   test("a remittance: received with the account, reminded, paid in part, expired, and the way to book again", async () => {
     const lodging = await openMailLodging(at, lang);
     const order = await lodging.book({ pay_way: "remittance" });
-    const received = await lodging.post.fresh();
+    const received = await lodging.mailbox.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received", "staff_new_order"]);
     const account = [ACCOUNT.account_name, ACCOUNT.account_number, "012 台北富邦銀行", "0012 礁溪分行", "NT$4,210"];
     expectSays(mailOf(received, "order_received"), ...account, words.remittance.how, order.order_doc);
@@ -150,26 +150,26 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       );
     expect(task(mailOf(received, "staff_new_order"))).toEqual({ kind: "remittance", order_id: order.order_id });
 
-    await lodging.tell(order.order_id, "order.remittance_reported", { which: "12345" });
-    const [reported] = await lodging.post.fresh();
+    await lodging.record(order.order_id, "order.remittance_reported", { which: "12345" });
+    const [reported] = await lodging.mailbox.fresh();
     expect(reported!.kind).toBe("staff_remittance");
     expectSays(reported!, staffWords.staff.remittance.lead("NT$4,210"), order.order_doc, name);
     expect(task(reported!)).toEqual({ kind: "remittance", order_id: order.order_id });
 
     at.now = new Date("2031-03-03T04:00:00Z");
     expect(await remindOrders(at.world.database, at.now)).toBe(1);
-    const [reminder] = await lodging.post.fresh();
+    const [reminder] = await lodging.mailbox.fresh();
     expect(reminder!.kind).toBe("reminder");
     expectSays(reminder!, ...account, order.order_doc, words.reminder.paid_already, weekday(lang, "2031-03-04"));
 
     await lodging.booker.pay(order, 1000);
-    const [part] = await lodging.post.fresh();
+    const [part] = await lodging.mailbox.fresh();
     expect(part!.kind).toBe("paid");
     expectSays(part!, words.paid.lead("NT$1,000"), "NT$3,210", order.order_doc, ACCOUNT.account_number);
 
     at.now = new Date("2031-03-04T04:00:00Z");
     expect(await expireOrders(at.world.database, at.now)).toBe(1);
-    const expired = mailOf(await lodging.post.fresh(), "expired");
+    const expired = mailOf(await lodging.mailbox.fresh(), "expired");
     expectSays(expired, words.expired.lead, words.expired.again, words.refund.coming("NT$1,000"), order.order_doc);
     const again = pagesOf(lodging, expired).get("booking")!;
     expect(Object.fromEntries(again.searchParams)).toEqual({
@@ -182,10 +182,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     await expectClean(at.world, lodging.hotel_id);
   });
 
-  test("to be paid on arrival: confirmed at once; and asked to be cancelled, with the guest's reason", async () => {
+  test("to be paid on arrival: confirmed at once; and a request to cancel, with the guest's reason", async () => {
     const lodging = await openMailLodging(at, lang);
     const order = await lodging.book({ pay_way: "pay_arrival", ahead: 0, memo: "遅く着きます <b>" });
-    const placed = await lodging.post.fresh();
+    const placed = await lodging.mailbox.fresh();
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     expectSays(mailOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
     expect(pagesOf(lodging, mailOf(placed, "confirmed")).has("cancel")).toBe(false);
@@ -194,11 +194,11 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },
     });
-    const requested = await lodging.post.fresh();
+    const requested = await lodging.mailbox.fresh();
     expect(requested.map(({ kind }) => kind)).toEqual(["cancel_applied", "staff_cancel_applied"]);
-    const heard = mailOf(requested, "cancel_applied");
-    expect(heard).toMatchObject({ lang, to: order.body.booker_email });
-    expectSays(heard, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
+    const toGuest = mailOf(requested, "cancel_applied");
+    expect(toGuest).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(toGuest, words.cancel_applied.lead, words.cancel_applied.after, "fever\nand rain", order.order_doc);
     expectSays(
       mailOf(requested, "staff_cancel_applied"),
       "fever\nand rain",

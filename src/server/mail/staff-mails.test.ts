@@ -1,4 +1,4 @@
-/** What the staff are asked to do, in their own language, whatever the guest's is. */
+/** E-mails that ask staff to do something, in the staff's language, whatever the guest's is. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ test.each(LANGUAGES)(
     const order = await lodging.book({});
     await lodging.booker.pay(order, 4210, "N-1");
     await lodging.booker.cancel(order);
-    await lodging.post.fresh();
+    await lodging.mailbox.fresh();
     const { hotel_id } = lodging;
     const attempt_id = randomUUID();
     await change(
@@ -42,11 +42,11 @@ test.each(LANGUAGES)(
       sql`insert into payment_inbox (hotel_id, gateway, notice_key, attempt_id, source, raw, outcome, reason, received_at)
       values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'notice', '', 'quarantined', 'amount 1 instead of 4210', ${at.now})`,
     );
-    await lodging.tell(order.order_id, "order.staff_refund", {
+    await lodging.record(order.order_id, "order.staff_refund", {
       which: "cancelled 1",
       payload: { reason: "cancelled", transfer_no: 1 },
     });
-    const [refund] = await lodging.post.fresh();
+    const [refund] = await lodging.mailbox.fresh();
     expectSays(refund!, staffWords.staff.refund.lead("NT$1,500"), staffWords.staff.link_secret);
     // One transfer of several: its own amount, not the whole refund's.
     expect(refund!.text).toContain(`${staffWords.labels.refund}：NT$1,500`);
@@ -57,8 +57,8 @@ test.each(LANGUAGES)(
       reason: "cancelled",
       transfer_no: 1,
     });
-    await lodging.tell(order.order_id, "payment.quarantined", { which: "newebpay K" });
-    const [odd] = await lodging.post.fresh();
+    await lodging.record(order.order_id, "payment.quarantined", { which: "newebpay K" });
+    const [odd] = await lodging.mailbox.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
     expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   },

@@ -12,7 +12,7 @@ const at = openClockedWorld();
 const openAt = (hotel: Parameters<typeof openLodging>[1] = {}) =>
   openLodging(at.world.database, { from: "2031-03-01", ...hotel });
 
-/** What is told, or how it is refused. */
+/** The answer, or the code of the refusal. */
 async function credit({ domain }: Lodging, headers: Record<string, string>) {
   const requested = await overHttp(at.world, domain, getMemberCredit, { query: { domain } }, { headers });
   return requested.envelope.success ? requested.envelope.data : [requested.status, requested.envelope.code];
@@ -35,7 +35,7 @@ test("a member sees their own points and stored value, as they are now", async (
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("nobody else is told: a visitor, a token that is over or none, one who never joined", async () => {
+test("nobody else gets them: a visitor, an expired token or none, one who never joined", async () => {
   const lodging = await openAt();
   const headers = await at.world.bearer(
     lodging.hotel_id,

@@ -24,7 +24,7 @@ async function apply(lodging: Lodging, { order_doc }: Pick<Booked, "order_doc">,
 
 const cash = { pay_way: "cash" } as const;
 
-test("on the arrival day it is asked for, shown so, and nothing goes back until the lodging does it", async () => {
+test("on the arrival day it is requested, shown as requested, and nothing is refunded until the lodging cancels", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], cash));
@@ -50,7 +50,7 @@ test("on the arrival day it is asked for, shown so, and nothing goes back until 
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("asked again it changes nothing, and the lodging is told once", async () => {
+test("requested again it changes nothing, and the lodging is notified once", async () => {
   const lodging = await openAt({ support_client_cancel: false });
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], cash));
@@ -62,7 +62,7 @@ test("asked again it changes nothing, and the lodging is told once", async () =>
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("an unpaid order can be asked for too", async () => {
+test("it can be requested for an unpaid order too", async () => {
   const lodging = await openAt({ support_client_cancel: false });
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body());
@@ -71,7 +71,7 @@ test("an unpaid order can be asked for too", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("what the guest can cancel directly need not be asked for", async () => {
+test("it is refused where the guest can cancel directly", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], cash));
@@ -84,7 +84,7 @@ test("what the guest can cancel directly need not be asked for", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("an order that is over can't be asked for", async () => {
+test("it can't be requested for an order that is over", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], cash));

@@ -1,4 +1,4 @@
-/** A lodging in US dollars sells a night at 149.50: search, price, order, payment, letters, paper, fee and refund. */
+/** A lodging in US dollars sells a night at 149.50: search, price, order, payment, e-mails, PDF, fee and refund. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
@@ -101,24 +101,24 @@ describe("what is shown", () => {
   });
 });
 
-test("booked, paid through Stripe, told in mails and on paper, cancelled for a fee, and refunded", async () => {
+test("booked, paid through Stripe, shown in e-mails and on the PDF, cancelled for a fee, and refunded", async () => {
   const lodging = await openDollars();
   await addCoupon(world.database, lodging.hotel_id, {});
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
   const api = world.apiOf(lodging.domain, "en-US");
   const booked = await booker.book(oneNight(lodging, { coupon_array: ["TEN"], pay_amount: 134.55 }));
   expect(booked.view).toMatchObject({ final_amount: 134.55, due_amount: 134.55, coupon_discount: 14.95, payType: 2 });
 
-  const post = mailboxOf(world, lodging.hotel_id);
-  /** The letter says so, in both its forms; answers its HTML. */
+  const mailbox = mailboxOf(world, lodging.hotel_id);
+  /** The e-mail contains these amounts in HTML and in plain text; returns its HTML. */
   const reported = async (kind: string, ...amounts: string[]) => {
-    const letter = (await post.fresh()).find((each) => each.kind === kind)!;
-    for (const amount of amounts) for (const form of [letter.text, letter.html]) expect(form).toContain(amount);
-    return letter.html;
+    const mail = (await mailbox.fresh()).find((each) => each.kind === kind)!;
+    for (const amount of amounts) for (const form of [mail.text, mail.html]) expect(form).toContain(amount);
+    return mail.html;
   };
   await reported("order_received", "$134.55");
 
-  const trade = await counter.go(booked, 2);
+  const trade = await guest.go(booked, 2);
   // Stripe counts in cents.
   expect(trade).toMatchObject({ gateway: "stripe", currency: "USD", amount: 13_455 });
   const [attempt] = await readRows<{ attempt_id: string; amount: number }>(
@@ -129,7 +129,7 @@ test("booked, paid through Stripe, told in mails and on paper, cancelled for a f
   expect(attempt!.amount).toBe(13_455);
   const start = await api(getPaymentStart, { params: { attempt_id: attempt!.attempt_id }, query: {} });
   expect(start.amount).toBe(134.55);
-  await counter.press(trade, "pay");
+  await guest.click(trade, "pay");
   expect(await booker.look(booked)).toMatchObject({ display_status: "confirmed", paid_amount: 134.55, due_amount: 0 });
   const query = { booker_email: booked.body.booker_email };
   const master = await api(getMasterOrder, { params: { id: booked.order_id }, query });
@@ -203,7 +203,7 @@ describe("what is refused", () => {
     expect(envelope).toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["pay_amount"] } });
   });
 
-  test("another price than the one now, which is told in dollars", async () => {
+  test("another price than the current one, which the refusal gives in dollars", async () => {
     const lodging = await openDollars();
     const { envelope } = await overHttp(world, lodging.domain, placeOrder, {
       body: oneNight(lodging, { pay_amount: 149 }),

@@ -1,4 +1,4 @@
-/** Erases the person behind an order: the personal data, the stored answers, and the events that wait to be told. */
+/** Erases the person behind an order: the personal data, the stored answers, and the events that wait for delivery. */
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { endDeliveries } from "#server/events/end-deliveries.ts";

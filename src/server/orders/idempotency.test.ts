@@ -1,4 +1,4 @@
-/** An Idempotency-Key: the same asking gets the first answer again, and buys nothing twice. */
+/** An Idempotency-Key: the same request gets the first answer again, and buys nothing twice. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { addMember, countOrders, expectClean, openLodging, readStock } from "#tests/lodgings/lodging.ts";

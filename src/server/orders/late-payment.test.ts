@@ -82,7 +82,7 @@ test("the rooms are gone: the money goes back, and nothing else has changed", as
   expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release"]);
   expect(await stockOf(lodging)).toMatchObject({ held: 0, sold: 0 });
   expect(await booker.stateOf(faster)).toBe("confirmed");
-  // Told again it is known; more money goes back as well.
+  // The same payment reported again changes nothing; more money goes back as well.
   expect(await booker.pay(booked, 4210, "T-7")).toBe("known");
   expect(await booker.pay(booked, 10, "T-8")).toBe("refund");
   expect(await booker.refunds()).toHaveLength(2);
@@ -109,7 +109,7 @@ test.each<[string, Partial<OrderBody>, Partial<OrderBody>]>([
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("less than was asked for wins nothing", async () => {
+test("less than the amount due gets no rooms", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body());

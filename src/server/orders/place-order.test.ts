@@ -195,7 +195,7 @@ test("a price that has changed since it was shown is refused, with the new price
   const detail = strict(priceDetailSchema).parse(envelope.data);
   expect(detail).toMatchObject({ total_price: 4210, pay_amount: 4210, room_price: 4210 });
   expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
-  // Told the new price, the guest agrees.
+  // The guest is shown the new price and agrees.
   await world.apiOf(lodging.domain)(placeOrder, { body: { ...body, pay_amount: 4210 } });
   await expectClean(world, lodging.hotel_id);
 });

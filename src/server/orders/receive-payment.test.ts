@@ -45,7 +45,7 @@ test("in full: the order is confirmed, its rooms are sold, and it no longer wait
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("told twice, and twice at once, it counts once", async () => {
+test("reported twice, and twice at once, it counts once", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body());
@@ -79,7 +79,7 @@ test("in part: the order waits on with its rooms held, and the rest confirms it"
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("several parts of the price are each told", async () => {
+test("each partial payment is recorded as an event", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body());
@@ -91,7 +91,7 @@ test("several parts of the price are each told", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("a deposit confirms an order that asked for one; the rest may follow", async () => {
+test("a deposit confirms an order that was placed with one; the rest may follow", async () => {
   const lodging = await openAt();
   const booker = bookerOf(at.world, lodging);
   const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));

@@ -50,7 +50,7 @@ export async function receivePayment(
   const isEnough = kept >= order.pay_amount;
 
   if (isHolding(order.state)) {
-    if (!isEnough) return tell(query, hotel_id, locked, "in_part", by);
+    if (!isEnough) return recordOnly(query, hotel_id, locked, "in_part", by);
     await confirm(query, hotel_id, locked, by);
   } else if (order.state === "expired" && isEnough) {
     // A stay whose first night is over can't be confirmed.
@@ -58,7 +58,7 @@ export async function receivePayment(
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
   } else if (SELLING_STATES.includes(order.state)) {
     await closeUnpaid(query, hotel_id, [order.order_id]);
-    await tell(query, hotel_id, locked, "paid", by);
+    await recordOnly(query, hotel_id, locked, "paid", by);
   } else return payBack(query, hotel_id, locked, payment.amount, null, by);
 
   const tooMuch = Math.min(payment.amount, kept - order.total);
@@ -127,7 +127,7 @@ async function payBack(
 }
 
 /** The money counts, and nothing else changes. */
-async function tell(
+async function recordOnly(
   query: Query,
   hotel_id: number,
   locked: StoredOrder,

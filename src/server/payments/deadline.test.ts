@@ -22,7 +22,7 @@ test("each request gets what is left of the time, and no more than its caller wa
   expect(timeouts[1]).toBe(10);
 });
 
-test("when the time is over nobody is asked any more", async () => {
+test("when the time is over the vendor is queried no more", async () => {
   const { outside, timeouts } = recorded();
   const over = withDeadline(outside, 0);
   await expect(async () => over.send("https://vendor.example", { method: "GET" })).rejects.toThrow(Unreachable);

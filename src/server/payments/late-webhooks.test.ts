@@ -1,4 +1,4 @@
-/** Row 10: money that is told of hours, days and months late wins its rooms again, or goes back. */
+/** Row 10: a payment that is reported hours, days or months late gets its rooms again, or is refunded. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
@@ -32,8 +32,8 @@ async function tellLate(hours: number, { isTaken = false, ahead = 20 } = {}) {
   const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
   const booked = await booker.book(lodging.body([[0, 0, 1]], { ahead }));
   const trade = await guest.go(booked, 9);
-  await guest.press(trade, "issue");
-  await guest.press(trade, "pay");
+  await guest.click(trade, "issue");
+  await guest.click(trade, "pay");
   // Until the end of the third day, and the hour for the news.
   paying.later(4 * 24 * 60);
   // Nobody answers just then: the order ends unasked.
@@ -72,7 +72,7 @@ test("sixty days late, the stay is long over: it goes back", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("what was paid in the last minute is asked for before the rooms go", async () => {
+test("a payment of the last minute is found by a query before the rooms are given up", async () => {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [6] });
   const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, paying.bank, lodging)];
   paying.bank.delivery = "drop";
@@ -82,7 +82,7 @@ test("what was paid in the last minute is asked for before the rooms go", async 
     paying.later(minutes);
     await pollAttempts(world.dependencies, paying.now);
   }
-  await guest.press(trade, "pay");
+  await guest.click(trade, "pay");
   paying.later(1);
   const now = paying.now();
   await expireOrders(world.database, now, (due) => askBeforeExpiry(world.dependencies, due.hotel_id, due, now));

@@ -21,50 +21,50 @@ async function open() {
     from: PAYING_DAY,
     payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 13, 14],
   });
-  return { lodging, booker: bookerOf(world, lodging), counter: payingGuest(world, bank, lodging) };
+  return { lodging, booker: bookerOf(world, lodging), guest: payingGuest(world, bank, lodging) };
 }
 
-test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, told, confirmed", async (vendor) => {
-  const { lodging, booker, counter } = await open();
+test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, reported, confirmed", async (vendor) => {
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, vendor);
+  const trade = await guest.go(booked, vendor);
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   expect(trade).toMatchObject({ amount: booked.view.pay_amount, state: "open" });
-  await counter.press(trade, "pay");
+  await guest.click(trade, "pay");
   expect(await booker.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2, due_amount: 0 });
   await expectClean(world, lodging.hotel_id);
 });
 
 test("a deposit, then the rest through another vendor", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
-  await counter.press(await counter.go(booked, 6), "pay");
+  await guest.click(await guest.go(booked, 6), "pay");
   const { final_amount, pay_amount } = booked.view;
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 1,
     due_amount: final_amount - pay_amount,
   });
-  await counter.press(await counter.go(booked, 1), "pay");
+  await guest.click(await guest.go(booked, 1), "pay");
   expect(await booker.look(booked)).toMatchObject({ payment_status: 2, due_amount: 0, paid_amount: final_amount });
   await expectClean(world, lodging.hotel_id);
 });
 
 test("a card that is declined leaves the order to be paid again", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const declined = await counter.go(booked, 6);
+  const declined = await guest.go(booked, 6);
   expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
-  await counter.press(declined, "fail");
+  await guest.click(declined, "fail");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "pending_payment",
     payment_available: true,
     payment_pending: false,
     payment_failed: true,
   });
-  const second = await counter.go(booked, 1);
+  const second = await guest.go(booked, 1);
   expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
-  await counter.press(second, "pay");
+  await guest.click(second, "pay");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 2,
@@ -74,17 +74,17 @@ test("a card that is declined leaves the order to be paid again", async () => {
 });
 
 test("a bank's number is issued, holds the rooms for its days, and is paid later", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 9);
-  await counter.press(trade, "issue");
+  const trade = await guest.go(booked, 9);
+  await guest.click(trade, "issue");
   const { bank_instructions, pay_expired_timestamp, payment_pending } = await booker.look(booked);
-  // Nobody's word is awaited but the guest's own transfer.
+  // No answer of the vendor is expected: only the guest's transfer is still missing.
   expect(payment_pending).toBe(false);
   expect(bank_instructions).toMatchObject({ bank_code: "812", account_number: expect.stringMatching(/^\d{10,16}$/) });
   expect(pay_expired_timestamp! - paying.now().getTime() / 1000).toBeGreaterThan(2 * 86_400);
   paying.later(24 * 60);
-  await counter.press(trade, "pay");
+  await guest.click(trade, "pay");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     payment_status: 2,
@@ -93,10 +93,10 @@ test("a bank's number is issued, holds the rooms for its days, and is paid later
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a webhook that is lost is found by asking, at the vendor's pace", async () => {
-  const { lodging, booker, counter } = await open();
+test("a payment whose webhook is lost is found by queries, at the vendor's pace", async () => {
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  await counter.press(await counter.go(booked, 6), "lost");
+  await guest.click(await guest.go(booked, 6), "lost");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   await pollAttempts(world.dependencies, paying.now);
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
@@ -107,10 +107,10 @@ test("a webhook that is lost is found by asking, at the vendor's pace", async ()
   await expectClean(world, lodging.hotel_id);
 });
 
-test.each(["twice", "failed_then_paid", "paid_then_failed"])("webhooks %s end as once and in order", async (deed) => {
-  const { lodging, booker, counter } = await open();
+test.each(["twice", "failed_then_paid", "paid_then_failed"])("webhooks %s end as once and in order", async (action) => {
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  await counter.press(await counter.go(booked, 6), deed);
+  await guest.click(await guest.go(booked, 6), action);
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     paid_amount: booked.view.final_amount,
@@ -118,32 +118,32 @@ test.each(["twice", "failed_then_paid", "paid_then_failed"])("webhooks %s end as
   await expectClean(world, lodging.hotel_id);
 });
 
-test.each(["forged", "wrong_amount"])("a webhook that is %s confirms nothing", async (deed) => {
-  const { lodging, booker, counter } = await open();
+test.each(["forged", "wrong_amount"])("a webhook that is %s confirms nothing", async (action) => {
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  await counter.press(await counter.go(booked, 6), deed);
+  await guest.click(await guest.go(booked, 6), action);
   expect(await booker.look(booked)).toMatchObject({ display_status: "pending_payment", paid_amount: 0 });
   const topics = await booker.events();
-  expect(topics.includes("payment.quarantined")).toBe(deed === "wrong_amount");
+  expect(topics.includes("payment.quarantined")).toBe(action === "wrong_amount");
   await expectClean(world, lodging.hotel_id);
 });
 
 test("a lodging abroad is paid through Stripe", async () => {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [2], currency: "JPY" });
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 2);
+  const trade = await guest.go(booked, 2);
   expect(trade).toMatchObject({ gateway: "stripe", currency: "JPY", amount: booked.view.pay_amount });
-  await counter.press(trade, "pay");
+  await guest.click(trade, "pay");
   expect(await booker.look(booked)).toMatchObject({ display_status: "confirmed", payment_status: 2 });
   await expectClean(world, lodging.hotel_id);
 });
 
-test("LINE Pay: the browser is closed before we could confirm; asking does it", async () => {
-  const { lodging, booker, counter } = await open();
+test("LINE Pay: the browser is closed before we could confirm; the next query confirms", async () => {
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 4);
-  await counter.press(trade, "close");
+  const trade = await guest.go(booked, 4);
+  await guest.click(trade, "close");
   expect(trade.state).toBe("authorized");
   expect(await booker.stateOf(booked)).toBe("awaiting_payment");
   paying.later(1);
@@ -154,11 +154,11 @@ test("LINE Pay: the browser is closed before we could confirm; asking does it", 
 });
 
 test("LINE Pay: what a guest left authorized and paid another way is not charged", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const left = await counter.go(booked, 4);
-  await counter.press(left, "close");
-  await counter.press(await counter.go(booked, 6), "pay");
+  const left = await guest.go(booked, 4);
+  await guest.click(left, "close");
+  await guest.click(await guest.go(booked, 6), "pay");
   paying.later(1);
   await pollAttempts(world.dependencies, paying.now);
   expect(left.state).toBe("authorized");
@@ -167,11 +167,11 @@ test("LINE Pay: what a guest left authorized and paid another way is not charged
 });
 
 test("one bank's number after the other does not keep the rooms for ever", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body([[0, 0, 1]], { ahead: 30 }));
   const placed = paying.now().getTime() / 1000;
   for (let hours = 0; hours < 70; hours += 20) {
-    await counter.press(await counter.go(booked, 9), "issue");
+    await guest.click(await guest.go(booked, 9), "issue");
     paying.later(20 * 60);
   }
   expect((await booker.look(booked)).pay_expired_timestamp! - placed).toBeLessThan(4 * 86_400 + 3_700);
@@ -193,11 +193,11 @@ test("an order that was cancelled is not charged by a page that was left open", 
 });
 
 test("two vendors paid for one order: the second payment goes back", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const first = await counter.go(booked, 1);
-  await counter.press(await counter.go(booked, 6), "pay");
-  await counter.press(first, "pay");
+  const first = await guest.go(booked, 1);
+  await guest.click(await guest.go(booked, 6), "pay");
+  await guest.click(first, "pay");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",
     paid_amount: booked.view.final_amount,

@@ -39,7 +39,7 @@ beforeEach(async () => {
   const guest = payingGuest(world, paying.bank, lodging);
   paying.bank.delivery = "hold";
   paying.bank.held = [];
-  await guest.press(await guest.go(booked, 6), "pay");
+  await guest.click(await guest.go(booked, 6), "pay");
   webhook = paying.bank.held[0]!;
 });
 

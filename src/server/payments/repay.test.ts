@@ -99,13 +99,13 @@ test("it is paid again from the platform's host, the deposit first and then the 
     redirect: true,
     redirect_url: expect.stringContaining(`https://${lodging.domain}/`),
   });
-  await guest.press(await guest.go(booked, 1), "pay");
+  await guest.click(await guest.go(booked, 1), "pay");
   expect(await booker.look(booked)).toMatchObject({ payment_status: 1, is_deposit_payed: true });
   const rest = await repay(booked, { deposit: true, payment_id: 35, type_id: 4 });
   expect(rest.envelope.success).toBe(true);
   const trade = [...paying.bank.trades.values()].at(-1)!;
   expect(trade.amount).toBe(booked.view.final_amount - booked.view.pay_amount);
-  await guest.press(await guest.go(booked, 4), "pay");
+  await guest.click(await guest.go(booked, 4), "pay");
   expect(await booker.look(booked)).toMatchObject({ payment_status: 2 });
   expect((await repay(booked)).envelope.code).toBe("NOTHING_DUE");
   await expectClean(world, lodging.hotel_id);
@@ -167,7 +167,7 @@ test("a vendor that does not answer leaves the order as it was, to be paid anoth
   paying.bank.app = app;
   expect(envelope.code).toBe("VENDOR_UNAVAILABLE");
   const guest = payingGuest(world, paying.bank, lodging);
-  await guest.press(await guest.go(booked, 1), "pay");
+  await guest.click(await guest.go(booked, 1), "pay");
   expect(await booker.stateOf(booked)).toBe("confirmed");
   await expectClean(world, lodging.hotel_id);
 });

@@ -154,7 +154,7 @@ describe("how it stands", () => {
     expect(read.words).toContain(bare(sentence));
   });
 
-  test("what there is nothing of is not told", async () => {
+  test("what an order does not have is left out", async () => {
     const { read } = await print("en-US", {
       add_ons: [],
       attachment_amount: 0,

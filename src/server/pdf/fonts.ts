@@ -1,4 +1,4 @@
-/** The fonts of PDFs: static fonts, each read when it is first needed and kept parsed. */
+/** The fonts of PDFs: static fonts, each read when it is first needed; the parsed font is cached. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";

@@ -67,7 +67,7 @@ export function createTypeSetter(doc: PDFKit.PDFDocument, lang: Language): TypeS
 }
 
 /**
- * Several code points may share one glyph (⼤ and 大). A cached font remembers the first it was asked for, in any document; text
+ * Several code points may share one glyph (⼤ and 大). A cached font remembers the first one requested, in any document; text
  * copied from this document must be this document's text.
  */
 function spellAs(text: string, face: Face): void {

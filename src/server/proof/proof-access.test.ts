@@ -63,7 +63,7 @@ describe("whoever may see the order", () => {
   });
 });
 
-describe("everyone else hears the same: there is no such order", () => {
+describe("everyone else gets the same answer: there is no such order", () => {
   test.each<[who: string, doc: () => string, keys: () => Keys, headers: () => Promise<Record<string, string>>]>([
     ["a visitor", () => booked.order_doc, () => ({}), async () => ({})],
     ["with a wrong e-mail", () => booked.order_doc, () => ({ booker_email: "nobody@example.com" }), async () => ({})],
@@ -107,7 +107,7 @@ describe("everyone else hears the same: there is no such order", () => {
   });
 });
 
-test("two askings never give the same number", async () => {
+test("two requests never give the same number", async () => {
   const keys = { booker_email: booked.body.booker_email };
   const [one, two] = [await ask(booked.order_doc, keys), await ask(booked.order_doc, keys)];
   expect(one.number.envelope.data).not.toEqual(two.number.envelope.data);

@@ -1,4 +1,4 @@
-/** For how long a confirmation's number is good, that nothing else opens it, and how it is asked for over HTTP. */
+/** For how long a confirmation's number is valid, that nothing else opens it, and how it is requested over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PROOF_SECONDS } from "#server/proof/proof-token.ts";
 import { DOWNLOAD_PATH, openPrintedLodging, printerOf, refusal, type Sealed } from "#tests/guests/download-proof.ts";
@@ -86,7 +86,7 @@ describe("the number", () => {
 });
 
 describe("over HTTP", () => {
-  test("HEAD is GET without its body; what is wrongly asked is told how to ask", async () => {
+  test("HEAD is GET without its body; a wrong method gets the allowed one", async () => {
     const order = await printer.book(lodging, "en-US");
     const path = `/stay/download/download-accommodation-proof/${order.order_doc}?booker_email=${order.booker_email}`;
     expect((await world.fetch(lodging.domain, path, { method: "HEAD" })).status).toBe(200);

@@ -217,7 +217,7 @@ test("the price check says the same price, and an order of it is taken", async (
         const body = { ...lodging.body(), check_in_day: start_date, check_out_day: end_date, orders: lines };
         expect((await api(calculateOrder, { body })).total_price).toBe(price);
       }
-      // The last one is bought: it changes what the next is told.
+      // The last one is bought: it changes what the next guest is offered.
       const last = orders.at(-1);
       if (!last) continue;
       const body = {

@@ -63,7 +63,7 @@ test("days that are over are not suggested, nor days that nobody sells yet", asy
   expect(await world.apiOf(lodging.domain)(findAlternatives, { query })).toEqual({ dates: [], shorter: [], mixes: [] });
 });
 
-test("a member is told member prices", async () => {
+test("a member gets member prices", async () => {
   const lodging = await openLodging(world.database, {
     rooms: [{ plans: [{ price: 2000 }, { price: 2200, member_price: 1500 }] }],
   });
@@ -93,7 +93,7 @@ test("rooms of several kinds for who do not fit into one, and a whole house alon
     { price: 2 * 3100, lines: [line(three, three.plans[0]!, 2)] },
     { price: 9100, lines: [line(two, two.plans[1]!, 1)] },
   ]);
-  // All rooms together hold eight; as soon as one is taken the house is not to be had.
+  // All rooms together hold eight; as soon as one is taken the whole house can't be rented.
   const all = [
     { price: 2100 + 2 * 3100, lines: [line(two, two.plans[0]!, 1), line(three, three.plans[0]!, 2)] },
     { price: 9100, lines: [line(two, two.plans[1]!, 1)] },

@@ -1,4 +1,4 @@
-/** The calendar: per date the lowest nightly price over the asked classes, null where all is sold out. */
+/** The calendar: per date the lowest nightly price over the requested classes, null where all is sold out. */
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
@@ -34,7 +34,7 @@ async function prices(
 
 const edit = (lodging: Lodging, statement: SQL) => change(at.world.database, lodging.hotel_id, statement);
 
-test("the lowest nightly price over the asked classes and all their plans, both ends included", async () => {
+test("the lowest nightly price over the requested classes and all their plans, both ends included", async () => {
   const lodging = await openAt({
     rooms: [{ plans: [{ price: 3000 }, { price: 2500 }] }, { plans: [{ price: 2000 }] }],
   });

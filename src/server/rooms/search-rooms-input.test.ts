@@ -1,4 +1,4 @@
-/** What may be asked of a search, and when a lodging answers at all. */
+/** Which searches are allowed, and when a lodging answers at all. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchRatePlans, searchRooms } from "#contract/rooms.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

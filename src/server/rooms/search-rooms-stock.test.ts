@@ -165,7 +165,7 @@ test("the whole house is on offer once, while nothing of it is taken or closed",
   const { order_doc } = await api(placeOrder, { body });
   expect(await offered(lodging)).toEqual({ A1: 3, B1: 1 });
   expect(await offered(lodging, 12, 2)).toEqual({ A1: 3, A2: 1, B1: 2 });
-  // The guest thinks better of it, and the house is whole again.
+  // The guest cancels, and the whole house can be rented again.
   const [order] = await api(listOrders, {
     query: { domain: lodging.domain, order_doc, booker_email: body.booker_email },
   });

@@ -127,7 +127,7 @@ describe("the answer", () => {
     ]);
   });
 
-  test("a price is the total of one room for the stay, however many are asked for", async () => {
+  test("a price is the total of one room for the stay, however many are requested", async () => {
     const lodging = await openLodging(world.database);
     const [room] = await search(lodging, { ahead: 0, nights: 30, rooms: "3", adults: "6" });
     // 2000, 2010 … 2290
@@ -229,7 +229,7 @@ describe("the order", () => {
   });
 });
 
-test("texts come in the asked language, else the lodging's main one, else traditional Chinese, else any", async () => {
+test("texts come in the requested language, else the lodging's main one, else traditional Chinese, else any", async () => {
   const lodging = await openLodging(world.database, { main_lang: "ja-JP", rooms: [{}, {}, {}, {}] });
   const names = ['{"ko-KR":"가","ja-JP":"い"}', '{"ja-JP":"い"}', '{"zh-TW":"丙"}', '{"zh-CN":"丁"}'];
   for (const [index, name] of names.entries()) {

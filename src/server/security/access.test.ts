@@ -1,4 +1,4 @@
-/** The cookie that opens a guest's orders: what browsers are told about it, and which one is read back. */
+/** The cookie that opens a guest's orders: its attributes, and which one is read back. */
 import { expect, test } from "vitest";
 import { accessCookie, accessOf, readAccess } from "#server/security/access.ts";
 import { createSecrets } from "#server/security/secrets.ts";

@@ -34,7 +34,7 @@ test("whoever starts at the same moment has the same one", async () => {
   const folder = newFolder();
   const workers = Array.from({ length: 4 }, () => new Worker(code, { eval: true, workerData: { file, folder } }));
   const said = (worker: Worker) =>
-    new Promise<string>((heard, failed) => worker.once("message", heard).once("error", failed));
+    new Promise<string>((received, failed) => worker.once("message", received).once("error", failed));
   await Promise.all(workers.map(said));
   const answers = workers.map(said);
   for (const worker of workers) worker.postMessage("go", []);

@@ -46,14 +46,14 @@ function hideReferrer(): void {
 
 /** Book links and searches, wherever they lead. A search on the booking page itself is no click to book. */
 function followBooking(send: Send): void {
-  const tell = (address: string) => {
+  const report = (address: string) => {
     const { origin, pathname, href: link_url } = new URL(address);
     if (origin + pathname !== location.origin + location.pathname) send({ name: "website_booking_url", link_url });
   };
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-book]");
     // A right click only opens the context menu.
-    if (link && event.button < 2) tell(link.href);
+    if (link && event.button < 2) report(link.href);
   };
   document.addEventListener("click", onClick);
   document.addEventListener("auxclick", onClick);
@@ -61,7 +61,7 @@ function followBooking(send: Send): void {
     const form = target as HTMLFormElement;
     if (!form.matches("form.search")) return;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    tell(`${form.action.split("?")[0]}?${new URLSearchParams(fields)}`);
+    report(`${form.action.split("?")[0]}?${new URLSearchParams(fields)}`);
   });
 }
 

@@ -10,7 +10,7 @@ const consent = (state: "granted" | "denied") => ({
   analytics_storage: state,
   ad_storage: state,
   ad_user_data: state,
-  // The visitor was not asked for consent to this.
+  // The visitor has not been asked to consent to this.
   ad_personalization: "denied",
 });
 

@@ -5,11 +5,11 @@ import type { BookingState } from "#rules/booking/booking-state.ts";
 import type { BookingCalls, BookingData } from "#web/booking/booking-data.ts";
 import type { Store } from "#web/booking/store.ts";
 
-type Asking = { api: ApiClient; calls: Pick<BookingCalls, "confirmCoupons">; domain: string };
+type ApiAccess = { api: ApiClient; calls: Pick<BookingCalls, "confirmCoupons">; domain: string };
 
 /** The codes that are valid for these rooms. Each is checked by itself, because one call accepts all of its codes or none. */
 export async function findHeld(
-  { api, calls, domain }: Asking,
+  { api, calls, domain }: ApiAccess,
   { start, end, cart }: BookingState,
   rooms: readonly { room_class_id: number; room_code: string }[],
   codes: readonly string[],

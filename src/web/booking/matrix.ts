@@ -10,11 +10,11 @@ export type Matrix = { first: string; rows: { room_class_id: number; days: DayPr
 
 export type LoadDays = (from: string, to: string, room_class_ids: number[]) => Promise<DayPrice[]>;
 
-type Asking = { api: ApiClient; calls: Pick<BookingCalls, "getRoomCalendar">; domain: string };
+type ApiAccess = { api: ApiClient; calls: Pick<BookingCalls, "getRoomCalendar">; domain: string };
 
 /** Fetches the lowest price of each of these days for these rooms. */
 export const dayLoader =
-  ({ api, calls, domain }: Asking): LoadDays =>
+  ({ api, calls, domain }: ApiAccess): LoadDays =>
   (start_date, end_date, room_class_ids) =>
     api(calls.getRoomCalendar, {
       query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },

@@ -55,7 +55,7 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
     else if (requested === first) store.set({ nights: { ...nights, failed: first } });
   }
 
-  async function tell(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
+  async function showNote(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
     const { note: words } = await loadCalendarWords(data.lang);
     tools.say(
       note.reason === "too_long"
@@ -80,7 +80,7 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
     tap(night: Night): void {
       const { state, nights } = store.get();
       const tapped = tapNight(state, night, pricesIn(nights, night.room_class_id), data.today);
-      if (tapped.note) void tell(tapped.note);
+      if (tapped.note) void showNote(tapped.note);
       // A stay without a departure gets no history entry.
       if (tapped.state !== state) tools.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });
     },

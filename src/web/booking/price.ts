@@ -64,9 +64,9 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
   };
 }
 
-type Asking = { api: ApiClient; calls: BookingCalls; words: BookingWords; isNewer: boolean };
+type ApiAccess = { api: ApiClient; calls: BookingCalls; words: BookingWords; isNewer: boolean };
 
-export async function checkPrice({ api, calls, words, isNewer }: Asking, body: PricePayload): Promise<PriceCheck> {
+export async function checkPrice({ api, calls, words, isNewer }: ApiAccess, body: PricePayload): Promise<PriceCheck> {
   if (isNewer) return priceOf(await api(calls.calculateOrder, { body }));
   return priceOfOlder(await api(calls.calculateDiscount, { body }), words);
 }

@@ -19,7 +19,7 @@ type Pricing = {
 };
 
 export function createPricing({ api, data, words, store, booking, onRefused }: Pricing) {
-  const asking = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
+  const access = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
   const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
   const isPriceNeeded = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
   /** The cart last priced; empty while no price is shown. */
@@ -31,7 +31,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
     requested = text;
     store.set({ isPricing: true, hasNoPrice: false });
     try {
-      const price = await checkPrice(asking, pricePayload(booking()));
+      const price = await checkPrice(access, pricePayload(booking()));
       if (requested === text) store.set({ price, isPricing: false });
     } catch (error) {
       if (requested !== text) return;
@@ -63,7 +63,7 @@ export function createPricing({ api, data, words, store, booking, onRefused }: P
     async checkNow(): Promise<PriceCheck> {
       clearTimeout(timer);
       const text = textOf();
-      const price = await checkPrice(asking, pricePayload(booking()));
+      const price = await checkPrice(access, pricePayload(booking()));
       requested = text;
       store.set({ price, isPricing: false, hasNoPrice: false });
       return price;

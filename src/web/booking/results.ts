@@ -29,7 +29,7 @@ export const hasFit = (offers: readonly Offer[], { room }: Pick<BookingState, "r
     ),
   );
 
-type Asking = { api: ApiClient; calls: BookingCalls; domain: string };
+type ApiAccess = { api: ApiClient; calls: BookingCalls; domain: string };
 
 const queryOf = (domain: string, state: BookingState) => ({
   domain,
@@ -40,14 +40,14 @@ const queryOf = (domain: string, state: BookingState) => ({
   children: String(state.children),
 });
 
-export const searchOffers = ({ api, calls, domain }: Asking, state: BookingState): Promise<Offer[]> =>
+export const searchOffers = ({ api, calls, domain }: ApiAccess, state: BookingState): Promise<Offer[]> =>
   api(calls.searchRooms, { query: queryOf(domain, state) });
 
 /** How many days ahead, and for how many rooms at most, because each is a call. */
 const LOOK_AHEAD_DAYS = 60;
 const MOST_LOOKED_FOR = 6;
 
-async function findNextOpen({ api, calls, domain }: Asking, offers: readonly Offer[], state: BookingState) {
+async function findNextOpen({ api, calls, domain }: ApiAccess, offers: readonly Offer[], state: BookingState) {
   const soldOut = offers.filter((offer) => offer.rate_plans.length === 0).slice(0, MOST_LOOKED_FOR);
   const found = await Promise.all(
     soldOut.map(async ({ room_class_id }): Promise<[number, string][]> => {
@@ -65,14 +65,14 @@ async function findNextOpen({ api, calls, domain }: Asking, offers: readonly Off
   return Object.fromEntries(found.flat());
 }
 
-export async function loadResults(asking: Asking, state: BookingState): Promise<Results> {
-  const offers = await searchOffers(asking, state);
+export async function loadResults(access: ApiAccess, state: BookingState): Promise<Results> {
+  const offers = await searchOffers(access, state);
   // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
     hasFit(offers, state)
       ? null
-      : asking.api(asking.calls.findAlternatives, { query: queryOf(asking.domain, state) }).catch(() => null),
-    findNextOpen(asking, offers, state).catch(() => ({})),
+      : access.api(access.calls.findAlternatives, { query: queryOf(access.domain, state) }).catch(() => null),
+    findNextOpen(access, offers, state).catch(() => ({})),
   ]);
   const { start, end } = state;
   return { key: stayKey(state), start, end, offers, alternatives, nextOpen };

@@ -27,7 +27,7 @@ const soldSince = (before: readonly Offer[], now: readonly Offer[]): number[] =>
     .map(({ room_class_id }) => room_class_id);
 
 export function createSearching({ api, data, store, onSold, noAnswer }: Searching) {
-  const asking = { api, calls: data.calls, domain: data.hotel.domain };
+  const access = { api, calls: data.calls, domain: data.hotel.domain };
   /** Prices differ for visitors and members, so the key says which. */
   const wanted = () => `${stayKey(store.get().state)} ${store.get().member !== null}`;
   let found = `${data.results.key} false`;
@@ -38,7 +38,7 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
     requested = key;
     store.set({ isSearching: true, failure: null });
     try {
-      const results = await loadResults(asking, store.get().state);
+      const results = await loadResults(access, store.get().state);
       // The guest may have searched for something else meanwhile.
       if (requested !== key) return;
       found = key;
@@ -55,13 +55,13 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
   async function look(): Promise<void> {
     const key = wanted();
     if (document.hidden || !navigator.onLine || key !== found || store.get().isSearching) return;
-    const offers = await searchOffers(asking, store.get().state).catch(() => null);
+    const offers = await searchOffers(access, store.get().state).catch(() => null);
     const { results: before, state } = store.get();
     if (!offers || wanted() !== key || JSON.stringify(offers) === JSON.stringify(before.offers)) return;
     // What fitted may be sold out: then suggestions are needed too.
     const results = hasFit(offers, state)
       ? { ...before, offers }
-      : await loadResults(asking, state).catch(() => ({ ...before, offers }));
+      : await loadResults(access, state).catch(() => ({ ...before, offers }));
     if (wanted() !== key) return;
     store.set({ results });
     onSold(soldSince(before.offers, offers));

@@ -14,19 +14,19 @@ export function createStore<State>(first: State, drawLater: (draw: () => void) =
   let isLater = false;
   let isBehind = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     isBehind = false;
     for (const listener of listeners) listener();
   };
   const catchUp = () => {
-    if (isBehind) tell();
+    if (isBehind) notify();
   };
   return {
     get: () => now,
     set(change) {
       now = { ...now, ...change };
       if (isLater) isBehind = true;
-      else tell();
+      else notify();
     },
     later(action) {
       const wasLater = isLater;

@@ -64,7 +64,7 @@ export async function enhanceCards(): Promise<void> {
 }
 
 /** The frames cannot see our stylesheet: they are given the page's font. */
-function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): void {
+function setUpFields(gateway: Gateway, onChange: (canGetPrime: boolean) => void): void {
   const { fontFamily, fontSize } = getComputedStyle(document.body);
   const field = (element: string, placeholder: string) => ({ element, placeholder });
   gateway.card.setup({
@@ -76,7 +76,7 @@ function setUpFields(gateway: Gateway, tell: (canGetPrime: boolean) => void): vo
     styles: { input: { color: "#111", "font-family": fontFamily, "font-size": fontSize } },
     isMaskCreditCardNumber: false,
   });
-  gateway.card.onUpdate(({ canGetPrime }) => tell(canGetPrime));
+  gateway.card.onUpdate(({ canGetPrime }) => onChange(canGetPrime));
 }
 
 /** When a frame takes the focus, our page only gets a blur event: from then on it polls which frame has it. */

@@ -132,10 +132,10 @@ async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, way
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return nothing;
   const held = await findHeld({ api, calls: bookingCalls, domain }, state, rooms, state.codes);
   const idleCodes = state.codes.filter((code) => !held.includes(code));
-  const asking = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
+  const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const priceWith = (codes: string[]) =>
-    checkPrice(asking, pricePayload({ hotel, lang, state: { ...state, codes }, typed, ways, isMember: false }));
+    checkPrice(access, pricePayload({ hotel, lang, state: { ...state, codes }, typed, ways, isMember: false }));
   try {
     return { price: await priceWith(held), priceProblem: null, heldCodes: held, idleCodes };
   } catch (error) {

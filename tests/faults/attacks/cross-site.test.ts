@@ -174,7 +174,7 @@ test("vendors still reach us, and their pages send the guest back by POST", asyn
   const booked = await booker.book(lodging.body());
   const trade = await guest.go(booked, 1);
   // The webhook of the vendor's server comes in here.
-  await guest.press(trade, "pay", { comesBack: false });
+  await guest.click(trade, "pay", { comesBack: false });
   expect((await booker.look(booked)).payment_status).toBe(2);
   const attempts = await readRows<{ attempt_id: string }>(
     world.database,

@@ -79,14 +79,14 @@ describe("attacks", () => {
     report("row 30", { attacks: ATTACKS.length, succeeded: succeeded.length });
   });
 
-  test("a name that was public once is asked about again the next time", async () => {
+  test("a name whose address was public is resolved again the next time", async () => {
     internet.names.set(HOST, [[GOOD], ["127.0.0.1"]]);
     expect(await get("/")).toEqual({ status: 200, text: "hello" });
     await expect(get("/")).rejects.toThrow(EgressRefused);
     expect(internet.queries).toEqual([HOST, HOST]);
   });
 
-  test("a server with another name's certificate is told nothing", async () => {
+  test("a server with another name's certificate is sent nothing", async () => {
     internet.names.set("other.example", [[GOOD]]);
     const other = createEgress(internet)("https://other.example/", { method: "POST", body: "secret" });
     await expect(other).rejects.toThrow(/other\.example/);

@@ -25,7 +25,7 @@ import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 import { startWeb } from "../../../src/web-server.ts";
 
-/** The guest whom nobody else may hear of. */
+/** The guest whose data nobody else may see. */
 const GUEST = {
   booker_first_name: "Zebulon",
   booker_last_name: "Quisenberry",

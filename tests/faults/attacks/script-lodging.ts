@@ -113,7 +113,7 @@ export async function openScriptLodging() {
       await separate.asOwner(`update ${table} set ${column} = ${set} where hotel_id = ${HOTEL}`, [value]);
       return () => separate.asOwner(`update ${table} set ${column} = $1 where hotel_id = ${HOTEL}`, [before!.value]);
     },
-    /** The server has heard of every change so far: changes are told in the order in which they were made. */
+    /** Waits until the server has been notified of all changes so far: notifications arrive in the order of the changes. */
     async settled(port: number): Promise<void> {
       const sign = `change ${(changes += 1)}`;
       await separate.asOwner(`update hotel set origin_pms = $1 where hotel_id = ${HOTEL}`, [sign]);

@@ -1,4 +1,4 @@
-/** Attackers, in a process of their own: sockets that send a byte now and then, and one address that asks as fast as it was told to. */
+/** Attackers, in a process of their own: sockets that send a byte now and then, and an address with too many requests. */
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Attack, AttackCounts } from "#tests/faults/attacks/slow-clients.ts";
@@ -33,7 +33,7 @@ function trickle({ port, host }: Pick<Attack, "port" | "host">, from: string): v
   counts.tried += 1;
 }
 
-/** One lodging's load from one address: so many at once, each after its answer, no faster than told. */
+/** One lodging's load from one address: so many at once, each after the previous answer, no faster than the given rate. */
 function flood({ port, host, load }: Attack): void {
   const agent = new Agent({ keepAlive: true, maxSockets: load.atOnce, localAddress: load.from });
   const every_ms = 100;

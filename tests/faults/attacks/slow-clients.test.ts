@@ -101,7 +101,7 @@ const areTaken =
   ({ tried, held, refused }: AttackCounts): boolean =>
     tried >= SOCKETS && held <= most && refused >= SOCKETS - most;
 
-/** It has, and has refused what was asked too often. */
+/** It holds only its share of connections, and too frequent requests got 429. */
 const isRefused = (counts: AttackCounts): boolean =>
   areTaken(mostOf(LIMITS.mostOfAddress))(counts) && (counts.statuses[429] ?? 0) > 0;
 

@@ -27,7 +27,7 @@ export function startAttack(attack: Attack) {
     execArgv: [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const tell = (message: "count" | "stop") =>
+  const send = (message: "count" | "stop") =>
     new Promise<AttackCounts>((reported, failed) => {
       child.once("exit", () => failed(new Error("The attackers' process ended.")));
       child.once("message", (counts) => reported(counts as AttackCounts));
@@ -35,11 +35,11 @@ export function startAttack(attack: Attack) {
     });
   child.send(attack);
   return {
-    count: () => tell("count"),
+    count: () => send("count"),
     /** What was done in all. */
     async stop(): Promise<AttackCounts> {
       const ended = new Promise((gone) => child.once("exit", gone));
-      const counts = await tell("stop");
+      const counts = await send("stop");
       await ended;
       return counts;
     },

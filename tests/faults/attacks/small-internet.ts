@@ -66,7 +66,7 @@ export async function openSmallInternet(hosts: string[], answer: RequestListener
   return {
     resolve,
     dial,
-    /** Of these every test may tell a name's answers. */
+    /** The DNS answers of each name, which a test may set. */
     names,
     queries,
     requests,

@@ -6,7 +6,7 @@ export type Attack = { name: string; bytes: Buffer; expected: "refused" | "one" 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const lines = (...parts: string[]) => latin1(`${parts.join("\r\n")}\r\n\r\n`);
 
-/** Asked for inside another request's body: whoever answers it has been led astray. */
+/** A request hidden inside another request's body: a server that answers it has been tricked. */
 export const HIDDEN = "/hidden-request";
 
 export function attacksOn(host: string): Attack[] {
@@ -96,7 +96,7 @@ export function unfinishedOn(host: string): { name: string; bytes: Buffer }[] {
     { name: "half a header", bytes: latin1(`GET /stay HTTP/1.1\r\nHo`) },
     { name: "half a body", bytes: Buffer.concat([post("Content-Length: 100"), latin1('{"domain":')]) },
     { name: "half a chunk", bytes: Buffer.concat([post("Transfer-Encoding: chunked"), latin1("50\r\n{")]) },
-    { name: "a body that was asked for and does not come", bytes: post("Content-Length: 100", "Expect: 100-continue") },
+    { name: "a body that was announced and does not come", bytes: post("Content-Length: 100", "Expect: 100-continue") },
     { name: "an expectation nobody meets", bytes: post("Content-Length: 100", "Expect: 200-maybe") },
     { name: "nothing", bytes: Buffer.alloc(0) },
   ];

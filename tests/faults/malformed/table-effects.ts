@@ -54,8 +54,8 @@ export function effectOf(before: Rows, after: Rows): Effect {
 }
 
 /**
- * What a third asking did otherwise than two that were the same. Where the two differ from each other (ids, moments), only the
- * number of values is compared.
+ * How a third request's effect differs from that of two equal ones. Where the two differ from each other (ids, moments),
+ * only the number of values is compared.
  */
 export function differences(one: Effect, two: Effect, other: Effect): string[] {
   return [...new Set([...one.keys(), ...two.keys(), ...other.keys()])].flatMap((what) => {

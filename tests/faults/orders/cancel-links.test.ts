@@ -57,7 +57,7 @@ test("what previews, prefetches or scans links cancels nothing", { timeout: PATI
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a page of another site can't press the button", { timeout: PATIENCE }, async () => {
+test("a page of another site can't click the button", { timeout: PATIENCE }, async () => {
   const lodging = await openLodging(world.database);
   const booker = bookerOf(world, lodging);
   const booked = await booker.book(lodging.body());

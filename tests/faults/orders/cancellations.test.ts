@@ -58,7 +58,7 @@ async function bookAndPay(world: World, lodging: Lodging): Promise<Booked> {
   return booked;
 }
 
-/** What may not be after a paid order was cancelled, however often it was asked for. */
+/** What may not be after a paid order was cancelled, however often that was requested. */
 async function checkCancelled(world: World, lodging: Lodging, booked: Booked): Promise<string[]> {
   const booker = bookerOf(world, lodging);
   const view = await booker.look(booked);
@@ -85,15 +85,15 @@ test("a hundred at once are one cancellation, and all are answered alike", { tim
   for (let round = 0; round < rounds; round += 1) {
     const lodging = await openAt(rig.world);
     const booked = await bookAndPay(rig.world, lodging);
-    const desks = [bookerOf(rig.world, lodging), bookerOf(rig.other, lodging)];
+    const bookers = [bookerOf(rig.world, lodging), bookerOf(rig.other, lodging)];
     const views = await Promise.all(
-      Array.from({ length: COPIES }, (_, nth) => patiently(() => desks[nth % 2]!.cancel(booked))),
+      Array.from({ length: COPIES }, (_, nth) => patiently(() => bookers[nth % 2]!.cancel(booked))),
     );
     expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(1);
     expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     // Replayed a week later it still shows the fee of that day.
     now = new Date(START.getTime() + 7 * 86_400_000);
-    expect(await desks[0]!.cancel(booked)).toMatchObject({ display_status: "cancelled", cancellation_fee: FEE });
+    expect(await bookers[0]!.cancel(booked)).toMatchObject({ display_status: "cancelled", cancellation_fee: FEE });
     expect(await checkCancelled(rig.world, lodging, booked)).toEqual([]);
     now = START;
   }
@@ -174,7 +174,7 @@ describe.each(RIVALS)("a cancellation against $title", { timeout: PATIENCE }, ({
       () => second!(rig.other),
     );
     const failed = outcome.flatMap((each) => (each.status === "rejected" ? [each.reason as CallRefused] : []));
-    // Whoever comes too late is told so; nothing else goes wrong.
+    // Whoever comes too late is refused with the reason; nothing else goes wrong.
     expect(failed.map(({ code }) => code)).toEqual(ends[whose][0] === "cancelled" ? [] : ["ORDER_OVER"]);
     const refunded = (await booker.refunds()).reduce((sum, { amount }) => sum + amount, 0);
     expect([await booker.stateOf(booked), refunded]).toEqual(ends[whose]);

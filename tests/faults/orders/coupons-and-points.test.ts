@@ -24,7 +24,7 @@ afterAll(() => world.close());
 
 type Headers = Parameters<World["apiOf"]>[2];
 
-/** How many were placed; what was refused for another reason than this is told. */
+/** How many were placed, and the refusals for any other reason than this. */
 async function placeAll(on: World, lodging: Lodging, bodies: OrderBody[], reason: string, headers: Headers = {}) {
   const api = on.apiOf(lodging.domain, "en-US", headers);
   let placed = 0;

@@ -1,4 +1,4 @@
-/** Row 20: price or policy is edited between quote and order. The guest pays what he was shown, or is told; and what was sold stays. */
+/** Row 20: price or policy is edited between quote and order. The guest pays the price shown, or sees the new one. */
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Envelope } from "#contract/call.ts";
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Where a change is kept in memory, it counts when it has been heard. */
-type Edit = { what: string; text: (hotel_id: number) => SQL; heard?: string };
+/** `cached`: a table that the server caches: a change counts once the server has been notified of it. */
+type Edit = { what: string; text: (hotel_id: number) => SQL; cached?: string };
 
 const EDITS: Edit[] = [
   { what: "nightly prices", text: (id) => sql`update plan_night set price = price + 700 where hotel_id = ${id}` },
@@ -34,7 +34,7 @@ const EDITS: Edit[] = [
   {
     what: "the deposit's percent",
     text: (id) => sql`update hotel_terms set deposit_percent = 55 where hotel_id = ${id}`,
-    heard: "hotel_terms",
+    cached: "hotel_terms",
   },
   {
     what: "a coupon's percent",
@@ -44,22 +44,22 @@ const EDITS: Edit[] = [
   {
     what: "an add-on's price",
     text: (id) => sql`update add_on set price = price + 90 where hotel_id = ${id}`,
-    heard: "add_on",
+    cached: "add_on",
   },
   {
     what: "the refund steps",
     text: (id) => sql`insert into refund_template values (${id}, 2, '[{"days_before": 60, "fee_percent": 100}]')`,
-    heard: "refund_template",
+    cached: "refund_template",
   },
   {
     what: "the plan's refund template",
     text: (id) => sql`update rate_plan set refund_template_id = 3 where hotel_id = ${id}`,
-    heard: "rate_plan",
+    cached: "rate_plan",
   },
   {
     what: "plans without coupons",
     text: (id) => sql`update rate_plan set allow_coupon = false where hotel_id = ${id}`,
-    heard: "rate_plan",
+    cached: "rate_plan",
   },
   {
     what: "a night that is not sold",
@@ -67,12 +67,12 @@ const EDITS: Edit[] = [
   },
 ];
 
-async function edit({ hotel_id }: PricedLodging, { text, heard }: Edit): Promise<void> {
-  const hearing =
-    heard &&
-    new Promise<void>((done) => world.cache.onChange((table, id) => table === heard && id === hotel_id && done()));
+async function edit({ hotel_id }: PricedLodging, { text, cached }: Edit): Promise<void> {
+  const noticed =
+    cached &&
+    new Promise<void>((done) => world.cache.onChange((table, id) => table === cached && id === hotel_id && done()));
   await change(world.database, hotel_id, text(hotel_id));
-  await hearing;
+  await noticed;
 }
 
 const open = () => openPricedLodging(world.database, { deposit: 30, memberDiscount: 0.8 });
@@ -126,7 +126,7 @@ const STEPS: RefundStep[] = [
   { days_before: 0, fee_percent: 100 },
 ];
 
-/** Shows a price, edits, orders. What the guest gets otherwise than shown without a word is told. */
+/** Shows a price, edits, orders. Returns what differs from the shown price without the guest being informed. */
 async function editBetween(on: World, change: Edit, carry: Carry, { isLate = false } = {}): Promise<string[]> {
   const lodging = await open();
   const body = wish(lodging);
@@ -151,7 +151,7 @@ async function editBetween(on: World, change: Edit, carry: Carry, { isLate = fal
   const fresh = await api(calculateOrder, { body });
   const given = answer.data!;
   if (given.pay_amount !== fresh.pay_amount || given.total_price !== fresh.total_price)
-    return [`${reported}: told ${given.pay_amount}`];
+    return [`${reported}: answered ${given.pay_amount}`];
   const again = await place(on, lodging, carry(body, given));
   return again.success ? [] : [`${reported}, and again with the new price: ${again.code}`];
 }
@@ -163,7 +163,7 @@ const WAYS = [
 ] as const;
 
 test.each(WAYS)(
-  "with %s, every edit in between is either kept out or told",
+  "with %s, every edit in between either has no effect or is shown",
   { timeout: PATIENCE },
   async (_way, carry) => {
     for (const change of EDITS) {

@@ -1,6 +1,6 @@
 /**
  * Batches of expired orders meet payments, cancellations, new orders and each other on the same nights, coupons, points and
- * plan caps. Everyone takes locks in one order, so nobody is ever told by the database to give way.
+ * plan caps. Everyone takes locks in one order, so the database never has to end a deadlock.
  */
 import { sql } from "drizzle-orm";
 import { CallRefused } from "#contract/client.ts";

@@ -1,5 +1,5 @@
 /**
- * What guests were told, against what is stored. As Jepsen does it: `ok` must be there, `fail` must not, `info` (no answer, or
+ * Compares guests' answers with what is stored. As Jepsen does it: `ok` must be there, `fail` must not, `info` (no answer, or
  * "try again later") may be either.
  */
 import type { Database } from "#server/database/connect.ts";
@@ -47,7 +47,7 @@ export function checkHistory(attempts: readonly Attempt[], stored: readonly Keye
   const requested = new Set(attempts.map(({ key }) => key));
   const violations = attempts.flatMap(({ key, kind, code, order_doc }) => {
     const found = docs.get(key);
-    if (kind === "ok" && found !== order_doc) return [`lost: ${key} was told ${order_doc}, stored is ${found}`];
+    if (kind === "ok" && found !== order_doc) return [`lost: ${key} was answered ${order_doc}, stored is ${found}`];
     if (kind === "fail" && found !== undefined) return [`ghost: ${key} was refused (${code}), stored is ${found}`];
     return [];
   });
@@ -60,7 +60,7 @@ const SOLD_OUT: Record<string, string> = {
   ROOM_SOLD_OUT: "This room type is sold out",
 };
 
-/** Whoever gets no room is told so in the specified words, and nothing else goes wrong. */
+/** Whoever gets no room gets the specified refusal, and nothing else goes wrong. */
 export function checkRefusals(attempts: readonly Attempt[]): string[] {
   return attempts
     .filter(({ kind, status, code, msg }) => kind !== "ok" && !(status === 200 && SOLD_OUT[code] === msg))

@@ -53,7 +53,7 @@ const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const rounded = (top: bigint, bottom: bigint) => top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n);
 const roundedUp = (top: bigint, bottom: bigint) => top / bottom + (top % bottom > 0n ? 1n : 0n);
 
-/** The price, or all the reasons to refuse: which of several is told is nobody's promise. */
+/** The price, or all the reasons to refuse: the server may report any one of them. */
 export function reckon(lodging: OracleLodging, cart: OracleCart): OraclePrice | string[] {
   const reasons: string[] = [];
   const stay = Array.from({ length: cart.nights }, (_, nth) => cart.ahead + nth);

@@ -138,7 +138,7 @@ export const anyCart: fc.Arbitrary<OracleCart> = fc.record({
   part: fc.boolean(),
 });
 
-/** A cart that mostly holds: what only a member may ask for is asked by members, and not beyond what they have. */
+/** A cart that is usually accepted: member benefits only for members, and no more credit than they have. */
 export const usualCart = anyCart.map((cart): OracleCart => ({
   ...cart,
   points: Math.min(cart.points, cart.member?.points ?? 0),

@@ -1,4 +1,4 @@
-/** Row 5: a guest presses twice, a client tries again. One order per intent, one answer per key. */
+/** Row 5: a guest clicks twice, a client tries again. One order per intent, one answer per key. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
@@ -17,7 +17,7 @@ import {
   type Lodging,
 } from "#tests/lodgings/lodging.ts";
 
-type Door = Pick<World, "fetch" | "database" | "dependencies">;
+type TestServer = Pick<World, "fetch" | "database" | "dependencies">;
 type Reply = { status: number; text: string };
 
 let world: World;
@@ -26,8 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Record<string, string>): Promise<Reply> {
-  const response = await door.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
+async function place(
+  server: TestServer,
+  lodging: Lodging,
+  body: OrderBody,
+  headers: Record<string, string>,
+): Promise<Reply> {
+  const response = await server.fetch(lodging.domain, "/api/ota/order/personal-new?lang=en-US", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -35,20 +40,20 @@ async function place(door: Door, lodging: Lodging, body: OrderBody, headers: Rec
   return { status: response.status, text: await response.text() };
 }
 
-/** Many copies at once, then the same key for something else. What may not happen is told. */
-async function pressManyTimes(
-  door: Door,
+/** Many copies at once, then the same key for something else. Returns what went wrong. */
+async function orderManyTimes(
+  server: TestServer,
   lodging: Lodging,
   body: OrderBody,
   more: Record<string, string> = {},
 ): Promise<string[]> {
-  const before = await countOrders(door.database, lodging.hotel_id);
+  const before = await countOrders(server.database, lodging.hotel_id);
   const headers = { "idempotency-key": randomUUID(), ...more };
-  const answers = await Promise.all(Array.from({ length: SIZES.copies }, () => place(door, lodging, body, headers)));
+  const answers = await Promise.all(Array.from({ length: SIZES.copies }, () => place(server, lodging, body, headers)));
   const different = [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
-  const other = await place(door, lodging, { ...body, memo: "another wish" }, headers);
-  const later = await place(door, lodging, body, headers);
-  const orders = (await countOrders(door.database, lodging.hotel_id)) - before;
+  const other = await place(server, lodging, { ...body, memo: "another wish" }, headers);
+  const later = await place(server, lodging, body, headers);
+  const orders = (await countOrders(server.database, lodging.hotel_id)) - before;
   return [
     ...(different.length === 1 && different[0]!.startsWith("200 ") ? [] : [`answers: ${different.join(" | ")}`]),
     ...(`${later.status} ${later.text}` === different[0] ? [] : [`later: ${later.text}`]),
@@ -56,14 +61,14 @@ async function pressManyTimes(
     ...(other.status === 409 && other.text.includes("KEY_REUSED")
       ? []
       : [`another body: ${other.status} ${other.text}`]),
-    ...(await auditHotel(door.database, lodging.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
+    ...(await auditHotel(server.database, lodging.hotel_id, new Date())).map((breach) => JSON.stringify(breach)),
   ];
 }
 
 test("copies of an order that come at once are one order with one answer", { timeout: PATIENCE }, async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
-    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
+    expect(await orderManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
   report("row 5", { copies: SIZES.copies, rounds: SIZES.copyRounds });
 });
@@ -71,7 +76,7 @@ test("copies of an order that come at once are one order with one answer", { tim
 test("so are copies of the order for the last room", { timeout: PATIENCE }, async () => {
   for (let round = 0; round < SIZES.copyRounds; round += 1) {
     const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
-    expect(await pressManyTimes(world, lodging, lodging.body())).toEqual([]);
+    expect(await orderManyTimes(world, lodging, lodging.body())).toEqual([]);
   }
 });
 
@@ -81,7 +86,7 @@ test("and copies that want the last use of a coupon and all of a member's points
     await addCoupon(world.database, lodging.hotel_id, { code: "ONCE", cap: 1 });
     const member_id = await addMember(world.database, lodging.hotel_id, { points: 100, stored_values: 50 });
     const body = lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], point_used: 100, use_deposit: true });
-    expect(await pressManyTimes(world, lodging, body, await world.bearer(lodging.hotel_id, member_id))).toEqual([]);
+    expect(await orderManyTimes(world, lodging, body, await world.bearer(lodging.hotel_id, member_id))).toEqual([]);
   }
 });
 
@@ -143,7 +148,7 @@ test("copies of a cancellation cancel once and all show the same", { timeout: PA
 });
 
 test(
-  "an order whose answer was lost after it was stored is answered when it is asked again",
+  "an order whose answer was lost after it was stored is answered when it is requested again",
   { timeout: PATIENCE },
   async () => {
     let crashes = 0;
@@ -179,31 +184,33 @@ testPlanted(
     const broken = await openSeparateDatabase(
       "alter table idempotency drop constraint idempotency_hotel_id_scope_key_pk",
     );
-    const careless = await openWorld({ url: broken.url, poolSize: 8 });
-    const lodging = await openLodging(careless.database, { rooms: [{ capacity: 200 }] });
-    const found = await muffled(() => pressManyTimes(careless, lodging, lodging.body()));
+    const withoutConstraint = await openWorld({ url: broken.url, poolSize: 8 });
+    const lodging = await openLodging(withoutConstraint.database, { rooms: [{ capacity: 200 }] });
+    const found = await muffled(() => orderManyTimes(withoutConstraint, lodging, lodging.body()));
     expect(found.join("\n")).toMatch(/[2-9] orders/);
-    await careless.close();
+    await withoutConstraint.close();
     await broken.drop();
   },
 );
 
 testPlanted("planted: a server that does not read keys shows", { timeout: PATIENCE }, async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
-  const deaf: Door["fetch"] = (host, path, init = {}) =>
+  const ignoresKeys: TestServer["fetch"] = (host, path, init = {}) =>
     world.fetch(host, path, { ...init, headers: { "content-type": "application/json" } });
-  expect((await pressManyTimes({ ...world, fetch: deaf }, lodging, lodging.body())).join()).toMatch(/\b[2-9] orders/);
+  expect((await orderManyTimes({ ...world, fetch: ignoresKeys }, lodging, lodging.body())).join()).toMatch(
+    /\b[2-9] orders/,
+  );
 });
 
-testPlanted("planted: a server that answers a key whatever is asked shows", { timeout: PATIENCE }, async () => {
+testPlanted("planted: a server that answers by the key alone shows", { timeout: PATIENCE }, async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 200 }] });
   const answers = new Map<string, Promise<Response>>();
-  const hasty: Door["fetch"] = async (host, path, init = {}) => {
+  const answersByKeyAlone: TestServer["fetch"] = async (host, path, init = {}) => {
     const key = (init.headers as Record<string, string>)["idempotency-key"]!;
     if (!answers.has(key)) answers.set(key, Promise.resolve(world.fetch(host, path, init)));
     return (await answers.get(key)!).clone();
   };
-  expect((await pressManyTimes({ ...world, fetch: hasty }, lodging, lodging.body())).join()).toMatch(
+  expect((await orderManyTimes({ ...world, fetch: answersByKeyAlone }, lodging, lodging.body())).join()).toMatch(
     /^another body: 200/,
   );
 });

@@ -90,7 +90,7 @@ test("a slow way makes orders slow, not wrong", { timeout: PATIENCE }, async () 
   expect(await bounded(order())).toBe(200);
 });
 
-test("all connections are taken: who can't have one is told so in bounded time", { timeout: PATIENCE }, async () => {
+test("all connections are taken: requests without one are refused in bounded time", { timeout: PATIENCE }, async () => {
   const taken = await Promise.all(Array.from({ length: 4 }, () => world.database.pool.connect()));
   const answer = bounded(order());
   expect(await answer).toBe(503);

@@ -1,5 +1,5 @@
 /**
- * Row 2: the database is killed again and again under load. No order that a guest was told of is lost, none that was refused
+ * Row 2: the database is killed again and again under load. No order that was confirmed to a guest is lost, none that was refused
  * is there, and the server recovers by itself.
  */
 import { randomUUID } from "node:crypto";
@@ -44,17 +44,17 @@ async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wr
   });
   const errand = { port: server.port, host: lodging.domain, atOnce: AT_ONCE, orders };
   const fatal = Math.floor(orders.length * (0.2 + 0.6 * random()));
-  let heard = 0;
+  let ended = 0;
   let dead: Promise<void> | undefined;
   const attempts = await guests.place(errand, () => {
-    heard += 1;
-    if (heard >= fatal) dead ??= killable.kill().then(() => killable.start());
+    ended += 1;
+    if (ended >= fatal) dead ??= killable.kill().then(() => killable.start());
   });
   await dead;
 
   database = connect(killable.url, 2);
   const stored = await listKeyedOrders(database, lodging.hotel_id);
-  // Whoever has had no clear answer asks again with the same key: he gets the order that is there, or a new one, or a no.
+  // Whoever has had no clear answer asks again with the same key: the answer is the stored order, a new one, or a refusal.
   const unclear = new Set(attempts.filter(({ kind }) => kind === "info").map(({ key }) => key));
   const again = await guests.place({ ...errand, orders: orders.filter(({ key }) => unclear.has(key)) });
   const docs = new Map(stored.map(({ key, order_doc }) => [key, order_doc]));

@@ -38,7 +38,7 @@ function startWorker(ahead: number): ChildProcess {
 
 const GAP_MINUTES = 6;
 
-const heard = (child: ChildProcess, word: string) =>
+const messageFrom = (child: ChildProcess, word: string) =>
   new Promise<void>((done, failed) => {
     child.on("message", (message) => message === word && done());
     child.once("exit", () => failed(new Error("it ended before its time")));
@@ -70,13 +70,13 @@ test("all are sent, none is lost, and a poisoned one holds up nobody", { timeout
   }
   for (let nth = 0; nth < SIZES.mailKills; nth += 1) {
     const worker = startWorker(nth * GAP_MINUTES);
-    await heard(worker, "ready");
+    await messageFrom(worker, "ready");
     await pause(randomInt(10, 250));
     await kill(worker);
   }
   // After the longest lease: what was in flight at many kills waits longer.
   const last = startWorker(SIZES.mailKills * GAP_MINUTES + 61);
-  await heard(last, "idle");
+  await messageFrom(last, "idle");
   await kill(last);
 
   const sent = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));

@@ -33,7 +33,7 @@ type Rig = {
   workers: JobWorker[];
   mails: MailServer;
   start: () => Promise<JobWorker>;
-  pays: ReturnType<typeof payingGuest>;
+  guest: ReturnType<typeof payingGuest>;
 };
 
 async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Result>): Promise<Result> {
@@ -41,7 +41,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   for (const statement of damage) await killable.asOwner(statement);
   const bank = createSandbox();
   bank.delivery = "drop";
-  const [door, mails] = [await openBank(bank, 0), await openMailServer()];
+  const [bankServer, mails] = [await openBank(bank, 0), await openMailServer()];
   const world = await openWorld({ url: killable.url, bank });
   const lodging = await openLodging(world.database, {
     rooms: [{ capacity: ROUNDS * 10 }],
@@ -52,7 +52,7 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
   const start = () =>
     startJobWorker({
       DATABASE_URL: killable.url,
-      BANK_URL: door.url,
+      BANK_URL: bankServer.url,
       SMTP_URL: mails.url,
       LEASE_SECONDS: String(LEASE_SECONDS),
     });
@@ -66,12 +66,12 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
       workers,
       mails,
       start,
-      pays: payingGuest(world, bank, lodging),
+      guest: payingGuest(world, bank, lodging),
     });
   } finally {
     for (const worker of workers) await worker.kill();
     await world.close();
-    await door.close();
+    await bankServer.close();
     await mails.close();
     await killable.remove();
   }
@@ -79,8 +79,8 @@ async function withRig<Result>(damage: string[], work: (rig: Rig) => Promise<Res
 
 type Owed = { held: Booked; paid: Booked; cancelled: Booked; trade: Trade };
 
-/** A hold that is over, a payment nobody told of, a refund, an invoice and their e-mails: all due now. */
-async function oweWork({ world, bank, lodging, pays }: Rig): Promise<Owed> {
+/** A hold that is over, a payment without a webhook, a refund, an invoice and their e-mails: all due now. */
+async function oweWork({ world, bank, lodging, guest }: Rig): Promise<Owed> {
   const booker = bookerOf(world, lodging);
   const { hotel_id } = lodging;
   const due = (table: string, column: string, { order_id }: Booked) =>
@@ -90,13 +90,13 @@ async function oweWork({ world, bank, lodging, pays }: Rig): Promise<Owed> {
       sql`update ${sql.raw(table)} set ${sql.raw(column)} = now() where hotel_id = ${hotel_id} and order_id = ${order_id}`,
     );
   const cancelled = await booker.book(lodging.body());
-  const trade = await pays.go(cancelled, JKOPAY);
+  const trade = await guest.go(cancelled, JKOPAY);
   bank.delivery = "send";
-  await pays.press(trade, "pay", { comesBack: false });
+  await guest.click(trade, "pay", { comesBack: false });
   bank.delivery = "drop";
   expect(await booker.stateOf(cancelled)).toBe("confirmed");
   const [held, paid] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
-  await pays.press(await pays.go(paid, JKOPAY), "pay", { comesBack: false });
+  await guest.click(await guest.go(paid, JKOPAY), "pay", { comesBack: false });
   await booker.cancel(cancelled);
   await due("order_hold", "expires_at", held);
   await due("payment_attempt", "next_poll_at", paid);

@@ -23,7 +23,7 @@ if (CLOCK_AHEAD_MS) {
 const monitor = await startMonitor(DATABASE_URL!);
 const database = connect(DATABASE_URL!, 4, undefined, monitor);
 const outside = createOutside(createEgress({ trustedOrigins: BANK_URL ? [new URL(BANK_URL).origin] : [] }));
-const desk = {
+const dependencies = {
   database,
   directory: createDirectory(database, createHotelCache(monitor)),
   secrets: createSecrets("a secret of the tests, and of nobody else"),
@@ -36,7 +36,7 @@ const desk = {
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
 // Planted: its own clock, and no guard.
 const clock = TRUSTS_ITSELF ? () => new Date(Date.now()) : monitor.now;
-runJobs(database, createJobs(desk, clock, carriers), {
+runJobs(database, createJobs(dependencies, clock, carriers), {
   mayRun: TRUSTS_ITSELF ? () => true : createClockGuard(monitor).mayRun,
   leaseSeconds: Number(LEASE_SECONDS ?? 20),
 });

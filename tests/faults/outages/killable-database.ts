@@ -72,7 +72,7 @@ function endHard(pid: number): void {
   }
 }
 
-/** One that has ended and that nobody has asked about yet is a zombie: it holds nothing. */
+/** One that has ended but was not waited for yet is a zombie process: it holds no resources. */
 function areRunning(pids: readonly number[]): boolean {
   const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", pids.join(",")], { encoding: "utf8" });
   return stdout.split("\n").some((state) => state.trim() !== "" && !state.trim().startsWith("Z"));

@@ -21,8 +21,8 @@ export type Story = {
   after: Attempt[];
   moment: Date;
 };
-/** Orders one after another in four places, until `enough` says so; each is told of when it is acknowledged. */
-async function placeUntil(world: World, lodging: Lodging, enough: () => boolean, hear: (attempt: Attempt) => void) {
+/** Orders one after another in four places, until `enough` returns true; `onPlaced` gets each when it is acknowledged. */
+async function placeUntil(world: World, lodging: Lodging, enough: () => boolean, onPlaced: (attempt: Attempt) => void) {
   const place = placeInProcess(world);
   const oneAfterAnother = async () => {
     while (!enough()) {
@@ -30,7 +30,7 @@ async function placeUntil(world: World, lodging: Lodging, enough: () => boolean,
       const [attempt] = await place(lodging.domain, [
         { key: crypto.randomUUID(), body: lodging.body([[0, 0, 1]], { ahead }) },
       ]);
-      hear(attempt!);
+      onPlaced(attempt!);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
@@ -64,17 +64,17 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   );
   await backingUp;
   await owner.query("select pg_switch_wal()");
-  const heard: Attempt[] = [];
+  const acknowledged: Attempt[] = [];
   let known = -1;
   let moment = new Date();
   await placeUntil(
     world,
     lodging,
-    () => heard.length >= orders,
+    () => acknowledged.length >= orders,
     (attempt) => {
-      heard.push(attempt);
-      if (heard.length !== orders / 2) return;
-      known = heard.length;
+      acknowledged.push(attempt);
+      if (acknowledged.length !== orders / 2) return;
+      known = acknowledged.length;
       moment = new Date(Date.now() + 1);
     },
   );
@@ -89,6 +89,6 @@ export async function live(source: RunningDatabase, dataDir: string, backup: str
   );
   await owner.end();
   await world.close();
-  before.push(...heard.slice(0, known));
-  return { lodging, made: made!, duringBackup, before, between: heard.slice(known), after, moment };
+  before.push(...acknowledged.slice(0, known));
+  return { lodging, made: made!, duringBackup, before, between: acknowledged.slice(known), after, moment };
 }

@@ -173,7 +173,7 @@ testPlanted("planted: WAL that is missing, damaged or cut off is noticed", { tim
   writeFileSync(join(folder, first!), bytes);
   await expect(restore("from-holed")).rejects.toThrow(new RegExp(`WAL segment ${segment} can't be read`));
   expect(readdirSync(at("from-holed"))).toEqual([]);
-  // An archive whose end is lost looks like one that ended there: the orders tell. Such is the one restored to a moment.
+  // An archive without its end looks complete; only the missing orders show it. Restoring to a moment gives such a database.
   const wrong = await look("moment", [...before, ...between, ...after], []);
   expect(wrong.join("\n")).toMatch(/lost: .* stored is undefined/);
 });

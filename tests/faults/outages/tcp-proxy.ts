@@ -5,7 +5,7 @@ export type TcpProxy = {
   port: number;
   /** Every packet takes this long in each direction. */
   delayMs: number;
-  /** Nothing gets through, and nobody is told: as when a cable is pulled. */
+  /** Nothing gets through, and no error is sent: as when a cable is pulled. */
   isSilent: boolean;
   /** Ends every connection at once. */
   cut: () => void;

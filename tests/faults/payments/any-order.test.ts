@@ -29,11 +29,11 @@ afterAll(() => paying.close());
 async function keptWebhooks(vendor: number): Promise<{ order_id: string; webhooks: SentWebhook[] }> {
   bank.delivery = "hold";
   bank.held = [];
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, vendor);
-  await counter.press(trade, vendor === 9 ? "issue" : "fail");
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, vendor);
+  await guest.click(trade, vendor === 9 ? "issue" : "fail");
+  await guest.click(trade, "pay");
   return { order_id: booked.order_id, webhooks: [...bank.held] };
 }
 
@@ -43,9 +43,9 @@ async function remains(order_id: string) {
     world.database,
     lodging.hotel_id,
     sql`select "order".state, paid_amount, refund_amount, attempt.state as attempt, attempt.instructions is not null as issued,
-        (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as said,
+        (select count(*) from payment_inbox inbox where inbox.attempt_id = attempt.attempt_id) as webhooks,
         (select count(*) from money_ledger money where money.order_id = "order".order_id) as entries,
-        (select array_agg(topic order by topic) from event where subject_id = "order".order_id::text) as told,
+        (select array_agg(topic order by topic) from event where subject_id = "order".order_id::text) as topics,
         (select array_agg(kind order by kind) from inventory_ledger rooms where rooms.order_id = "order".order_id) as rooms
       from "order" join payment_attempt attempt using (hotel_id, order_id) where order_id = ${order_id}`,
   );

@@ -67,7 +67,7 @@ async function payAtTheEdge(world: World, setClock: (now: Date) => void, random:
       };
       return [tooLate];
     }
-    // Of the others, every second has someone at the door; some are late enough to find him in.
+    // For half of the others, another guest takes the room at the same time: whoever is faster gets it.
     if (nth % 4 === 0) return own;
     const late = async () => {
       await pause(random() * 30);

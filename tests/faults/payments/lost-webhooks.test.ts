@@ -1,4 +1,4 @@
-/** Row 14: every webhook is lost. What was paid is found by asking, and nobody is asked faster than he allows. */
+/** Row 14: every webhook is lost. What was paid is found by querying, never more often than the vendor allows. */
 import { expect, test } from "vitest";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
@@ -13,7 +13,7 @@ import { expectClean, openLodging } from "#tests/lodgings/lodging.ts";
 const VENDORS = [1, 2, 3, 4, 6, 7];
 
 /** Guests pay within their half hour, each at his own minute, and go; every minute the clock does its work. */
-async function payUnheard(payments: number) {
+async function payWithoutWebhooks(payments: number) {
   const paying = await openPayingWorld({ poolSize: 12 });
   const { world, bank } = paying;
   bank.delivery = "drop";
@@ -22,12 +22,12 @@ async function payUnheard(payments: number) {
     payment_list: VENDORS,
     rooms: [{ capacity: 2 * payments }],
   });
-  const [booker, counter] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
+  const [booker, guest] = [bookerOf(world, lodging), payingGuest(world, bank, lodging)];
   const random = seededRandom(SEED);
   const orders = [];
   for (let nth = 0; nth < payments; nth += 1) {
     const booked = await booker.book(lodging.body());
-    const trade = await counter.go(booked, VENDORS[nth % VENDORS.length]!);
+    const trade = await guest.go(booked, VENDORS[nth % VENDORS.length]!);
     // LINE Pay lets a request go after twenty minutes.
     const most = trade.gateway === "line_pay" ? 18 : 28;
     orders.push({ booked, trade, minute: 1 + Math.floor(random() * most) });
@@ -37,7 +37,7 @@ async function payUnheard(payments: number) {
     const now = paying.now();
     const due = orders.filter((each) => each.minute === minute);
     const actions = due.map(({ trade }) => {
-      return () => counter.press(trade, "pay", { comesBack: false });
+      return () => guest.click(trade, "pay", { comesBack: false });
     });
     await crowd(actions);
     await pollAttempts(world.dependencies, () => now);
@@ -48,13 +48,13 @@ async function payUnheard(payments: number) {
   await expectClean(world, lodging.hotel_id);
   await paying.close();
   // LINE Pay sends none at all.
-  const heard = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
-  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, heard };
+  const expectedWebhooks = orders.filter(({ trade }) => trade.gateway !== "line_pay").length;
+  return { settled, tooFrequent: bank.tooFrequent, made: bank.made.length, expectedWebhooks };
 }
 
 test("two hundred payments, not one webhook: all settle", { timeout: PATIENCE }, async () => {
-  const { settled, tooFrequent, made, heard } = await payUnheard(SIZES.lostWebhooks);
-  expect(made, "the vendors did say it").toBe(heard);
+  const { settled, tooFrequent, made, expectedWebhooks } = await payWithoutWebhooks(SIZES.lostWebhooks);
+  expect(made, "webhooks that the vendors sent").toBe(expectedWebhooks);
   expect(settled).toBe(SIZES.lostWebhooks);
   expect(tooFrequent).toEqual([]);
   report("row 14", { payments: SIZES.lostWebhooks, settled });

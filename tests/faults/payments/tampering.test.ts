@@ -11,7 +11,7 @@ import { openWorld, type World } from "#tests/setup/world.ts";
 import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
 
 const CREDIT = 2_000_000_000;
-type Door = Pick<World, "fetch">;
+type TestServer = Pick<World, "fetch">;
 
 let world: World;
 let lodging: PricedLodging;
@@ -59,7 +59,7 @@ function fullBody(): Json {
   };
 }
 
-/** What the guest has really asked for, as the oracle understands it. Only read where the server has accepted it. */
+/** The cart that was really sent, for the oracle to price. Only used where the server has accepted it. */
 function cartOf(body: Json): OracleCart {
   const orders = body.orders as { room_class_id: number; rate_plan_id?: number; proposal_id?: number; num: number }[];
   const day = (text: unknown) => Math.round((Date.parse(text as string) - Date.parse(lodging.day(0))) / 86_400_000);
@@ -92,11 +92,11 @@ async function joinAsMember(): Promise<Record<string, string>> {
   return world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, credit));
 }
 
-async function tamper(door: Door, mutation: Mutation): Promise<string[]> {
+async function tamper(server: TestServer, mutation: Mutation): Promise<string[]> {
   const bearer = await joinAsMember();
   const body = mutate(fullBody(), mutation);
   const send = async (path: string) => {
-    const response = await door.fetch(lodging.domain, path, {
+    const response = await server.fetch(lodging.domain, path, {
       method: "POST",
       headers: { "content-type": "application/json", ...bearer },
       body: JSON.stringify(body),
@@ -154,7 +154,7 @@ test(
 );
 
 testPlanted("planted: a server that trusts the client's price shows", { timeout: PATIENCE }, async () => {
-  const trusting: Door["fetch"] = async (host, path, init = {}) => {
+  const trusting: TestServer["fetch"] = async (host, path, init = {}) => {
     const {
       pay_amount,
       total = pay_amount,

@@ -25,7 +25,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** Whoever is told that the server is busy tries again, as a browser would. */
+/** When the server answers that it is busy, tries again, as a browser would. */
 export async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

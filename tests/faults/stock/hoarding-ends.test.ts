@@ -139,7 +139,7 @@ describe("a guest with a proved address", () => {
     await expectClean(world, lodging.hotel_id);
   });
 
-  test("beyond it is told what to do, and until when, in every language", async () => {
+  test("the refusal beyond it names the way out, and until when, in every language", async () => {
     const cookies = await proved();
     for (let nth = 0; nth < VERIFIED_QUOTA.orders; nth += 1) await order({}, { cookies });
     for (const lang of LANGUAGES) {
@@ -151,7 +151,7 @@ describe("a guest with a proved address", () => {
     await expectClean(world, lodging.hotel_id);
   });
 
-  test("is told no time where none of them ends by itself", async () => {
+  test("names no time where none of them ends by itself", async () => {
     const cookies = await proved();
     const place = () => order({ pay_way: "pay_arrival" }, { cookies });
     for (let nth = 0; nth < VERIFIED_QUOTA.orders; nth += 1) await place();

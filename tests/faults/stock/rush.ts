@@ -54,8 +54,8 @@ async function hotelAt({ dependencies }: World, host: string): Promise<number> {
 }
 
 /**
- * Orders through the front door of this process, all at once, by one server or several in turn. Each guest has proved an e-mail
- * address: these tests are about rooms, and a share of them is kept from guests who have not.
+ * Orders handled in this process, without a port, all at once, by one server or several in turn. Each guest has proved an
+ * e-mail address: these tests are about rooms, and a share of them is kept from guests who have not.
  */
 export function placeInProcess(...worlds: World[]): Send {
   return async (host, orders) => {

@@ -52,11 +52,11 @@ export const TURNED_AWAY: ReadonlySet<Actor> = new Set([
 type Question = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
 export type Access = {
-  /** The call as this actor makes it. `own` is the asked lodging's, `ids` whosever. */
+  /** The call as this actor makes it. `own` are ids of the lodging that gets the request, `ids` of any lodging. */
   ask: (own: Ids, ids: Ids, actor: Actor, body: OrderBody) => Question;
-  /** What those are told who may make the call, for the lodging's own ids: `ok`, unless something else stands in the way. */
+  /** The code for those who may make the call, with the lodging's own ids: `ok`, unless something else prevents it. */
   reported?: string | ((actor: Actor) => string);
-  /** What the others are told, where it is not what authorize.ts says. */
+  /** The code for the others, where it is not the one in authorize.ts. */
   refused?: string;
 };
 
@@ -147,7 +147,7 @@ export const ACCESS: Record<string, Access> = {
       params: { id: ids.order_doc },
       query: { hash_code: link(ids, actor), ...contact(ids, actor) },
     }),
-    // Whoever may see the order is told that it is not confirmed yet.
+    // Whoever may see the order gets the code for "not confirmed yet".
     reported: "PROOF_UNAVAILABLE",
   },
   // Its number alone opens it, and nobody has one here.
@@ -157,7 +157,7 @@ export const ACCESS: Record<string, Access> = {
       params: { id: ids.order_doc },
       body: { ...contact(ids, actor), hash_code: link(ids, actor) },
     }),
-    // Whoever may apply is told that he need not: he may cancel by himself.
+    // Whoever may apply is refused because it is not needed: the guest may still cancel directly.
     reported: "CANCEL_DIRECTLY",
   },
   checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }) },
@@ -203,7 +203,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
   },
   getMemberCredit: ofDomain,
-  // Everyone may ask, and all ask for the same contact: the first is sent a code, the others are told to wait.
+  // Everyone may request a code, and all do so for the same contact: the first gets one, the others must wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),
     reported: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),

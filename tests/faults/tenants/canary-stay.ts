@@ -52,7 +52,7 @@ export function canaryStay(paying: PayingWorld, lodging: Lodging) {
     const view = await booker.look({ order_doc, body });
     const booked = { body, order_doc, order_id: view.booking_id, view };
     const guest = payingGuest(world, paying.bank, lodging);
-    await guest.press(await guest.go(booked, 1), "pay");
+    await guest.click(await guest.go(booked, 1), "pay");
     await doWhatIsDue();
     const printer = printerOf(world);
     const sealed = await printer.seal(lodging, { order_doc, booker_email: body.booker_email });

@@ -1,4 +1,4 @@
-/** A guest whose every field can be told from anyone else's, and where traces of one are looked for. */
+/** A guest whose every field is recognizable, and the places that are searched for traces of it. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "node:util";
@@ -55,15 +55,15 @@ export async function findTraces(own: SeparateDatabase): Promise<string[]> {
   return [...new Set(cells.filter(({ value }) => CANARY.test(value ?? "")).map(({ place }) => place))].toSorted();
 }
 
-/** What the program says, from now on. */
+/** Collects what the program logs from now on. */
 export function listen() {
-  const heard: string[] = [];
+  const lines: string[] = [];
   const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void heard.push(format(...words))),
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(format(...words))),
   );
   return {
-    traces: () => heard.filter((line) => CANARY.test(line)),
-    said: () => heard.length,
+    traces: () => lines.filter((line) => CANARY.test(line)),
+    count: () => lines.length,
     stop: () => spies.forEach((spy) => spy.mockRestore()),
   };
 }

@@ -1,4 +1,4 @@
-/** A guest's computer: a process that places the orders it is told to, over HTTP, and tells what came of each. */
+/** A guest's computer: a process that places the requested orders over HTTP and reports the result of each. */
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Errand } from "#tests/faults/tools/guests.ts";
@@ -35,7 +35,7 @@ async function run({ port, host, atOnce, orders }: Errand): Promise<void> {
       const { status, body } = await send(port, host, "POST", path, order.key, JSON.stringify(order.body));
       const attempt = readAnswer(order.key, status, body);
       process.send!(attempt);
-      // Whoever was told to come back later looks whether it is later already.
+      // Without a clear answer the server may be starting again: waits until it is ready.
       for (let tries = 0; attempt.kind === "info" && tries < 600; tries += 1) {
         if ((await send(port, host, "GET", "/readyz")).status === 200) break;
         await pause(100);

@@ -7,7 +7,7 @@ export type KeyedBody = { key: string; body: OrderBody };
 export type Errand = { port: number; host: string; atOnce: number; orders: KeyedBody[] };
 
 export type Guests = {
-  /** All of them, dealt out among the processes; `onAttempt` hears of each as it ends. */
+  /** All of them, dealt out among the processes; `onAttempt` gets each when it has ended. */
   place: (errand: Errand, onAttempt?: (attempt: Attempt) => void) => Promise<Attempt[]>;
   close: () => void;
 };
@@ -33,9 +33,9 @@ function placeIn(child: ChildProcess, errand: Errand, onAttempt: (attempt: Attem
   return new Promise((done, failed) => {
     const attempts: Attempt[] = [];
     const ended = () => failed(new Error("A guest's process ended."));
-    const hear = (message: Attempt | "done") => {
+    const onMessage = (message: Attempt | "done") => {
       if (message === "done") {
-        child.off("message", hear);
+        child.off("message", onMessage);
         child.off("exit", ended);
         done(attempts);
       } else {
@@ -43,7 +43,7 @@ function placeIn(child: ChildProcess, errand: Errand, onAttempt: (attempt: Attem
         onAttempt(message);
       }
     };
-    child.on("message", hear);
+    child.on("message", onMessage);
     child.once("exit", ended);
     child.send(errand);
   });

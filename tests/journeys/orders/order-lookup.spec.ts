@@ -61,7 +61,7 @@ test.describe("the lookup", () => {
     await soundAtAllWidths(page);
   });
 
-  test("whoever may not see an order is asked for it, its number filled in", async ({ page }) => {
+  test("whoever may not see an order gets the form to find it, its number filled in", async ({ page }) => {
     const booked = await book("moonclear", { pay_way: "remittance" });
     for (const [query, kept, notices] of [
       ["", "", 0],

@@ -25,9 +25,9 @@ export const choose = (page: Page, choice: "granted" | "denied") => page.locator
 export const settings = (page: Page) => page.locator("[data-consent-settings]");
 
 /** Agrees, and waits until both vendors have received the page view. */
-export async function accept(page: Page, heard: ReturnType<typeof listen>): Promise<void> {
+export async function accept(page: Page, analytics: ReturnType<typeof listen>): Promise<void> {
   await choose(page, "granted");
-  await expect.poll(() => heard.hits.map(({ name }) => name).sort()).toEqual(["PageView", "page_view"]);
+  await expect.poll(() => analytics.hits.map(({ name }) => name).sort()).toEqual(["PageView", "page_view"]);
 }
 
 /** The page stays open, whatever link is clicked. */

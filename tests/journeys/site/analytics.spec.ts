@@ -21,33 +21,39 @@ test("accepted: a Book link and a search are reported to both vendors, once each
   page,
 }) => {
   const faults = watch(page);
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
-  await accept(page, heard);
-  expect(heard.fetched.filter((url) => !url.startsWith(SANDBOX) && !url.startsWith(at("tidesong", "")))).toEqual([]);
+  await accept(page, analytics);
+  expect(analytics.fetched.filter((url) => !url.startsWith(SANDBOX) && !url.startsWith(at("tidesong", "")))).toEqual(
+    [],
+  );
   await holdStill(page);
   const link = page.locator("a[data-book]:visible").first();
   const link_url = await link.evaluate((each: HTMLAnchorElement) => each.href);
   await link.click();
-  await expect.poll(() => heard.named("website_booking_url")).toHaveLength(1);
-  await expect.poll(() => heard.named("WebsiteBookingUrl")).toHaveLength(1);
-  expect(heard.named("website_booking_url")[0]).toMatchObject({ id: GOOGLE, params: { link_url } });
-  expect(heard.named("WebsiteBookingUrl")[0]).toMatchObject({ id: META, method: "trackCustom", params: { link_url } });
+  await expect.poll(() => analytics.named("website_booking_url")).toHaveLength(1);
+  await expect.poll(() => analytics.named("WebsiteBookingUrl")).toHaveLength(1);
+  expect(analytics.named("website_booking_url")[0]).toMatchObject({ id: GOOGLE, params: { link_url } });
+  expect(analytics.named("WebsiteBookingUrl")[0]).toMatchObject({
+    id: META,
+    method: "trackCustom",
+    params: { link_url },
+  });
 
   const form = page.locator("form.search").first();
   await form.locator('[name="adults"]').fill("3");
   await form.locator("button").click();
-  await expect.poll(() => heard.named("website_booking_url")).toHaveLength(2);
-  const searched = new URL(String(heard.named("website_booking_url")[1]!.params.link_url));
+  await expect.poll(() => analytics.named("website_booking_url")).toHaveLength(2);
+  const searched = new URL(String(analytics.named("website_booking_url")[1]!.params.link_url));
   expect(searched.origin + searched.pathname).toBe(at("tidesong", "/stay/en-US/booking"));
   expect(Object.fromEntries(searched.searchParams)).toMatchObject({ adults: "3", children: "0", room: "1" });
   expect(faults).toEqual([]);
 });
 
 test("the same event within 100 ms is reported once, later once more", async ({ page }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
-  await accept(page, heard);
+  await accept(page, analytics);
   const room = { room_class_id: 1, room_class_name: "Ocean", rate_plan_id: 2, rate_plan_code_name: "Breakfast" };
   const added: AnalyticsEvent = { name: "add_to_cart", ...room, price: 6000, num: 2, nights: 3 };
   const inOneBreath = `for (let nth = 0; nth < 5; nth += 1) (${track})(${JSON.stringify(added)})`;
@@ -55,30 +61,30 @@ test("the same event within 100 ms is reported once, later once more", async ({ 
   await page.evaluate(track, { ...added, num: 1 });
   await page.waitForTimeout(150);
   await page.evaluate(inOneBreath);
-  const values = (name: string) => heard.named(name).map(({ params }) => params.value);
+  const values = (name: string) => analytics.named(name).map(({ params }) => params.value);
   await expect.poll(() => values("AddToCart")).toEqual([12_000, 6000, 12_000]);
   await expect.poll(() => values("add_to_cart")).toEqual([12_000, 6000, 12_000]);
   await page.waitForTimeout(300);
   expect(values("add_to_cart")).toHaveLength(3);
-  expect(heard.named("add_to_cart")[0]!.params).toMatchObject({ currency: "TWD", items: [{ quantity: 6 }] });
+  expect(analytics.named("add_to_cart")[0]!.params).toMatchObject({ currency: "TWD", items: [{ quantity: 6 }] });
 });
 
 test("a preview tells nobody and asks nothing, even where the visitor has agreed before", async ({ page }) => {
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const heard = listen(page);
+  const analytics = listen(page);
   for (const path of ["/stay/en-US?preview=layout_700.2", "/stay/en-US/about?preview=layout_200"]) {
     await page.goto(at("tidesong", path), { waitUntil: "networkidle" });
     await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
   }
-  expect(heard.fetched).toEqual([]);
+  expect(analytics.fetched).toEqual([]);
 });
 
 test("a lodging without codes asks nothing, and its pages may reach nobody", async ({ page, request }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("moonclear", "/stay/en-US"), { waitUntil: "networkidle" });
   await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
-  expect(heard.fetched).toEqual([]);
+  expect(analytics.fetched).toEqual([]);
   // The second time from the cache: the header belongs to each page.
   for (const [slug, allowed] of [
     ["moonclear", "'self'"],
@@ -93,14 +99,14 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
 });
 
 test("a booking is reported twice: when a room is added to the cart, and when it is bought", async ({ page }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/booking"));
   await isReady(page);
-  await accept(page, heard);
+  await accept(page, analytics);
   await page.locator("[data-add]:visible").first().click();
-  await expect.poll(() => heard.named("AddToCart")).toHaveLength(1);
-  await expect.poll(() => heard.named("add_to_cart")).toHaveLength(1);
-  const { currency, value, items } = heard.named("add_to_cart")[0]!.params as {
+  await expect.poll(() => analytics.named("AddToCart")).toHaveLength(1);
+  await expect.poll(() => analytics.named("add_to_cart")).toHaveLength(1);
+  const { currency, value, items } = analytics.named("add_to_cart")[0]!.params as {
     currency: string;
     value: number;
     items: [];
@@ -113,10 +119,10 @@ test("a booking is reported twice: when a room is added to the cart, and when it
   await page.waitForURL(/ecpay\/pay/);
   await page.getByRole("button", { name: /確認付款/ }).click();
   await page.waitForURL(/redirect\/receipt/);
-  await expect.poll(() => heard.named("purchase").map(({ params }) => params.value)).toEqual([value]);
-  await expect.poll(() => heard.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
+  await expect.poll(() => analytics.named("purchase").map(({ params }) => params.value)).toEqual([value]);
+  await expect.poll(() => analytics.named("Purchase").map(({ params }) => params.value)).toEqual([value]);
   // A search on the booking page is no click to book.
-  expect(heard.named("website_booking_url")).toEqual([]);
+  expect(analytics.named("website_booking_url")).toEqual([]);
 });
 
 /** What both vendors received about one order, from any browser. */
@@ -137,9 +143,9 @@ test("a purchase is reported once, and never again: reloaded, in another tab, or
   const mail = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
   // Not paid yet: the page view is reported, the purchase is not.
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(receipt);
-  await expect.poll(() => heard.named("page_view")).toHaveLength(1);
+  await expect.poll(() => analytics.named("page_view")).toHaveLength(1);
   expect(await purchases(request, order_doc)).toEqual([]);
 
   await page.goto(at("tidesong", booked.redirect_path));
@@ -171,23 +177,23 @@ async function fromMail(context: BrowserContext, link: string, receipt: string):
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(link, { waitUntil: "networkidle" });
   expect(page.url()).toBe(receipt);
   await expect(page.locator("[data-purchase]")).toHaveCount(1);
-  await expect.poll(() => heard.hits).toHaveLength(2);
+  await expect.poll(() => analytics.hits).toHaveLength(2);
   await context.close();
 }
 
 test("personal pages are not reported, nor the page of the site a visitor comes from", async ({ page }) => {
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/orders?order_doc=HXA1"), { waitUntil: "networkidle" });
-  expect(heard.fetched).toEqual([]);
+  expect(analytics.fetched).toEqual([]);
   await page.locator("header .brand").click();
-  await expect.poll(() => heard.hits).toHaveLength(2);
-  for (const { referrer } of heard.hits) expect(referrer).toBe(at("tidesong", "/"));
+  await expect.poll(() => analytics.hits).toHaveLength(2);
+  for (const { referrer } of analytics.hits) expect(referrer).toBe(at("tidesong", "/"));
 });
 
 test("each of the page's two scripts is whole: a browser that keeps one needs no other", async ({ page, request }) => {

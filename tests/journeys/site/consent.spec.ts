@@ -6,7 +6,7 @@ import { accept, bar, choose, holdStill, listen, settings } from "./analytics-re
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
 test("before a choice nothing is fetched; the question is there, and both answers weigh the same", async ({ page }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"), { waitUntil: "networkidle" });
   await expect(bar(page)).toBeVisible();
   await expect(settings(page)).toBeVisible();
@@ -16,7 +16,7 @@ test("before a choice nothing is fetched; the question is there, and both answer
   expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([agree!.width, agree!.height, agree!.y]);
   await holdStill(page);
   await page.locator("a[data-book]:visible").first().click();
-  expect(heard.fetched).toEqual([]);
+  expect(analytics.fetched).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, /_ga|_fb/.test(document.cookie)])).toEqual([0, false]);
 });
 
@@ -50,7 +50,7 @@ test("it takes no focus, is the first thing a keyboard meets, and lies over noth
 });
 
 test("refused: nothing is fetched on this page or the next, and nobody asks again", async ({ page }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US"));
   await choose(page, "denied");
   await expect(bar(page)).toBeHidden();
@@ -58,17 +58,17 @@ test("refused: nothing is fetched on this page or the next, and nobody asks agai
   await expect(bar(page)).toBeHidden();
   await page.evaluate(track, { name: "website_booking_url", link_url: "https://x.test/" } as const);
   await page.waitForTimeout(300);
-  expect(heard.fetched).toEqual([]);
+  expect(analytics.fetched).toEqual([]);
 });
 
 test("whoever takes it back is left alone at once, in every tab, and their cookies are gone", async ({ page }) => {
-  const heard = listen(page);
+  const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/about"));
-  await accept(page, heard);
+  await accept(page, analytics);
   const other = await page.context().newPage();
-  const heardThere = listen(other);
+  const analyticsThere = listen(other);
   await other.goto(at("tidesong", "/stay/en-US/facilities"));
-  await expect.poll(() => heardThere.hits).toHaveLength(2);
+  await expect.poll(() => analyticsThere.hits).toHaveLength(2);
   const cookies = await page.evaluate(() => document.cookie);
   // Two scripts set them, in either order.
   for (const name of ["_ga=", "_fbp="]) expect(cookies).toContain(name);
@@ -85,7 +85,7 @@ test("whoever takes it back is left alone at once, in every tab, and their cooki
     await tab.locator("a[data-book]:visible").first().click();
     await tab.waitForTimeout(300);
   }
-  expect([heard.hits.length, heardThere.hits.length]).toEqual([2, 2]);
+  expect([analytics.hits.length, analyticsThere.hits.length]).toEqual([2, 2]);
 });
 
 for (const lang of ["zh-TW", "en-US"] as const) {

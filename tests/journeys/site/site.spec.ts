@@ -118,7 +118,7 @@ test("the language switcher keeps the page and its query", async ({ page }) => {
   expect((await page.goto(at("tidesong", "/stay/ko-KR/about?utm_source=x")))?.status()).toBe(200);
 });
 
-test("a language the lodging does not speak leads to its main language", async ({ page }) => {
+test("a language the lodging does not have leads to its main language", async ({ page }) => {
   await page.goto(at("harbour", "/stay/ko-KR/about"));
   expect(page.url()).toBe(at("harbour", "/stay/about"));
 });
@@ -181,7 +181,7 @@ test("the platform's own pages: the demo lodgings, and the API for people and ma
   expect(document.openapi).toBe("3.1.0");
 });
 
-test("a news item asked for as a promotion leads to its own page", async ({ page, request }) => {
+test("a news item requested as a promotion leads to its own page", async ({ page, request }) => {
   await page.goto(at("moonclear", "/stay/en-US/news"));
   const href = (await page.locator('a[href*="/news/"]').first().getAttribute("href"))!;
   const moved = await ask(request, "moonclear", href.replace("/news/", "/event/"));

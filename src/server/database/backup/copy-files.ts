@@ -9,7 +9,7 @@ export type FileFacts = { size: number; sha256: string };
 const AT_ONCE = 8;
 const CHUNK = 1024 * 1024;
 
-/** Paths of all files below a folder, relative to it, with `/`. `skip` is asked about files and folders. */
+/** Paths of all files below a folder, relative to it, with `/`. `skip` is called for files and folders. */
 export function listFiles(folder: string, skip: (path: string) => boolean = () => false, below = ""): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;

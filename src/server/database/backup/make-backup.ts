@@ -87,7 +87,7 @@ async function copyDatabase(url: string, source: string, target: string, files: 
     const ask = async <Row extends object>(text: string, values: unknown[] = []) =>
       (await client.query<Row & pg.QueryResultRow>(text, values)).rows[0]!;
     const { version } = await ask<{ version: string }>("select current_setting('server_version_num') as version");
-    // A slot keeps the WAL from being recycled under our hands; it goes with the connection.
+    // A slot keeps the WAL from being recycled while we copy; it is dropped with the connection.
     await ask("select pg_create_physical_replication_slot('yado_backup_' || pg_backend_pid(), true, true)");
     await ask("select pg_backup_start('yado', true)");
     const copied = join(target, "postgres");

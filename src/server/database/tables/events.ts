@@ -1,4 +1,4 @@
-/** What has happened at a lodging, and who is still to be told. */
+/** What has happened at a lodging, and which subscribers must still receive it. */
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { SubjectKind } from "#rules/events/topics.ts";
@@ -12,7 +12,7 @@ export const event = pgTable(
     hotel_id: bigId()
       .notNull()
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    /** Begins with its time: a lodging's events lie in their order. */
+    /** Begins with its time: sorted by id, a lodging's events are in the order in which they happened. */
     event_id: uuid().notNull(),
     subject_kind: text().$type<SubjectKind>().notNull(),
     subject_id: text().notNull(),

@@ -70,7 +70,7 @@ test("codes nobody knows are refused in the specified order: room, count, plan",
   expect(await said([["A", "B1"]])).toBe("Plan sold out");
 });
 
-test("points and stored value are spent as asked, by whom the bearer token names", async () => {
+test("points and stored value are spent as requested, for the member that the bearer token names", async () => {
   const lodging = await openLodging(world.database);
   const bearer = await signIn(lodging, { points: 500, stored_values: 200 });
   const member = { user_email: "somebody.else@example.com", user_point: 400 };

@@ -87,7 +87,7 @@ test("a quote keeps the refund steps as they were shown", async () => {
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("an expired quote holds no price: told the new one, or placed where nothing has changed", async () => {
+test("an expired quote holds no price: the guest gets the new one, or the order is placed where nothing has changed", async () => {
   const lodging = await openAt();
   const body = lodging.body();
   const { quote } = await quoteFor(lodging, body);
@@ -104,7 +104,7 @@ test("an expired quote holds no price: told the new one, or placed where nothing
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("a quote is for its own cart: with another, the guest is told the current price", async () => {
+test("a quote is for its own cart: with another, the guest gets the current price", async () => {
   const lodging = await openAt({ rooms: [{ capacity: 9, plans: [{}, { price: 5000 }] }] });
   await addCoupon(at.world.database, lodging.hotel_id, {});
   const { quote } = await quoteFor(lodging, lodging.body());

@@ -108,7 +108,7 @@ test("a vendor that does not answer keeps only those waiting who are paying ther
 test("a worker that must stop ends the batch it has begun and no other", async () => {
   const { lodging } = await openDue(120);
   const stopping = new AbortController();
-  // Told to stop as soon as the first batch has moved its rooms.
+  // Stopped as soon as the first batch has moved its rooms.
   const worker = connect(at.separate.url, 2, (text) => {
     if (text.includes("update room_night")) stopping.abort();
     return text;

@@ -137,7 +137,7 @@ test("however many look for them at once, each ends once, over several lodgings 
   await expectClean(at.world, other.hotel_id);
 });
 
-test("one that can't be ended is told, does not stop the others, and ends when it can", async () => {
+test("one that can't be ended is logged, does not stop the others, and ends when it can", async () => {
   const [broken, lodging] = [await openAt(), await openAt()];
   const [stuck, fine] = [
     await bookerOf(at.world, broken).book(broken.body()),

@@ -124,7 +124,7 @@ async function apply(
 }
 
 /**
- * A bank's number may be valid for longer than we asked, until the end of that day: the hold is extended to that, but not
+ * A bank's number may be valid for longer than we requested, until the end of that day: the hold is extended to that, but not
  * beyond check-in and not again for each new number.
  */
 async function holdFor(query: Query, hotel: Tenant, stored: StoredOrder, expires_at: Date, now: Date): Promise<void> {

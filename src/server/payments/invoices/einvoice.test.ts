@@ -50,7 +50,7 @@ function openIssuer() {
   };
 }
 
-describe("what is asked of the issuer", () => {
+describe("the request to the issuer", () => {
   test("for a company: printed, in the company's name", () => {
     const data = invoiceData(askedFor({ company_number: "04595257", buyer_name: "綠界科技股份有限公司" }));
     expect(data).toEqual({
@@ -131,13 +131,13 @@ describe("issuing", () => {
   test.each([
     [{ company_number: "10458571" }, "company_number"],
     [{ company_number: "04595257", love_code: "168001" }, "given_away_twice"],
-  ])("%j is not even asked for", async (changes, reason) => {
+  ])("%j is not even requested", async (changes, reason) => {
     const { issue, requests } = openIssuer();
     expect(await issue(changes)).toEqual({ status: "failed", reason });
     expect(requests).toEqual([]);
   });
 
-  test("what the issuer refuses is told with its reason", async () => {
+  test("what the issuer refuses is reported with its reason", async () => {
     const { issue } = openIssuer();
     expect(await issue({ email: "", phone: "" })).toMatchObject({
       status: "failed",

@@ -27,7 +27,7 @@ async function open(client_invoce_setting = 2) {
   });
   const booker = bookerOf(world, lodging);
   const guest = payingGuest(world, paying.bank, lodging);
-  const pay = async (booked: Booked, vendor = 6) => guest.press(await guest.go(booked, vendor), "pay");
+  const pay = async (booked: Booked, vendor = 6) => guest.click(await guest.go(booked, vendor), "pay");
   const issue = () => issueInvoices(world.dependencies, paying.now);
   const stored = () =>
     readRows<{ state: string; amount: number; allowance: number; number: string }>(

@@ -1,4 +1,4 @@
-/** Money goes back by the way it came, once, however often the answer is lost; where there is no way, staff are asked. */
+/** Money goes back by the way it came, once, however often the answer is lost; where there is no way, staff get a task. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
@@ -28,21 +28,21 @@ const sendAll = () => sendRefunds(world.dependencies, now);
 async function open() {
   const lodging = await openLodging(world.database, { from: PAYING_DAY, payment_list: [1, 2, 3, 4, 6, 7, 8, 9, 14] });
   const booker = bookerOf(world, lodging);
-  const counter = payingGuest(world, paying.bank, lodging);
+  const guest = payingGuest(world, paying.bank, lodging);
   const transfers = ({ order_id }: Pick<Booked, "order_id">) =>
     readRows<{ amount: number; state: string; vendor: number; transfer_no: number; reason: string }>(
       world.database,
       lodging.hotel_id,
       sql`select amount, state, vendor, transfer_no, reason from refund_transfer where order_id = ${order_id} order by reason, transfer_no`,
     );
-  return { lodging, booker, counter, transfers };
+  return { lodging, booker, guest, transfers };
 }
 
 test.each([1, 2, 3, 4, 6, 7])("vendor %i: what is cancelled free of charge comes back in full", async (vendor) => {
-  const { lodging, booker, counter, transfers } = await open();
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, vendor);
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, vendor);
+  await guest.click(trade, "pay");
   // ECPay captures in the evening; a day later there is something to give back.
   later(24 * 60);
   await booker.cancel(booked);
@@ -58,13 +58,13 @@ test.each([1, 2, 3, 4, 6, 7])("vendor %i: what is cancelled free of charge comes
 });
 
 test("a fee is kept, and what goes back goes to the card that paid last", async () => {
-  const { lodging, booker, counter, transfers } = await open();
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body([[0, 0, 1]], { ahead: 8, pay_option: "part" }));
-  const first = await counter.go(booked, 6);
-  await counter.press(first, "pay");
+  const first = await guest.go(booked, 6);
+  await guest.click(first, "pay");
   later(1);
-  const second = await counter.go(booked, 1);
-  await counter.press(second, "pay");
+  const second = await guest.go(booked, 1);
+  await guest.click(second, "pay");
   // Within seven days of arrival half of it is the fee.
   later(3 * 24 * 60);
   const { cancellation_fee, cancellation_refund } = await booker.look(booked);
@@ -77,10 +77,10 @@ test("a fee is kept, and what goes back goes to the card that paid last", async 
 });
 
 test("twenty processes at once send it once", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 1);
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 1);
+  await guest.click(trade, "pay");
   later(24 * 60);
   await booker.cancel(booked);
   await Promise.all(Array.from({ length: 20 }, sendAll));
@@ -88,11 +88,11 @@ test("twenty processes at once send it once", async () => {
   await expectClean(world, lodging.hotel_id);
 });
 
-test("an answer that is lost is looked up before anything is asked again", async () => {
-  const { lodging, booker, counter, transfers } = await open();
+test("after a lost answer, the refund is looked up before it is requested again", async () => {
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 6);
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 6);
+  await guest.click(trade, "pay");
   later(24 * 60);
   await booker.cancel(booked);
   const { outside } = world.dependencies;
@@ -113,11 +113,11 @@ test("an answer that is lost is looked up before anything is asked again", async
   await expectClean(world, lodging.hotel_id);
 });
 
-test("a process that dies after asking is followed by one that looks first", async () => {
-  const { lodging, booker, counter, transfers } = await open();
+test("after a process dies with its request sent, the next one looks the refund up first", async () => {
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 1);
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 1);
+  await guest.click(trade, "pay");
   later(24 * 60);
   await booker.cancel(booked);
   const { outside } = world.dependencies;
@@ -138,10 +138,10 @@ test("a process that dies after asking is followed by one that looks first", asy
 });
 
 test("whoever is overtaken while the vendor is slow does not undo what the next one found", async () => {
-  const { lodging, booker, counter, transfers } = await open();
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 4);
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 4);
+  await guest.click(trade, "pay");
   await booker.cancel(booked);
   const { outside } = world.dependencies;
   // The vendor does it; its answer takes so long that another round has begun and ended meanwhile.
@@ -164,11 +164,11 @@ test("whoever is overtaken while the vendor is slow does not undo what the next 
 });
 
 test("what was paid to a bank's number is sent back by staff, with proof", async () => {
-  const { lodging, booker, counter, transfers } = await open();
+  const { lodging, booker, guest, transfers } = await open();
   const booked = await booker.book(lodging.body());
-  const trade = await counter.go(booked, 9);
-  await counter.press(trade, "issue");
-  await counter.press(trade, "pay");
+  const trade = await guest.go(booked, 9);
+  await guest.click(trade, "issue");
+  await guest.click(trade, "pay");
   await booker.cancel(booked);
   await sendAll();
   const [transfer] = await transfers(booked);
@@ -199,13 +199,13 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
 });
 
 test("money that comes when the rooms are gone goes back by itself, and the order is over", async () => {
-  const { lodging, booker, counter } = await open();
+  const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body([[0, 0, 3]]));
-  const trade = await counter.go(booked, 1);
+  const trade = await guest.go(booked, 1);
   later(31);
   await expireOrders(world.database, now());
   await booker.book(lodging.body([[0, 0, 3]], { pay_way: "cash" }));
-  await counter.press(trade, "pay");
+  await guest.click(trade, "pay");
   expect(await booker.stateOf(booked)).toBe("paid_unallocated");
   later(24 * 60);
   await sendAll();

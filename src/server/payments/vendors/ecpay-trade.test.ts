@@ -4,15 +4,17 @@ import { chargeOf, openMerchant, openPage, openTrade } from "#tests/vendors/merc
 import { ecpay } from "#server/payments/vendors/ecpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { simulatePaid } from "../../../../sandbox/ecpay-messages.ts";
-import { failTrade, issueNumber, payTrade, press } from "../../../../sandbox/pay.ts";
+import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
-  test("is paid, told and found", async () => {
-    const { trade, charge, bank, heard, query, wait } = await openTrade(ecpay);
+  test("is paid, reported and found", async () => {
+    const { trade, charge, bank, receivedWebhooks, query, wait } = await openTrade(ecpay);
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "3002607", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600, trade_no: charge.trade_no });
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } },
+    ]);
     wait(10);
     expect(await query()).toMatchObject({
       status: "paid",
@@ -30,10 +32,10 @@ describe("a card", () => {
     expect(report).toMatchObject({ status: "pending", amount: null, reason: "10200047" });
   });
 
-  test("is declined, and told so", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+  test("is declined, and reported as such", async () => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await failTrade(bank, trade);
-    expect(heard()).toMatchObject([{ status: "failed" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "failed" }]);
     expect(await query()).toMatchObject({ status: "failed" });
   });
 
@@ -44,25 +46,25 @@ describe("a card", () => {
     ["forged", [null]],
     ["failed_then_paid", ["failed", "paid"]],
     ["paid_then_failed", ["paid", "failed"]],
-  ])("with trouble on the way: %s", async (deed, statuses) => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
-    await press(bank, trade, deed);
-    expect(heard().map(({ status }) => status)).toEqual(statuses);
-    expect(bank.held).toHaveLength(deed === "late" ? 1 : 0);
-    expect(await query()).toMatchObject({ status: deed === "forged" ? "pending" : "paid" });
+  ])("with trouble on the way: %s", async (action, statuses) => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
+    await clickButton(bank, trade, action);
+    expect(receivedWebhooks().map(({ status }) => status)).toEqual(statuses);
+    expect(bank.held).toHaveLength(action === "late" ? 1 : 0);
+    expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
-  test("for another amount is told and found with that amount", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
-    await press(bank, trade, "wrong_amount");
-    expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
+  test("for another amount is reported and found with that amount", async () => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
+    await clickButton(bank, trade, "wrong_amount");
+    expect(receivedWebhooks()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
   test("simulated in ECPay's back office is paid in no way", async () => {
-    const { trade, bank, heard, query } = await openTrade(ecpay);
+    const { trade, bank, receivedWebhooks, query } = await openTrade(ecpay);
     await simulatePaid(bank, trade);
-    expect(heard()).toMatchObject([{ status: "pending" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "pending" }]);
     expect(await query()).toMatchObject({ status: "pending" });
   });
 
@@ -89,25 +91,27 @@ describe("a card", () => {
 describe("a bank's number", () => {
   const BANK = { method: "bank", bank: "ESUN" } as const;
 
-  test("is issued, told, found, and paid later", async () => {
-    const { trade, bank, heard, query, wait, charge } = await openTrade(ecpay, BANK);
+  test("is issued, reported, found, and paid later", async () => {
+    const { trade, bank, receivedWebhooks, query, wait, charge } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     const instructions = { bank_code: "808", bank_name: "玉山銀行 E.SUN Bank", expires_at: "2026-11-16T15:59:59.000Z" };
-    expect(heard()).toMatchObject([{ status: "issued", reading: { report: { instructions, amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { status: "issued", reading: { report: { instructions, amount: 3600 } } },
+    ]);
     expect(await query()).toMatchObject({ status: "issued", instructions, amount: 3600 });
     wait(120);
     await payTrade(bank, trade);
-    expect(heard().map(({ status }) => status)).toEqual(["issued", "paid"]);
-    expect(heard()[1]!.url).toBe(charge.notify_url);
+    expect(receivedWebhooks().map(({ status }) => status)).toEqual(["issued", "paid"]);
+    expect(receivedWebhooks()[1]!.url).toBe(charge.notify_url);
     expect(await query()).toMatchObject({ status: "paid" });
   });
 
   test("can't be paid once it has run out", async () => {
-    const { trade, bank, heard, wait } = await openTrade(ecpay, BANK);
+    const { trade, bank, receivedWebhooks, wait } = await openTrade(ecpay, BANK);
     await issueNumber(bank, trade);
     wait(3 * 24 * 60);
     await payTrade(bank, trade);
-    expect([trade.state, heard().length]).toEqual(["expired", 1]);
+    expect([trade.state, receivedWebhooks().length]).toEqual(["expired", 1]);
   });
 
   test("gives nothing back by itself", async () => {
@@ -119,8 +123,8 @@ describe("a bank's number", () => {
   });
 });
 
-describe("asking", () => {
-  test("twice within ten minutes is tooFrequent, and proves nothing", async () => {
+describe("queries", () => {
+  test("twice within ten minutes is too frequent, and proves nothing", async () => {
     const { trade, bank, query, wait } = await openTrade(ecpay);
     await payTrade(bank, trade);
     await query();
@@ -131,7 +135,7 @@ describe("asking", () => {
     expect(await query()).toMatchObject({ status: "paid" });
   });
 
-  test("at ECPay's pace is never tooFrequent", async () => {
+  test("at ECPay's pace is never too frequent", async () => {
     const { bank, query, wait } = await openTrade(ecpay);
     let last = 0;
     for (const minute of [...ecpay.pace.minutes, 40 + ecpay.pace.every, 40 + 2 * ecpay.pace.every]) {

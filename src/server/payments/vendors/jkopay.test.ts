@@ -52,7 +52,7 @@ describe("an entry", () => {
     expect(trade.more.expires_at).toEqual(charge.expires_at);
   });
 
-  test("asked again, as after a lost answer, opens the same page", async () => {
+  test("requested again, as after a lost answer, opens the same page", async () => {
     const merchant = openVendor(jkopay);
     const charge = merchant.charge();
     await expect(jkopay.create(charge, merchant.account, losing(merchant.outside))).rejects.toThrow("lost");
@@ -64,7 +64,7 @@ describe("an entry", () => {
   test("too late, nobody pays it any more", async () => {
     const { merchant, started, query, trade } = await begin();
     merchant.wait(31);
-    await merchant.press(urlOf(started), "pay");
+    await merchant.click(urlOf(started), "pay");
     expect(trade.state).toBe("open");
     expect(await query()).toMatchObject({ status: "pending" });
   });
@@ -184,7 +184,7 @@ describe("a question", () => {
     expect(await query()).toMatchObject({ status });
   });
 
-  test("about what JKOPay has never heard of: nobody can have paid it", async () => {
+  test("about a trade unknown to JKOPay: nobody can have paid it", async () => {
     const merchant = openVendor(jkopay);
     const request = merchant.tradeQuery(merchant.charge(), null);
     expect(await jkopay.query(request, merchant.account, merchant.outside)).toMatchObject({ status: "pending" });

@@ -114,9 +114,9 @@ describe("a request", () => {
 });
 
 describe("approving and confirming", () => {
-  test("the guest presses pay, and comes back with nothing charged; we confirm", async () => {
+  test("the guest clicks pay, and comes back with nothing charged; we confirm", async () => {
     const { merchant, started, number, charge, trade, query, confirm } = await begin();
-    const back = await merchant.press(urlOf(started), "pay");
+    const back = await merchant.click(urlOf(started), "pay");
     expect(back).toBe(`${charge.return_url}?transactionId=${number}&orderId=${charge.trade_no}`);
     expect(await query()).toMatchObject({ status: "authorized", amount: null, vendor_number: number });
     expect(trade.paid_at).toBeNull();
@@ -134,7 +134,7 @@ describe("approving and confirming", () => {
 
   test("a closed browser is no difference: the question finds what was approved", async () => {
     const { merchant, started, query, confirm, trade } = await begin();
-    expect(await merchant.press(urlOf(started), "close")).toBeNull();
+    expect(await merchant.click(urlOf(started), "close")).toBeNull();
     merchant.wait(1);
     expect(await query()).toMatchObject({ status: "authorized" });
     expect(await confirm()).toMatchObject({ status: "paid" });
@@ -205,7 +205,7 @@ test("what the guest leaves, or LINE Pay refuses, is over", async () => {
   const slow = await begin();
   slow.merchant.wait(21);
   expect(await slow.query()).toMatchObject({ status: "expired" });
-  expect(await slow.merchant.press(urlOf(slow.started), "pay")).toContain("transactionId");
+  expect(await slow.merchant.click(urlOf(slow.started), "pay")).toContain("transactionId");
   expect(await slow.query()).toMatchObject({ status: "expired" });
 });
 

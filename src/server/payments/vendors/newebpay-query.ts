@@ -19,7 +19,7 @@ const tradeSchema = z.object({
   /** `(031)1234567890`: where the guest sends the money. */
   PayInfo: z.string().nullish(),
   ExpireDate: z.string().nullish(),
-  /** How far a capture has come: 0 not asked for, 1 waiting, 2 under way, 3 done, 4 failed. */
+  /** How far a capture has come: 0 not requested, 1 waiting, 2 under way, 3 done, 4 failed. */
   CloseStatus: textSchema.nullish(),
   BackStatus: textSchema.nullish(),
   /** What may still be refunded. */

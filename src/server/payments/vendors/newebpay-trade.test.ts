@@ -4,15 +4,17 @@ import { chargeOf, openMerchant, openTrade } from "#tests/vendors/merchant.ts";
 import { newebpay } from "#server/payments/vendors/newebpay.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { type Capture, setNewebpayCapture } from "../../../../sandbox/newebpay-answers.ts";
-import { failTrade, issueNumber, payTrade, press } from "../../../../sandbox/pay.ts";
+import { failTrade, issueNumber, payTrade, clickButton } from "../../../../sandbox/pay.ts";
 
 describe("a card", () => {
-  test("is paid, told and found", async () => {
-    const { trade, charge, bank, heard, query } = await openTrade(newebpay);
+  test("is paid, reported and found", async () => {
+    const { trade, charge, bank, receivedWebhooks, query } = await openTrade(newebpay);
     expect(trade).toMatchObject({ trade_no: charge.trade_no, amount: 3600, merchant: "MS127874575", state: "open" });
     expect(await query()).toMatchObject({ status: "pending", amount: 3600 });
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([{ url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } }]);
+    expect(receivedWebhooks()).toMatchObject([
+      { url: charge.notify_url, status: "paid", reading: { report: { amount: 3600 } } },
+    ]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3600, vendor_number: trade.vendor_number });
   });
 
@@ -28,10 +30,10 @@ describe("a card", () => {
     expect(report).toMatchObject({ status: "pending", amount: null, trade_no: request.trade_no });
   });
 
-  test("is declined, and told so", async () => {
-    const { trade, bank, heard, query } = await openTrade(newebpay);
+  test("is declined, and reported as such", async () => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(newebpay);
     await failTrade(bank, trade);
-    expect(heard()).toMatchObject([{ status: "failed" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "failed" }]);
     expect(await query()).toMatchObject({ status: "failed" });
   });
 
@@ -42,17 +44,17 @@ describe("a card", () => {
     ["forged", [null]],
     ["failed_then_paid", ["failed", "paid"]],
     ["paid_then_failed", ["paid", "failed"]],
-  ])("with trouble on the way: %s", async (deed, statuses) => {
-    const { trade, bank, heard, query } = await openTrade(newebpay);
-    await press(bank, trade, deed);
-    expect(heard().map(({ status }) => status)).toEqual(statuses);
-    expect(await query()).toMatchObject({ status: deed === "forged" ? "pending" : "paid" });
+  ])("with trouble on the way: %s", async (action, statuses) => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(newebpay);
+    await clickButton(bank, trade, action);
+    expect(receivedWebhooks().map(({ status }) => status)).toEqual(statuses);
+    expect(await query()).toMatchObject({ status: action === "forged" ? "pending" : "paid" });
   });
 
-  test("for another amount is told and found with that amount", async () => {
-    const { trade, bank, heard, query } = await openTrade(newebpay);
-    await press(bank, trade, "wrong_amount");
-    expect(heard()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
+  test("for another amount is reported and found with that amount", async () => {
+    const { trade, bank, receivedWebhooks, query } = await openTrade(newebpay);
+    await clickButton(bank, trade, "wrong_amount");
+    expect(receivedWebhooks()).toMatchObject([{ reading: { report: { status: "paid", amount: 3601 } } }]);
     expect(await query()).toMatchObject({ status: "paid", amount: 3601 });
   });
 
@@ -75,11 +77,11 @@ describe("a card", () => {
 });
 
 describe("a bank's number", () => {
-  test("is told to nobody but the browser, found by asking, and paid later", async () => {
-    const { trade, bank, heard, query, wait } = await openTrade(newebpay, { method: "bank" });
+  test("is sent only with the browser, found by a query, and paid later", async () => {
+    const { trade, bank, receivedWebhooks, query, wait } = await openTrade(newebpay, { method: "bank" });
     expect(await query()).toMatchObject({ status: "pending" });
     await issueNumber(bank, trade);
-    expect(heard()).toEqual([]);
+    expect(receivedWebhooks()).toEqual([]);
     expect(await query()).toMatchObject({
       status: "issued",
       amount: 3600,
@@ -91,7 +93,7 @@ describe("a bank's number", () => {
     });
     wait(60);
     await payTrade(bank, trade);
-    expect(heard()).toMatchObject([{ status: "paid" }]);
+    expect(receivedWebhooks()).toMatchObject([{ status: "paid" }]);
     expect(await query()).toMatchObject({ status: "paid" });
   });
 

@@ -69,7 +69,7 @@ describe("create", () => {
     });
   });
 
-  test("a bank's number is told to the browser, which comes back to us", async () => {
+  test("a bank's number is sent with the browser, which comes back to us", async () => {
     const expires_at = new Date(NOON.getTime() + 3 * 86_400_000);
     const charge = chargeOf();
     const { inner } = await open({ method: "bank", expires_at });

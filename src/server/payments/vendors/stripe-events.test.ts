@@ -53,7 +53,7 @@ describe("an event", () => {
   test.each([
     ["checkout.session.async_payment_failed", failTrade, "failed"],
     ["checkout.session.expired", expireTrade, "expired"],
-  ] as const)("%s is told", async (type, act, status) => {
+  ] as const)("%s is reported", async (type, act, status) => {
     const { merchant, trade } = await begin();
     await act(merchant.bank, trade);
     const webhook = merchant.webhook(merchant.webhooks[0]!);
@@ -61,7 +61,7 @@ describe("an event", () => {
     expect(stripe.readWebhook(webhook, merchant.account)).toMatchObject({ kind: "report", report: { status } });
   });
 
-  test("with a wrong amount is told as it is", async () => {
+  test("with a wrong amount is reported with that amount", async () => {
     const { merchant, trade } = await begin();
     await payTrade(merchant.bank, trade, "wrong_amount");
     const reading = stripe.readWebhook(merchant.webhook(merchant.webhooks[0]!), merchant.account);
@@ -162,7 +162,7 @@ describe("an event", () => {
     [-300, true],
     [-301, false],
     [86_400, false],
-  ])("heard %i seconds after it was signed: %s", async (seconds, isTaken) => {
+  ])("received %i seconds after it was signed: %s", async (seconds, isTaken) => {
     const { merchant, webhook } = await notified();
     const now = new Date(webhook.now.getTime() + seconds * 1000);
     expect(stripe.readWebhook({ ...webhook, now }, merchant.account) !== null).toBe(isTaken);

@@ -11,7 +11,7 @@ const stripeExponent = (currency: string): number =>
 export const toStripe = (amount: number, currency: string): number | null =>
   scaled(amount, stripeExponent(currency) - exponentOf(currency));
 
-/** Stripe's units in ours; null where a part of one is left over, which we have never asked for. */
+/** Stripe's units in ours; null where a part of one is left over, which we never request. */
 export const fromStripe = (units: number, currency: string): number | null =>
   scaled(units, exponentOf(currency) - stripeExponent(currency));
 

@@ -75,7 +75,7 @@ describe("a session", () => {
   test("runs out", async () => {
     const { merchant, query, started, trade } = await begin();
     merchant.wait(32);
-    await merchant.press(urlOf(started), "pay");
+    await merchant.click(urlOf(started), "pay");
     expect(trade.state).toBe("open");
     expect(await query()).toMatchObject({ status: "expired" });
   });

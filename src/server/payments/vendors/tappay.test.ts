@@ -57,7 +57,7 @@ describe("starting", () => {
 });
 
 describe("redeeming a prime", () => {
-  test("sends the guest on to the bank's own page; pressing pay there is the payment", async () => {
+  test("sends the guest on to the bank's own page; a click on pay there is the payment", async () => {
     const { merchant, charge, report, url, number, query } = await begin();
     expect(report).toMatchObject({ status: "pending", trade_no: charge.trade_no, amount: 3600, currency: "TWD" });
     expect(JSON.parse(merchant.sent[0]!.body!)).toMatchObject({
@@ -66,20 +66,20 @@ describe("redeeming a prime", () => {
       merchant_id: "GlobalTesting_CTBC",
       result_url: { frontend_redirect_url: charge.return_url, backend_notify_url: charge.notify_url },
     });
-    const back = new URL((await merchant.press(url, "pay"))!);
+    const back = new URL((await merchant.click(url, "pay"))!);
     expect(back.origin + back.pathname).toBe(charge.return_url);
     expect(back.searchParams.get("rec_trade_id")).toBe(number);
     expect(await query()).toMatchObject({ status: "paid", amount: 3600 });
   });
 
-  test("the Pi wallet is paid at its own till, and is the same merchant to us", async () => {
+  test("the Pi wallet has a merchant id of its own at TapPay, and is the same merchant to us", async () => {
     const { merchant, trade, query } = await begin("pi");
     expect(trade.merchant).toBe("GlobalTesting_PI_WALLET_Manual_CAP");
     await payTrade(merchant.bank, trade);
     expect(await query()).toMatchObject({ status: "paid", merchant: "GlobalTesting_CTBC" });
   });
 
-  test("a card's money at the Pi wallet's till is somebody else's", async () => {
+  test("a card payment with the Pi wallet's merchant id is not ours", async () => {
     const { merchant, charge, number, trade } = await begin("pi");
     await payTrade(merchant.bank, trade);
     const request = { ...merchant.tradeQuery(charge, number), method: "card" as const };

@@ -132,7 +132,7 @@ export type Gateway<Keys extends Record<string, string> = Record<string, string>
   bases: { live: string; test: string };
   /** The merchant id, as the vendor's messages name it. */
   merchant: (keys: Keys) => string;
-  /** Whether the vendor can be asked for this amount; absent: for any. */
+  /** Whether the vendor accepts this amount; absent: any. */
   takes?: (amount: number, currency: string) => boolean;
   create: (charge: Charge, account: Account<Keys>, outside: Outside) => Promise<Started>;
   /** `prime` gateways only: charges it; returns where the browser goes next. */
