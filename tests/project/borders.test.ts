@@ -57,8 +57,13 @@ test.each([
     "main.ts joins the two layers",
   ],
   [
-    "sandbox/planted.ts",
+    "sandbox/planted-a.ts",
     'import { sign } from "#server/payments/vendors/ecpay-signature.ts";\nexport const a = sign;\n',
+    "by code of its own",
+  ],
+  [
+    "sandbox/planted-b.ts",
+    'import { sum } from "#rules/money/money.ts";\nexport const a = sum;\n',
     "by code of its own",
   ],
   [

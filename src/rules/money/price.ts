@@ -1,6 +1,7 @@
 /**
- * The price of an order, in one place: nightly prices (or member prices) → coupons → add-ons → points → stored value. Search,
- * price check, order, mail and PDF carry these figures; nobody else adds up money.
+ * The price of an order is calculated only here: lines (or member prices) → coupons → add-ons → points → stored value. The
+ * nights of a line are added up before, in orders/price/price-cart.ts; a search adds them up in database/functions.sql. The
+ * browser adds up amounts only to show them.
  */
 import { applyCoupons, type Discounting } from "#rules/money/coupon.ts";
 import { depositAmount, isPayOptionOffered } from "#rules/payments/deposit.ts";
