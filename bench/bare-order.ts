@@ -9,6 +9,7 @@ import { type PickedOrder, TODAY } from "./lodgings.ts";
 
 const PRICE = 2000;
 const HOLD_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
 
 type Row = Record<string, unknown>;
 
@@ -147,6 +148,19 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
         request_hash: hashOf(order_id),
         answer: JSON.stringify({ order_doc, redirect_path: `/stay/pay/${hotel_id}/${order_doc}` }),
         created_at: now,
+      },
+    ]),
+    // As of a guest who has proved the e-mail address: others may hold only a share of a night's rooms before they pay.
+    insertInto("unpaid_order", [
+      {
+        ...own,
+        is_verified: true,
+        rooms: 1,
+        email: hashOf(`email ${order_id}`),
+        phone: hashOf(`phone ${order_id}`),
+        session: null,
+        address: null,
+        forget_at: new Date(now.getTime() + DAY_MS),
       },
     ]),
     insertInto("event", [{ hotel_id, event_id, ...about, subject_kind: "order", topic: "order.placed", at: now }]),

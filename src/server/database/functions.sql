@@ -102,9 +102,11 @@ begin
   order by plan_night.night;
 end $$;
 
--- Every night of a window by class and plan, for looking at many stays at once. A class without a plan's price that night, and
--- a price without stock (it may still say whether one may leave that day), have a row of their own.
-create or replace function nights_offered(for_hotel bigint, first_night date, last_day date)
+-- Every night of a window by class and plan, of all classes (null) or some: for looking at many stays at once, and for an order,
+-- which needs the price of each night. A class without a plan's price that night, and a price without stock (it may still say
+-- whether one may leave that day), have a row of their own.
+drop function if exists nights_offered(bigint, date, date);
+create or replace function nights_offered(for_hotel bigint, first_night date, last_day date, for_classes bigint[] default null)
 returns table (
   night date, room_class_id bigint, remaining integer, untouched boolean,
   rate_plan_id bigint, price bigint, member_price bigint,
@@ -120,6 +122,7 @@ begin
     select night, room_class_id, case when closed or whole then 0 else capacity - held - sold - blocked end as remaining,
       not closed and held + sold + blocked = 0 as untouched
     from room_night where hotel_id = for_hotel and night between first_night and last_day
+      and (for_classes is null or room_class_id = any(for_classes))
   ), capped as (
     select night, room_class_id, rate_plan_id, cap - taken as cap_left
     from plan_cap where hotel_id = for_hotel and night between first_night and last_day
@@ -128,6 +131,7 @@ begin
       min_nights, max_nights, lead_days, cap_left
     from plan_night left join capped using (night, room_class_id, rate_plan_id)
     where plan_night.hotel_id = for_hotel and night between first_night and last_day
+      and (for_classes is null or room_class_id = any(for_classes))
   )
   select night, room_class_id, remaining, untouched, rate_plan_id, price, member_price,
     coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),

@@ -61,7 +61,13 @@ test("on a new database a job of a time of day waits for it, and the others begi
   );
   expect(row).toEqual({ waits: true });
   const first = createJobs(world.dependencies, () => now).filter((each) => each.first);
-  expect(first.map(({ name }) => name)).toEqual(["audit_changed", "forget_keys", "forget_emails", "forget_captchas", "audit_all"]);
+  expect(first.map(({ name }) => name)).toEqual([
+    "audit_changed",
+    "forget_keys",
+    "forget_emails",
+    "forget_captchas",
+    "audit_all",
+  ]);
 });
 
 test("a lease that is renewed stays, one that ran out is taken over, and its late owner can touch nothing", async () => {

@@ -13,12 +13,7 @@ const MINUTE_MS = 60_000;
 const isCode = ({ kind }: StoredMail) => CODE_MAILS.includes(kind as (typeof CODE_MAILS)[number]);
 
 /** All that is due now; answers how many were sent. */
-export function deliverMails(
-  database: Database,
-  carriers: Carriers,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<number> {
+export function deliverMails(database: Database, carriers: Carriers, now: Date, signal?: AbortSignal): Promise<number> {
   return doDueWork<StoredMail>(
     database,
     {

@@ -82,7 +82,10 @@ const anyStay = fc.record({
 test("nights that are added up here say what the database says of the stay", async () => {
   const window = [lodging.hotel_id, lodging.day(0), lodging.day(70)];
   const { ask } = world.database;
-  const rows = await ask<NightRow>({ name: "test_nights", text: "select * from nights_offered($1, $2, $3)" }, window);
+  const rows = await ask<NightRow>(
+    { name: "test_nights", text: "select * from nights_offered($1, $2, $3, null)" },
+    window,
+  );
   const gather = gatherNights(lodging.day(0), rows);
   await fc.assert(
     fc.asyncProperty(anyStay, async ({ ahead, nights }) => {

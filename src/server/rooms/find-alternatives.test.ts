@@ -132,7 +132,7 @@ test("it is one statement, once the lodging's book is open", async () => {
         await find(world, lodging, { adults: 5 });
         return sent.mock.calls.map(([requested]) => (requested as unknown as { text: string }).text);
       })
-      .toEqual(["select * from nights_offered($1, $2, $3)"]);
+      .toEqual(["select * from nights_offered($1, $2, $3, $4)"]);
   } finally {
     sent.mockRestore();
   }

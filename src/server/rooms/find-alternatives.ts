@@ -25,7 +25,7 @@ export async function findAlternatives(
   const first = early < today ? today : early;
   const last = addDays(end_date, FARTHEST_DAYS);
   const catalogue = await readCatalogue(context);
-  const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last]);
+  const rows = await context.ask<NightRow>(NIGHTS_OFFERED, [hotel.hotel_id, first, last, null]);
   const nights = gatherNights(first, rows);
   return listAlternatives(
     { start: start_date, end: end_date, room: rooms, adults, children },

@@ -1,10 +1,9 @@
-/** What can be sold for a stay, read within a transaction. */
+/** What can be sold for a stay, and the price of each night, read within a transaction. */
+import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { readOfferRows } from "#server/rooms/offer-store.ts";
-
-export { listPlanNights as readPlanNights, type PlanNightRow } from "#server/rooms/offer-store.ts";
+import { listNights } from "#server/rooms/offer-store.ts";
 
 /** For the given classes; for all if a plan rents the whole house, because then the other classes must be free too. */
 export async function readOffers(
@@ -14,8 +13,8 @@ export async function readOffers(
   stay: { start: string; end: string },
   room_classes: readonly number[],
   today: string,
-): Promise<Offer[]> {
+): Promise<{ offers: Offer[]; nights: NightRow[] }> {
   const rentsWhole = [...catalogue.plans.values()].some((plan) => plan.support_entire_rent);
-  const rows = await readOfferRows(query, hotel_id, stay, rentsWhole ? null : room_classes);
-  return findOffers(catalogue, rows, stay, today);
+  const nights = await listNights(query, hotel_id, stay, rentsWhole ? null : room_classes);
+  return { offers: findOffers(catalogue, gatherNights(stay.start, nights)(stay), stay, today), nights };
 }

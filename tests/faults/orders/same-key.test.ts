@@ -102,7 +102,7 @@ test(
     const slow = await openWorld({
       probe: async (text) => {
         // Between the two looks of the slow copy the fast one is placed.
-        if (text.includes("stay_offer")) await (first ??= place(world, lodging, body, headers));
+        if (text.includes("nights_offered")) await (first ??= place(world, lodging, body, headers));
         return text;
       },
     });

@@ -5,6 +5,7 @@ import { couponHolds, hasDiscounts, memberPromotion } from "#rules/money/coupon.
 import { dayAt } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
 import { mixesEntireRent } from "#rules/stock/plans.ts";
+import type { NightRow } from "#rules/stock/stay-nights.ts";
 import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -16,7 +17,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
-import { type PlanNightRow, readOffers, readPlanNights } from "#server/rooms/read-offers.ts";
+import { readOffers } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
   room_class_id: number;
@@ -57,13 +58,12 @@ export async function priceCart(
   if (context.person.kind === "member" && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
   const today = dayAt(context.now, timezone);
-  const offers = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
+  const { offers, nights } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
   assertLines(cart, offers, catalogue);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
-  const nights = await readPlanNights(query, hotel_id, cart, cart.lines);
-  const lines = cart.lines.map((line, index) => priceLine(line, catalogue, nights, terms, kept?.lines[index]));
+  const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
   const attachments = cart.attachments.map((requested) => findAttachment(requested, cart, lines));
   const coupons = findCoupons(cart, context, terms);
 
@@ -129,21 +129,25 @@ function assertLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue)
 
 function priceLine(
   line: Cart["lines"][number],
+  { end }: Cart,
   catalogue: Catalogue,
-  nights: readonly PlanNightRow[],
+  nights: readonly NightRow[],
   terms: OrderTerms,
   kept: Quoted["lines"][number] | undefined,
 ): PricedLine {
   const plan = catalogue.plans.get(line.rate_plan_id)!;
-  const own = nights.filter(
-    (night) => night.room_class_id === line.room_class_id && night.rate_plan_id === line.rate_plan_id,
-  );
+  const own = nights
+    .filter(
+      ({ room_class_id, rate_plan_id, night }) =>
+        room_class_id === line.room_class_id && rate_plan_id === line.rate_plan_id && night < end,
+    )
+    .toSorted((a, b) => (a.night < b.night ? -1 : 1));
   return {
     room_class_id: line.room_class_id,
     num: line.num,
     plan,
     nights: own.map(({ night, price, member_price }, index) => {
-      const [keptPrice = price, keptMemberPrice = member_price] = kept?.nights[index] ?? [];
+      const [keptPrice = price!, keptMemberPrice = member_price] = kept?.nights[index] ?? [];
       return { night, price: keptPrice, member_price: keptMemberPrice };
     }),
     steps: kept?.steps ?? refundSteps(plan.refund_template_id, terms.templates[plan.refund_template_id]),
