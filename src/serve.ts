@@ -10,7 +10,7 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
-import { createCachedPages } from "#server/http/cached-pages.ts";
+import { createCachedAnswers } from "#server/http/cached-answers.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createListener } from "#server/http/listener.ts";
@@ -43,7 +43,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const trustedProxies = config.TRUSTED_PROXIES;
   const rateLimiter = createRateLimiter(config.RATE_PER_MINUTE);
   const xsrf = createXsrf(secrets, isSecure);
-  const cachedPages = createCachedPages(cache);
+  const cachedAnswers = createCachedAnswers(cache);
   const web = await startWeb(isDevelopment);
   opened.push(() => web.close());
   const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
@@ -66,7 +66,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     images: createImages(config.DATA_DIR),
     fontsAndCards,
     files: readFiles(isDevelopment ? "public" : "build/client"),
-    cachedPages,
+    cachedAnswers,
     xsrf,
     render: web.render,
     mails: config.SANDBOX === "on" ? () => listKeptMails(database, directory) : null,
@@ -77,7 +77,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     isDevelopment,
   });
   const { middleware } = web;
-  const server = createListener({ fetch: app.fetch, cachedPages, rateLimiter, trustedProxies, isSecure, middleware });
+  const server = createListener({ fetch: app.fetch, cachedAnswers, rateLimiter, trustedProxies, isSecure, middleware });
   await listen(server, config);
   opened.push(() => closeServer(server));
 }

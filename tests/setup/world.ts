@@ -16,7 +16,7 @@ import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
-import { createCachedPages, type CachedPages } from "#server/http/cached-pages.ts";
+import { createCachedAnswers, type CachedAnswers } from "#server/http/cached-answers.ts";
 import { readFiles } from "#server/http/files.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
@@ -72,7 +72,7 @@ export async function openWorld(
     /** For planted bugs: other links, proofs, page cache or handlers than the product's. */
     originOf?: (host: string) => string;
     xsrf?: (right: Xsrf) => Xsrf;
-    cachedPages?: (right: CachedPages) => CachedPages;
+    cachedAnswers?: (right: CachedAnswers) => CachedAnswers;
     handlers?: readonly Handler[];
   } = {},
 ) {
@@ -104,7 +104,7 @@ export async function openWorld(
   const images = createImages(dataDir);
   const fontsAndCards = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const rateLimiter = createRateLimiter(settings.ratePerMinute ?? 0);
-  const cachedPages = (settings.cachedPages ?? same)(createCachedPages(cache));
+  const cachedAnswers = (settings.cachedAnswers ?? same)(createCachedAnswers(cache));
   const app = createApp({
     handlers,
     layouts: LAYOUT_SETTINGS,
@@ -112,7 +112,7 @@ export async function openWorld(
     images,
     fontsAndCards,
     files: readFiles("build/client"),
-    cachedPages,
+    cachedAnswers,
     xsrf,
     render: settings.render ?? echoPage,
     mails: null,
@@ -136,7 +136,7 @@ export async function openWorld(
     xsrf,
     /** For a listener on a port (tests/faults/tools/open-port.ts). */
     app,
-    cachedPages,
+    cachedAnswers,
     rateLimiter,
     /** A request as it arrives over HTTP. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>

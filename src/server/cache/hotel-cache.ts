@@ -44,6 +44,8 @@ export function createHotelCache(monitor: DatabaseMonitor): HotelCache {
   const kept = new LRUCache<string, Entry>({
     maxSize: KEPT_BYTES,
     ttl: STALE_MS,
+    // Else it would set a timer in every millisecond in which it is read.
+    ttlResolution: 1_000,
     ttlAutopurge: true,
     dispose: ({ hotel_id }, key) => {
       const keys = keysOf.get(hotel_id);

@@ -8,6 +8,9 @@ import { hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/con
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
 
+/** Where an answer is in the cache of its lodging. */
+export type CachedAt = { hotel_id: number; key: string };
+
 export type Answered = {
   status: number;
   envelope: Envelope;
@@ -17,6 +20,8 @@ export type Answered = {
   file?: FileAnswer;
   /** The cookie to set. */
   cookie?: string;
+  /** It may be sent again to anyone who makes the same request. */
+  cachedAt?: CachedAt;
 };
 
 export function succeeded(found: unknown): Answered {

@@ -50,12 +50,13 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
         });
       const { domain: _, ...rest } = input.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
-      // The answer as data and, once it has been sent, as bytes.
+      const cachedAt = { hotel_id: hotel.hotel_id, key };
+      // The answer as data and, once it has been sent, as bytes and as text.
       return await dependencies.cache.remember(
         hotel.hotel_id,
         key,
-        answerOrMissing,
-        (answered) => answered.bytes().byteLength * 2,
+        async () => ({ ...(await answerOrMissing()), cachedAt }),
+        (answered) => answered.bytes().byteLength * 3,
       );
     } catch (error) {
       return refused(error, lang);

@@ -4,6 +4,8 @@ import type { Call, Service } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { FileAnswer } from "#server/calls/file-answer.ts";
 import type { Handler } from "#server/calls/handle.ts";
+import type { CachedAnswers } from "#server/http/cached-answers.ts";
+import { callHeaders } from "#server/http/call-headers.ts";
 import { COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
@@ -44,15 +46,18 @@ export type Api = (context: Context, requested: URL, caller: Caller) => Response
 
 type Routed = { Bindings: { requested: URL; caller: Caller } };
 
+type ApiSettings = {
+  rateLimiter: RateLimiter;
+  xsrf: Xsrf;
+  product: string;
+  originOf: (host: string) => string;
+  learn: CachedAnswers["learn"];
+};
+
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  {
-    rateLimiter,
-    xsrf,
-    product,
-    originOf,
-  }: { rateLimiter: RateLimiter; xsrf: Xsrf; product: string; originOf: (host: string) => string },
+  { rateLimiter, xsrf, product, originOf, learn }: ApiSettings,
 ): Api {
   // The path as it came: what is decoded in it is a parameter only.
   const routes = new Hono<Routed>({ getPath: (_request, options) => options!.env!.requested.pathname });
@@ -88,8 +93,11 @@ export function createApi(
     const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
     if (answered.file) return replyWithFile(answered.file);
     const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
-    // An answer that is the same for everyone may be stored and revalidated; a guest's own answer may not.
-    return reply(answered, cached && answered.envelope.success ? { "cache-control": "no-cache" } : cookie);
+    const isForEveryone = cached && answered.envelope.success;
+    if (isForEveryone && answered.cachedAt && context.req.header("x-forwarded-host") === undefined) {
+      learn(context.req.header("host") ?? "", requested.pathname + requested.search, answered.cachedAt);
+    }
+    return reply(answered, isForEveryone ? callHeaders(true) : cookie);
   }
 
   return (context, requested, caller) => {
@@ -124,13 +132,7 @@ const RETRY_AFTER: Record<number, Record<string, string>> = {
 function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
   return new Response(bytes(), {
     status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-      ...RETRY_AFTER[status],
-      ...more,
-    },
+    headers: { ...callHeaders(false), ...RETRY_AFTER[status], ...more },
   });
 }
 

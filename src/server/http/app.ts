@@ -15,7 +15,7 @@ import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";
-import type { CachedPages } from "#server/http/cached-pages.ts";
+import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
 import { answerWith, markStale, packPage, type PageBytes, pageWeight } from "#server/http/page-bytes.ts";
@@ -49,7 +49,7 @@ export type AppSettings = {
   images: Images;
   fontsAndCards: FontsAndCardsSettings;
   files: Files;
-  cachedPages: CachedPages;
+  cachedAnswers: CachedAnswers;
   xsrf: Xsrf;
   render: RenderPage;
   /** E-mails that were kept instead of sent; null when the outbox is not shown. */
@@ -72,7 +72,8 @@ export function createApp(settings: AppSettings): Hono {
   const app = new Hono();
   const answer = mount(settings.handlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, ...dependencies });
+  const { learn } = settings.cachedAnswers;
+  const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies });
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
@@ -190,7 +191,7 @@ export function createApp(settings: AppSettings): Hono {
     if (!cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
       const address = requested.pathname + requested.search;
-      settings.cachedPages.learn(context.req.header("host") ?? "", address, { hotel_id: hotel.hotel_id, key });
+      learn(context.req.header("host") ?? "", address, { hotel_id: hotel.hotel_id, key });
     }
     return send(context, kept);
   }

@@ -26,8 +26,11 @@ export type BasedResponse = InstanceType<ReturnType<typeof responseWith>>;
 
 /** The response class of our server. A header set by the answer itself replaces the one that every answer gets. */
 export function responseWith(base: Record<string, string>) {
+  // No fields and no private methods: they would be set up again for every response.
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    base = base;
+    get base(): Record<string, string> {
+      return base;
+    }
 
     /** For an answer whose list of headers holds those of every answer already. */
     writeAll(status: number, headers: string[]): this {
@@ -36,18 +39,21 @@ export function responseWith(base: Record<string, string>) {
 
     override writeHead(status: number, reason?: string | Given, headers?: Given): this {
       const own = typeof reason === "object" ? reason : headers;
-      const all = this.#with(own);
+      const all = withBase(base, this.getHeaderNames(), own);
       return typeof reason === "string" ? super.writeHead(status, reason, all) : super.writeHead(status, all);
     }
-
-    #with(own: Given | undefined): OutgoingHttpHeaders {
-      const given = Array.isArray(own) ? fromList(own) : own;
-      const already = this.getHeaderNames();
-      if (already.length === 0) return { ...base, ...given };
-      const missing = Object.entries(base).filter(([name]) => !already.includes(name));
-      return { ...Object.fromEntries(missing), ...given };
-    }
   };
+}
+
+function withBase(
+  base: Record<string, string>,
+  already: readonly string[],
+  own: Given | undefined,
+): OutgoingHttpHeaders {
+  const given = Array.isArray(own) ? fromList(own) : own;
+  if (already.length === 0) return { ...base, ...given };
+  const missing = Object.entries(base).filter(([name]) => !already.includes(name));
+  return { ...Object.fromEntries(missing), ...given };
 }
 
 /** Node gives its own answers' headers as a list of names and values. */

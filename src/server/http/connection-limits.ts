@@ -1,5 +1,5 @@
 /** How many connections are held: in all, and of one address, which must not be able to take all of them. */
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#rules/network/network-address.ts";
 import { clientAddress } from "#server/http/host.ts";
@@ -14,6 +14,10 @@ export const CONNECTIONS = {
 };
 
 const SWEEP_MS = 1_000;
+
+/** On the socket itself: a WeakMap that changes with every request keeps the garbage collector busy. */
+const LATEST = Symbol("latest response");
+type HeldSocket = Socket & { [LATEST]?: ServerResponse };
 
 /** Connections that only wait for a next request give way to new ones: in all when there are too many, and of each address. */
 export function limitConnections(
@@ -32,10 +36,11 @@ export function limitConnections(
     server.closeIdleConnections();
   });
 
-  const latest = new WeakMap<Socket, ServerResponse>();
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => latest.set(socket, response));
+  server.on("request", ({ socket }: { socket: HeldSocket }, response: ServerResponse) => {
+    socket[LATEST] = response;
+  });
   // A browser keeps six connections to every lodging it has looked at. One that was answered before loses nothing if it is closed.
-  const isIdle = (socket: Socket) => socket.bytesWritten > 0 && latest.get(socket)?.writableFinished === true;
+  const isIdle = (socket: HeldSocket) => socket.bytesWritten > 0 && socket[LATEST]?.writableFinished === true;
 
   const held = new Map<string, Set<Socket>>();
   server.on("connection", (socket: Socket) => {

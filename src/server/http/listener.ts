@@ -7,7 +7,7 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.ts";
 import { CONNECTIONS, limitConnections } from "#server/http/connection-limits.ts";
-import type { CachedPages } from "#server/http/cached-pages.ts";
+import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
 import { clientAddress, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
@@ -29,7 +29,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 export type ListenerSettings = {
   fetch: Fetch;
-  cachedPages: CachedPages;
+  cachedAnswers: CachedAnswers;
   rateLimiter: RateLimiter;
   trustedProxies: readonly string[];
   /** The public addresses are https. */
@@ -40,7 +40,7 @@ export type ListenerSettings = {
 };
 
 export function createListener(settings: ListenerSettings): Server {
-  const { cachedPages, rateLimiter, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
+  const { cachedAnswers, rateLimiter, trustedProxies, times = TIMES, connections = CONNECTIONS } = settings;
   const { middleware = (_request, _response, next) => next() } = settings;
   const base = baseHeaders(settings.isSecure);
   const listener = getRequestListener(settings.fetch);
@@ -50,7 +50,7 @@ export function createListener(settings: ListenerSettings): Server {
       if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
       const seconds = rateLimiter.wait(addressOf(request, trustedProxies), COST.request);
       if (seconds > 0 && refuseEarly(request, response, seconds)) return;
-      if (cachedPages.answer(request, response)) return;
+      if (cachedAnswers.answer(request, response)) return;
       middleware(request, response, () => void listener(request, response));
     },
   );

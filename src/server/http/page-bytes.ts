@@ -20,7 +20,7 @@ const PACKERS = {
   gzip: (plain: Uint8Array) => gzipped(plain, { level: 6 }),
 };
 
-const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
+export const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
   accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
 
 function headersOf(response: Response): Record<string, string> {
@@ -64,33 +64,6 @@ export async function packOnce(response: Response, accepted: string | null): Pro
     },
     body,
   };
-}
-
-/** An answer that needs nothing but sending. Node sends text together with its headers, bytes after them. */
-export type ReadyAnswer = { status: number; headers: string[]; body: string };
-
-const ready = new WeakMap<PageBytes, Map<string, ReadyAnswer>>();
-
-/** As answerWith(), with these headers besides; made once for each page and encoding. */
-export function readyAnswer(
-  page: PageBytes,
-  acceptEncoding: string,
-  ifNoneMatch: string,
-  base: Record<string, string>,
-): ReadyAnswer {
-  const kind = ifNoneMatch === page.etag ? "known" : (encodingIn(acceptEncoding) ?? "plain");
-  const answers = ready.get(page) ?? new Map<string, ReadyAnswer>();
-  ready.set(page, answers);
-  const made = answers.get(kind);
-  if (made) return made;
-  const { status, headers, body } = answerWith(page, acceptEncoding, ifNoneMatch);
-  const answer = {
-    status,
-    headers: Object.entries({ ...base, ...headers }).flat(),
-    body: body ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1") : "",
-  };
-  answers.set(kind, answer);
-  return answer;
 }
 
 type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };

@@ -61,7 +61,12 @@ export function createRateLimiter(ratePerMinute: number, now: () => number = () 
   const perSecond = ratePerMinute / 60;
   const most = perSecond * BURST_SECONDS;
   // Forgotten when it would be full again.
-  const budgets = new LRUCache<string, Budget>({ max: 50_000, ttl: BURST_SECONDS * 2_000, updateAgeOnGet: true });
+  const budgets = new LRUCache<string, Budget>({
+    max: 50_000,
+    ttl: BURST_SECONDS * 2_000,
+    ttlResolution: 1_000,
+    updateAgeOnGet: true,
+  });
 
   function budgetOf(address: string): Budget {
     const network = networkOf(address);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import { pathOfCall } from "#server/http/api.ts";
-import type { CachedPages } from "#server/http/cached-pages.ts";
+import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import { writeRows } from "#tests/helpers/announce-written.ts";
 import { type Attack, attacksOn, EVIL } from "#tests/faults/attacks/host-attacks.ts";
@@ -22,7 +22,7 @@ let database: SeparateDatabase;
 let web: Web;
 let rig: Rig;
 /** Stand in for the product's own while a plant is in. */
-let plantedPages: ((right: CachedPages) => CachedPages) | null = null;
+let plantedAnswers: ((right: CachedAnswers) => CachedAnswers) | null = null;
 let plantedOrigin: (() => string) | null = null;
 /** The host of the last request, as a careless server would read it. */
 let lastHost = "";
@@ -33,9 +33,9 @@ beforeAll(async () => {
     url: database.url,
     render: web.render,
     originOf: (host) => plantedOrigin?.() ?? `https://${host}`,
-    cachedPages: (right) => ({
-      learn: (...page) => (plantedPages?.(right) ?? right).learn(...page),
-      answer: (...requested) => (plantedPages?.(right) ?? right).answer(...requested),
+    cachedAnswers: (right) => ({
+      learn: (...page) => (plantedAnswers?.(right) ?? right).learn(...page),
+      answer: (...requested) => (plantedAnswers?.(right) ?? right).answer(...requested),
     }),
   });
   const rooms = [{ capacity: 9 }];
@@ -167,7 +167,7 @@ describePlanted("planted", () => {
   const simple = () => attacksOn(rig.own.domain, rig.other.domain).filter(({ name }) => name.includes(EVIL));
 
   test("a memory of pages that does not ask for the host shows", { timeout: PATIENCE }, async () => {
-    plantedPages = ({ learn, answer }) => ({
+    plantedAnswers = ({ learn, answer }) => ({
       learn: (_host, address, page) => learn("any", address, page),
       answer: (request, response) => {
         const { host } = request.headers;
@@ -180,7 +180,7 @@ describePlanted("planted", () => {
     try {
       expect((await walk(rig, simple())).join("\n")).toMatch(/leads to|shows this one|no stranger's/);
     } finally {
-      plantedPages = null;
+      plantedAnswers = null;
     }
   });
 

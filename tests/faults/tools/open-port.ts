@@ -5,10 +5,10 @@ import type { World } from "#tests/setup/world.ts";
 
 export type Port = Awaited<ReturnType<typeof openPort>>;
 
-export async function openPort({ app, cachedPages, rateLimiter }: World, changes: Partial<ListenerSettings> = {}) {
+export async function openPort({ app, cachedAnswers, rateLimiter }: World, changes: Partial<ListenerSettings> = {}) {
   const server = createListener({
     fetch: app.fetch,
-    cachedPages,
+    cachedAnswers,
     rateLimiter,
     trustedProxies: [],
     isSecure: true,
