@@ -47,10 +47,11 @@ export async function doDueWork<Piece extends Leased>(
   const moment = () => ({ now, from: new Date(now.getTime() + performance.now() - began) });
   const nameOf = (due: Due) => work.queue.key.map((column) => due[column]).join(" ");
   let done = 0;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return done;
     const due = await database.forDirectory((query) => listDue(query, work.queue, now, BATCH + left.size));
     const todo = due.filter((each) => !left.has(nameOf(each)));
-    if (todo.length === 0) break;
+    if (todo.length === 0) return done;
     // Looked at once: what somebody else has, or what we could not even take, is not waited for.
     for (const each of todo) left.add(nameOf(each));
     await atOnce(work.atOnce, todo, async (each) => {
@@ -59,7 +60,6 @@ export async function doDueWork<Piece extends Leased>(
       if (piece && (await tryOne(database, work, each.hotel_id, piece, now))) done += 1;
     });
   }
-  return done;
 }
 
 async function take<Piece extends Leased>(
