@@ -174,15 +174,16 @@ function headersOf(context: Context) {
  * A name given once is a text; given again, a list, which a schema that wants a text refuses. Lists are added to, not copied: the
  * same name thousands of times must cost no more than thousands of names.
  */
-function queryOf({ searchParams }: URL): Record<string, unknown> {
-  const lists = new Map<string, string[]>();
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  // Without a prototype: a parameter may be called __proto__.
+  const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of searchParams) {
-    const list = lists.get(name);
-    if (list) list.push(value);
-    else lists.set(name, [value]);
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else if (typeof before === "string") query[name] = [before, value];
+    else before.push(value);
   }
-  // This defines fields, it does not assign them: a parameter may be called __proto__.
-  return Object.fromEntries(Array.from(lists, ([name, list]) => [name, list.length === 1 ? list[0] : list]));
+  return query;
 }
 
 async function readJson(context: Context): Promise<unknown> {
