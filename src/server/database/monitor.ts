@@ -30,6 +30,8 @@ export type DatabaseMonitor = {
 
 const HEARTBEAT_MS = 2_000;
 const ANSWER_MS = 2_000;
+/** At the start nobody waits for an answer yet, and the machine is at its busiest. */
+const FIRST_ANSWER_MS = 15_000;
 const RETRY_MS = 250;
 /** A measurement that took longer says little about the clock. */
 const PRECISE_MS = 1_000;
@@ -58,11 +60,11 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     if (zero === null || after - before < PRECISE_MS) zero = rows[0]!.ms - (before + after) / 2;
   }
 
-  async function open(): Promise<{ lost: Promise<void> }> {
+  async function open(patience = ANSWER_MS): Promise<{ lost: Promise<void> }> {
     client = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: patience,
       query_timeout: ANSWER_MS,
       application_name: "yado monitor",
     });
@@ -117,7 +119,7 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     }
   }
 
-  const first = await open().catch(async (error: unknown) => {
+  const first = await open(FIRST_ANSWER_MS).catch(async (error: unknown) => {
     await client.end().catch(() => undefined);
     throw error;
   });
