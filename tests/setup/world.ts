@@ -17,7 +17,7 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
 import { createCachedAnswers, type CachedAnswers } from "#server/http/cached-answers.ts";
-import { readFiles } from "#server/http/files.ts";
+import { type Files, readFiles } from "#server/http/files.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
 import { createImages } from "#server/media/images.ts";
@@ -52,6 +52,10 @@ const through = (bank: Bank): Outside => ({
     return { status: response.status, text: await response.text() };
   },
 });
+
+/** Read once per worker: compressing them takes the processor for a second. */
+let files: Files | undefined;
+const clientFiles = () => (files ??= readFiles("build/client"));
 
 export async function openWorld(
   settings: {
@@ -111,7 +115,7 @@ export async function openWorld(
     dependencies,
     images,
     fontsAndCards,
-    files: readFiles("build/client"),
+    files: clientFiles(),
     cachedAnswers,
     xsrf,
     render: settings.render ?? echoPage,

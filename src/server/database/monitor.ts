@@ -53,9 +53,10 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     for (const listener of listeners[event]) listener();
   };
 
-  async function measureClock(): Promise<void> {
+  async function measureClock(patience = ANSWER_MS): Promise<void> {
     const before = performance.now();
-    const { rows } = await client.query<{ ms: number }>(READ_CLOCK);
+    const limited = { text: READ_CLOCK, query_timeout: patience };
+    const { rows } = await client.query<{ ms: number }>(limited);
     const after = performance.now();
     if (zero === null || after - before < PRECISE_MS) zero = rows[0]!.ms - (before + after) / 2;
   }
@@ -65,7 +66,7 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: patience,
-      query_timeout: ANSWER_MS,
+      query_timeout: patience,
       application_name: "yado monitor",
     });
     const lost = new Promise<void>((done) => (failed = done));
@@ -77,7 +78,7 @@ export async function startMonitor(url: string): Promise<DatabaseMonitor> {
     });
     await client.connect();
     await client.query(TAKE_ROLE);
-    await measureClock();
+    await measureClock(patience);
     await client.query("listen hotel_changed");
     // Only now are changes received reliably. Caches start anew.
     isAway = false;
