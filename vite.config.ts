@@ -59,6 +59,25 @@ function pageScripts(): Plugin {
   };
 }
 
+/** Scripts of content pages: one file each, because a second request would delay every page. */
+const WHOLE_SCRIPTS = new Set(["enhance", "analytics"]);
+
+/** What such a script imports is bundled once more for it alone, so that nothing moves to a chunk shared with other scripts. */
+function wholeScripts(): Plugin {
+  const entries = SCRIPTS.filter(({ name }) => WHOLE_SCRIPTS.has(name)).map(({ entry }) => entry);
+  return {
+    name: "yado-whole-scripts",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      const [file = "", owner = entries.find((entry) => file.endsWith(entry))] = importer?.split("?whole=") ?? [];
+      if (owner === undefined || this.environment.name !== "client" || this.environment.mode !== "build")
+        return undefined;
+      const found = await this.resolve(source, file, { skipSelf: true });
+      return found && !found.external ? { ...found, id: `${found.id}?whole=${owner}` } : found;
+    },
+  };
+}
+
 const PRELOADS = "virtual:booking-preloads";
 const PRELOADS_FILE = "assets/booking-preloads.json";
 
@@ -108,7 +127,7 @@ function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), pageScripts(), bookingPreloads()],
+  plugins: [reactRouter(), wholeScripts(), pageScripts(), bookingPreloads()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: { client: { build: { rolldownOptions: { output: { chunkFileNames } } } } },

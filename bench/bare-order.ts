@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { hashOf, newId, newOrderDoc } from "#server/orders/ids.ts";
+import { hashOf, newId, newOrderDoc, newShortCode } from "#server/orders/ids.ts";
 import { type PickedOrder, TODAY } from "./lodgings.ts";
 
 const PRICE = 2000;
@@ -75,6 +75,7 @@ function rowsOf(picked: PickedOrder, order_id: string, now: Date): pg.QueryConfi
       {
         ...own,
         order_doc,
+        short_code: newShortCode(),
         state: "held",
         generation: 1,
         lang: "zh-TW",

@@ -2,7 +2,7 @@
 import { callbackify } from "node:util";
 import pg from "pg";
 import { TAKE_ROLE } from "#server/database/roles.ts";
-import { ROOM_CALENDAR, STAY_OFFER } from "#server/rooms/offer-store.ts";
+import { ROOM_CALENDAR, STAY_OFFERED } from "#server/rooms/offer-store.ts";
 import { writeBareOrder } from "./bare-order.ts";
 import { classesOf, pickOrder, pickStay, type Spread, TODAY } from "./lodgings.ts";
 import { summarize } from "./measure.ts";
@@ -25,7 +25,7 @@ const pool = new pg.Pool({
 const WORK: Record<Turn["subject"], (turn: Turn) => Promise<unknown>> = {
   search({ spread, nights }) {
     const { hotel_id, start, end } = pickStay(spread, nights);
-    return pool.query({ ...STAY_OFFER, values: [hotel_id, start, end] });
+    return pool.query({ ...STAY_OFFERED, values: [hotel_id, start, end] });
   },
   calendar({ spread, nights }) {
     const { hotel_id, start, last } = pickStay(spread, nights);

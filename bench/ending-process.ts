@@ -5,6 +5,7 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -32,6 +33,7 @@ const dependencies = {
   originOf: (host: string) => `https://${host}`,
   platformHost: "platform.test",
   product: "stay",
+  layouts: LAYOUT_SETTINGS,
 };
 
 async function sweep({ now }: Sweep): Promise<Swept> {

@@ -43,13 +43,17 @@ export async function loadLodging(
     tags,
     sales,
     closed_days: _,
+    wallets,
+    options,
     ...facts
   } = lodging;
   const { refund_template_id, ...details } = info;
+  const srcOf = async (photo: DemoPhoto | undefined) => (photo ? (await store(photo)).src : "");
   await query.delete(hotel).where(eq(hotel.hotel_id, hotel_id));
   await addHotel(query, {
     ...facts,
     hotel_id,
+    options: { ...options, wallets },
     refund_template_id,
     remittance_account: sales.remittance_account,
     info: {
@@ -58,9 +62,14 @@ export async function loadLodging(
       banner_images: await Promise.all(
         info.banner_images.map(async (photo) => ({ ...(await store(photo)), link: "" })),
       ),
-      icon_image: "",
+      icon_image: await srcOf(info.icon_image),
       logo_images: { dark: "", white: "" },
-      template_images: { about: "", facility: "", promotion: "", room: "" },
+      template_images: {
+        about: await srcOf(info.template_images.about),
+        facility: await srcOf(info.template_images.facility),
+        promotion: await srcOf(info.template_images.promotion),
+        room: await srcOf(info.template_images.room),
+      },
       picture_note: PICTURE_NOTE,
     },
   });
@@ -196,6 +205,7 @@ async function loadArticle(
     sub_title: article.sub_title,
     promotion_type: article.type,
     main_image: article.photo ? await store(article.photo) : null,
+    sub_image: article.sub_photo ? await store(article.sub_photo) : null,
     detail_foreword: article.foreword,
     detail_info: article.detail,
     begin_at: start(booking.from),

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
+import { WALLETS } from "#rules/payments/pay-methods.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { rangeSchema } from "./days.ts";
 import {
@@ -42,6 +43,8 @@ export const articleSchema = (photo: PhotoSchema) =>
     /** Key of the lodging's promotion_types; promotions only. */
     type: z.string().default(""),
     photo: photo.optional(),
+    /** In its text. */
+    sub_photo: photo.optional(),
     published_days_ago: wholeSchema,
     /** When it may be booked, and when one may stay. */
     booking: noLimit,
@@ -90,6 +93,16 @@ const infoSchema = (photo: PhotoSchema) =>
     fb: noText,
     line: noText,
     instagram: noText,
+    icon_image: photo.optional(),
+    /** In the heads of these pages. */
+    template_images: z
+      .strictObject({
+        about: photo.optional(),
+        facility: photo.optional(),
+        promotion: photo.optional(),
+        room: photo.optional(),
+      })
+      .default({}),
     about_images: z.array(photo).default([]),
     about_us: noTexts,
     introduction: noTexts,
@@ -133,12 +146,16 @@ export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof stan
     booking_close: hotel.booking_close.default(false),
     booking_validate: hotel.booking_validate.default(false),
     close_member_system: hotel.close_member_system.default(false),
+    /** `guest_questions`: what it asks its guests besides (src/rules/guests/questions.ts); `country`: where it is. */
+    options: hotel.options.default({}),
     online_support: hotel.online_support.default(false),
     deposit_type: hotel.deposit_type.default(["all"]),
     deposit_percent: hotel.deposit_percent.default(0),
     business_status: hotel.business_status.default(0),
     /** Vendors by the ids of the specification: 4 LINE Pay, 6 ECPay, 8 remittance, 14 on arrival. */
     payment_list: hotel.payment_list,
+    /** Wallets of a guest's device that it has activated at its vendors. */
+    wallets: z.array(z.enum(WALLETS)).default([]),
     /** 1 on arrival, 2 on payment, 0 none. */
     client_invoce_setting: hotel.client_invoce_setting.default(1),
     /** Fraction of the price, 0.9 = 10 % off; null = none. */
@@ -147,6 +164,10 @@ export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof stan
     ga_code: noText,
     pixel_code: noText,
     support_client_cancel: hotel.support_client_cancel.default(true),
+    /** E-mails around a stay; a discreet lodging sends none. */
+    mail_before_arrival: z.boolean().default(true),
+    mail_arrival_day: z.boolean().default(false),
+    mail_after_stay: z.boolean().default(true),
     google_map_open_way: hotel.google_map_open_way.default(0),
     google_store_name: noText,
     info: infoSchema(photo),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { OFFERED } from "#rules/site/offered.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { DEMO_FOLDERS } from "#demo/lodgings.ts";
 import { readLodging } from "#demo/read-lodging.ts";
@@ -22,7 +23,8 @@ test.each(DEMO_FOLDERS)("%s: each room has a picture of its own, and every pictu
     ...info.banner_images,
     ...info.about_images,
     ...[...rooms, ...facilities].flatMap(({ photos }) => photos),
-    ...articles.flatMap(({ photo }) => photo ?? []),
+    ...articles.flatMap(({ photo, sub_photo }) => [photo, sub_photo].filter((each) => each !== undefined)),
+    ...Object.values(info.template_images).filter((each) => each !== undefined),
   ];
   const names = new Set(shown.map(({ file }) => basename(file)));
   expect([...names].sort()).toEqual(readdirSync(join("demo", folder, "photos")).sort());
@@ -77,4 +79,34 @@ test("a file that is no part of a lodging is refused, and one that is no JSON", 
   rmSync(join(root, "plain/room.json"));
   writeFileSync(join(root, "plain/rooms.json"), "[");
   expect(() => readLodging("plain", root)).toThrow("rooms.json: ");
+});
+
+/** A day count as each language writes it: "8 days or more before arrival", "8 天前", "8日前", "8일 전". */
+const DAYS_BEFORE = /(\d+) (?:days(?: or (?:more|less))? before|天前|天起)|(\d+)日前|(\d+)일 전/gu;
+/** From the start of the free-cancel date on, so many days before arrival, cancelling costs something: the day before is free. */
+const FREE_CANCEL_DATE = { 1: 3, 2: 7, 3: 14 } as const;
+
+test.each(DEMO_FOLDERS)("%s: its own words about cancelling agree with its plans to the day", (folder) => {
+  const { info, rooms } = readLodging(folder);
+  const daysIn = (text: string) =>
+    [...text.matchAll(DAYS_BEFORE)].map((found) => Number(found[1] ?? found[2] ?? found[3]));
+  const plans = rooms.flatMap((room) => room.plans);
+  const dates = new Set(plans.map(({ refund_template_id }) => FREE_CANCEL_DATE[refund_template_id]));
+  for (const [lang, text] of Object.entries(info.cancel_policy)) {
+    const free = [...dates].map((days) => days + 1);
+    expect(daysIn(text), lang).toEqual(expect.arrayContaining(free));
+    expect([...free, ...dates], lang).toEqual(expect.arrayContaining(daysIn(text)));
+  }
+  for (const { introduction, refund_template_id } of plans)
+    for (const text of Object.values(introduction))
+      for (const days of daysIn(text)) expect(days, text).toBe(FREE_CANCEL_DATE[refund_template_id] + 1);
+});
+
+test.each(DEMO_FOLDERS)("%s: promises nothing that can't be had", (folder) => {
+  const texts = JSON.stringify(readLodging(folder));
+  const members =
+    /\bmembers? (?:price|pay|save|only)|\bfor members|\bpoints\b.{0,20}book|會員|会员|会員|회원|點數|积分|ポイント|포인트/iu;
+  const rail = /rail tickets|聯票|联票|乗車券|승차권/iu;
+  if (!OFFERED.members) expect(texts).not.toMatch(members);
+  if (!OFFERED.rail) expect(texts).not.toMatch(rail);
 });

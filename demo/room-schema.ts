@@ -1,6 +1,6 @@
 /** Rooms, their plans, and what is sold beside them. */
 import { z } from "zod";
-import { listRooms, searchRooms } from "#contract/rooms.ts";
+import { addOnSchema, listRooms, searchRooms } from "#contract/rooms.ts";
 import { catalogKeys, nameSchema, noTexts, type PhotoSchema, textsSchema, wholeSchema } from "./field-schemas.ts";
 
 const room = listRooms.answer.element.shape;
@@ -66,6 +66,8 @@ export const salesSchema = z.strictObject({
         price: wholeSchema,
         item_name: nameSchema,
         introduction: noTexts,
+        day_part: addOnSchema.shape.day_part,
+        daily_stock: addOnSchema.shape.daily_stock.default(null),
       }),
     )
     .default([]),
@@ -80,6 +82,8 @@ export const salesSchema = z.strictObject({
         minimum_spend: wholeSchema.default(0),
         cap: wholeSchema.nullable().default(null),
         per_member_cap: wholeSchema.nullable().default(null),
+        /** First digits of the cards it is for; empty: any way to pay. */
+        card_prefixes: z.array(z.string().regex(/^\d{1,8}$/)).default([]),
       }),
     )
     .default([]),

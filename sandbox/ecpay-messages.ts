@@ -2,7 +2,7 @@
 import { type EcpayMerchant, withMac } from "./ecpay-signing.ts";
 import { ECPAY, ECPAY_OLD } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
-import { paidAmount, type VendorMessages } from "./trade-actions.ts";
+import { cardOf, paidAmount, type VendorMessages } from "./trade-actions.ts";
 import { FORM_TYPE, taipeiTime, writeForm } from "./forms.ts";
 
 /** The merchants that ECPay publishes for tests. */
@@ -24,6 +24,14 @@ export async function simulatePaid(bank: Bank, trade: Trade): Promise<void> {
   await bank.notify(webhook(trade, { ...fields, SimulatePaid: "1" }));
 }
 
+const UNDECIDED = "10300066";
+
+/** The guest has typed the card, and its bank does not say yes or no yet. */
+export async function leaveUndecided(bank: Bank, trade: Trade): Promise<void> {
+  trade.more.isUndecided = true;
+  await bank.notify(webhook(trade, paidFields(trade, UNDECIDED, "交易付款結果待確認中，請勿出貨")));
+}
+
 /** As its server and the guest's browser both bring it. */
 export function resultFields(trade: Trade): Record<string, string> {
   const isPaid = trade.state === "paid";
@@ -39,7 +47,15 @@ function paidFields(trade: Trade, RtnCode: string, RtnMsg: string): Record<strin
     PaymentDate: trade.paid_at ? slashed(trade.paid_at) : "",
     PaymentTypeChargeFee: "25",
     SimulatePaid: "0",
+    ...cardFields(trade),
   };
+}
+
+/** Only for a merchant that has asked for it (NeedExtraPaidInfo). */
+function cardFields(trade: Trade): Record<string, string> {
+  if (trade.more.namesCard !== true || trade.state !== "paid") return {};
+  const { first, last } = cardOf(trade);
+  return { card6no: first, card4no: last, auth_code: "777777", eci: "0", gwsr: "10735183" };
 }
 
 export function issuedFields(trade: Trade): Record<string, string> {
@@ -62,9 +78,16 @@ export function tradeFields(trade: Trade): Record<string, string> {
     PaymentDate: trade.paid_at ? slashed(trade.paid_at) : "",
     HandlingCharge: "0",
     PaymentTypeChargeFee: "25",
-    TradeStatus: trade.state === "paid" ? "1" : trade.state === "failed" ? "10200095" : "0",
+    TradeStatus: tradeStatus(trade),
     ItemName: trade.item,
+    ...cardFields(trade),
   };
+}
+
+function tradeStatus({ state, more }: Trade): string {
+  if (state === "paid") return "1";
+  if (state === "failed") return "10200095";
+  return more.isUndecided === true ? UNDECIDED : "0";
 }
 
 function commonFields(trade: Trade): Record<string, string> {

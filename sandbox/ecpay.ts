@@ -3,8 +3,8 @@ import { hasMac } from "./ecpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
 import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openEcpayAnswers } from "./ecpay-answers.ts";
-import { ecpayMerchant, ecpayMessages, resultFields, simulatePaid } from "./ecpay-messages.ts";
-import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
+import { ecpayMerchant, ecpayMessages, leaveUndecided, resultFields, simulatePaid } from "./ecpay-messages.ts";
+import { bankPage, numberSection, paymentPage, postOnPage, walletSection } from "./page.ts";
 import { fromTaipei, readAmount, readForm, taipeiTime } from "./forms.ts";
 
 const BANK_CODES: Record<string, string> = {
@@ -36,11 +36,14 @@ export function openEcpay(bank: Bank): void {
   app.post("/ecpay/pay/:trade_no", async (context) => {
     const trade = bank.find("ecpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const action = readForm(await context.req.text()).do ?? "";
+    const { do: action = "", card } = readForm(await context.req.text());
     if (action === "leave") return context.redirect(trade.return_url, 303);
+    if (card) trade.more.card = card;
     if (action === "simulated") await simulatePaid(bank, trade);
+    else if (action === "undecided") await leaveUndecided(bank, trade);
     else await carryOut(bank, trade, ecpayMessages, action);
     const staysHere = trade.more.method === "bank" || action === "forged" || action === "simulated";
+    if (action === "undecided") return context.redirect(trade.return_url, 303);
     if (staysHere) return context.redirect(`/ecpay/pay/${trade.trade_no}`, 303);
     return context.html(postOnPage(trade.return_url, resultFields(trade)));
   });
@@ -63,7 +66,7 @@ function whatIsWrong(bank: Bank, fields: Record<string, string>): string | null 
       (fields.ItemName ?? "") !== "" && fields.ItemName!.length <= 400 && (fields.TradeDesc ?? "") !== "",
     ],
     ["ReturnURL Error", [fields.ReturnURL, fields.OrderResultURL ?? "", fields.PaymentInfoURL ?? ""].every(isShort)],
-    ["ChoosePayment Error", fields.ChoosePayment === "Credit" || fields.ChoosePayment === "ATM"],
+    ["ChoosePayment Error", ["Credit", "ATM", "ApplePay"].includes(fields.ChoosePayment ?? "")],
     ["ExpireDate Error", fields.ChoosePayment !== "ATM" || isBetween(fields.ExpireDate, 1, 60)],
     ["ChooseSubPayment Error", !fields.ChooseSubPayment || fields.ChooseSubPayment in BANK_CODES],
   ];
@@ -105,7 +108,11 @@ function keepTrade(bank: Bank, fields: Record<string, string>): Trade {
           expires_at: fromTaipei(lastDay),
           info_url: fields.PaymentInfoURL,
         }
-      : { method: "card" },
+      : {
+          method: "card",
+          ...(fields.ChoosePayment === "ApplePay" ? { wallet: "ApplePay" } : {}),
+          namesCard: fields.NeedExtraPaidInfo === "Y",
+        },
   });
 }
 
@@ -118,14 +125,20 @@ function showTrade(trade: Trade): string {
     label: "後台模擬付款 Simulated in the back office",
     kind: "quiet",
   } as const;
+  const undecided = {
+    name: "do",
+    value: "undecided",
+    label: "發卡行未回覆 The card's bank has not decided",
+    kind: "quiet",
+  } as const;
   return paymentPage({
     gateway: "ecpay",
     vendor_name: "ECPay 綠界科技",
     trade,
     action: `/ecpay/pay/${trade.trade_no}`,
-    card_fields: trade.more.method === "card" && trade.state === "open",
-    sections: isIssued ? [numberSection(trade)] : [],
+    card_fields: trade.more.method === "card" && !trade.more.wallet && trade.state === "open",
+    sections: [...(isIssued ? [numberSection(trade)] : []), ...walletSection(trade)],
     buttons,
-    troubles: troubles.length > 0 ? [...troubles, simulated] : [],
+    troubles: troubles.length > 0 ? [...troubles, simulated, undecided] : [],
   });
 }

@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { answerHash, decryptInfo, type NewebpayMerchant, questionHash } from "./newebpay-signing.ts";
 import type { Bank, Trade } from "./bank.ts";
-import { paidAmount } from "./trade-actions.ts";
+import { cardOf, paidAmount } from "./trade-actions.ts";
 import { newebpayMerchant } from "./newebpay-messages.ts";
 import { readAmount, readForm, taipeiTime } from "./forms.ts";
 
@@ -65,6 +65,7 @@ function cardResult(trade: Trade): Record<string, unknown> {
     CloseStatus: captureOf(trade),
     BackBalance: trade.amount - trade.refunded,
     BackStatus: trade.refunded > 0 ? "1" : "0",
+    ...(trade.state === "paid" ? { Card6No: cardOf(trade).first, Card4No: cardOf(trade).last } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 import { NEWEBPAY } from "./merchants.ts";
 import { encryptInfo, type NewebpayMerchant, shaOf } from "./newebpay-signing.ts";
 import type { SentWebhook, Trade } from "./bank.ts";
-import { paidAmount, type VendorMessages } from "./trade-actions.ts";
+import { cardOf, paidAmount, type VendorMessages } from "./trade-actions.ts";
 import { FORM_TYPE, taipeiTime, writeForm } from "./forms.ts";
 
 /** The merchant of NewebPay's own manual. */
@@ -29,11 +29,11 @@ function paidResult(trade: Trade): Record<string, unknown> {
   const card = {
     RespondCode: "00",
     Auth: "930637",
-    Card6No: "400022",
-    Card4No: "1111",
+    Card6No: cardOf(trade).first,
+    Card4No: cardOf(trade).last,
     Inst: 0,
     ECI: "",
-    PaymentMethod: "CREDIT",
+    PaymentMethod: trade.more.wallet ?? "CREDIT",
   };
   const transfer = { PayBankCode: "822", PayerAccount5Code: "12345" };
   return {

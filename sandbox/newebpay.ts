@@ -4,7 +4,7 @@ import type { Bank, Trade } from "./bank.ts";
 import { buttonsFor, carryOut } from "./trade-actions.ts";
 import { openNewebpayAnswers } from "./newebpay-answers.ts";
 import { browserFields, newebpayMerchant, newebpayMessages } from "./newebpay-messages.ts";
-import { bankPage, numberSection, paymentPage, postOnPage } from "./page.ts";
+import { bankPage, numberSection, paymentPage, postOnPage, walletSection } from "./page.ts";
 import { fromTaipei, readAmount, readForm, taipeiTime } from "./forms.ts";
 
 export function openNewebpay(bank: Bank): void {
@@ -22,8 +22,9 @@ export function openNewebpay(bank: Bank): void {
   app.post("/newebpay/pay/:trade_no", async (context) => {
     const trade = bank.find("newebpay", context.req.param("trade_no"));
     if (!trade) return context.notFound();
-    const action = readForm(await context.req.text()).do ?? "";
+    const { do: action = "", card } = readForm(await context.req.text());
     if (action === "leave") return context.redirect(String(trade.more.back_url), 303);
+    if (card) trade.more.card = card;
     await carryOut(bank, trade, newebpayMessages, action);
     const staysHere = action === "forged" || (trade.more.method === "bank" && action !== "issue");
     if (staysHere) return context.redirect(`/newebpay/pay/${trade.trade_no}`, 303);
@@ -41,13 +42,14 @@ function openOrder(bank: Bank, outer: Record<string, string>): Record<string, st
   const fields = readForm(decryptInfo(TradeInfo, keys));
   if (fields.MerchantID !== MerchantID || fields.Version !== Version) return "MPG03009 交易失敗";
   const isBank = fields.VACC === "1";
+  const methods = ["VACC", "CREDIT", "APPLEPAY", "ANDROIDPAY"].filter((name) => fields[name] === "1");
   const tests: [string, boolean][] = [
     ["MPG01009 MerchantOrderNo", /^\w{1,30}$/.test(fields.MerchantOrderNo ?? "")],
     ["MPG03008 已存在相同的商店訂單編號", !bank.find("newebpay", fields.MerchantOrderNo ?? "")],
     ["MPG01012 Amt", (readAmount(fields.Amt) ?? 0) > 0],
     ["MPG01013 ItemDesc", (fields.ItemDesc ?? "") !== "" && [...fields.ItemDesc!].length <= 50],
     ["MPG01005 RespondType", fields.RespondType === "JSON"],
-    ["MPG01015 付款方式", isBank !== (fields.CREDIT === "1")],
+    ["MPG01015 付款方式", methods.length === 1],
     ["MPG01017 NotifyURL", Boolean(fields.NotifyURL)],
     ["MPG01014 ExpireDate", !isBank || /^\d{8}$/.test(fields.ExpireDate ?? "")],
     ["MPG01016 TradeLimit", isBank || isWithin(readAmount(fields.TradeLimit), 60, 900)],
@@ -78,6 +80,8 @@ function keepTrade(bank: Bank, fields: Record<string, string>): Trade {
     more: {
       back_url: fields.ClientBackURL ?? fields.ReturnURL,
       ...(fields.VACC === "1" ? { method: "bank", expires_at: fromTaipei(day), ...number } : { method: "card" }),
+      ...(fields.APPLEPAY === "1" ? { wallet: "APPLEPAY" } : {}),
+      ...(fields.ANDROIDPAY === "1" ? { wallet: "ANDROIDPAY" } : {}),
     },
   });
 }
@@ -89,8 +93,8 @@ function showTrade(trade: Trade): string {
     vendor_name: "NewebPay 藍新金流",
     trade,
     action: `/newebpay/pay/${trade.trade_no}`,
-    card_fields: trade.more.method === "card" && trade.state === "open",
-    sections: isIssued ? [numberSection(trade)] : [],
+    card_fields: trade.more.method === "card" && !trade.more.wallet && trade.state === "open",
+    sections: [...(isIssued ? [numberSection(trade)] : []), ...walletSection(trade)],
     ...buttonsFor(trade),
   });
 }

@@ -50,7 +50,7 @@ function showOverview(bank: Bank): string {
 function showHeld({ held }: Bank) {
   if (held.length === 0) return "";
   return html`<form class="card" method="post" action="/overview/held">
-    <h2>保留的通知 Notices held back: ${held.length}</h2>
+    <h2>保留的通知 Webhooks held back: ${held.length}</h2>
     <div class="buttons">
       ${showButton({ name: "do", value: "held", label: "全部送出 Send them now", kind: "primary" })}
     </div>

@@ -15,7 +15,7 @@ export type PaymentPageOptions = {
   sections?: { title: string; rows: [name: string, value: string][] }[];
   /** Where the clicked button's name and value are posted to. */
   action: string;
-  /** Shows a card form, filled in with the vendors' test card. What is typed there goes nowhere. */
+  /** Shows a card form, filled in with the vendors' test card. Only the number's first and last digits are used. */
   card_fields?: boolean;
   /** Empty when there is no button left. */
   buttons: PageButton[];
@@ -120,6 +120,11 @@ export function numberSection({ more }: Trade): { title: string; rows: [string, 
   return { title: "ATM 轉帳 Bank transfer", rows };
 }
 
+/** The wallet of the device that the guest has chosen before. */
+export function walletSection({ more }: Trade): { title: string; rows: [string, string][] }[] {
+  return more.wallet ? [{ title: "行動支付 Wallet", rows: [["裝置 Device", String(more.wallet)]] }] : [];
+}
+
 export function showMoney({ currency, ...trade }: Pick<Trade, "amount" | "unit" | "currency">): string {
   const amount = trade.amount / (trade.unit ?? 1);
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -153,9 +158,12 @@ function rowsOf(rows: [string, string][]): Piece {
   </dl>`;
 }
 
+/** ECPay's own test card; whoever types another one pays with that. */
+const TEST_CARD = "4311-9522-2222-2222";
+
 function cardFields(): Piece {
   return html`<fieldset class="fields">
-    <label>卡號 Card number<input value="4311-9522-2222-2222" inputmode="numeric" autocomplete="off" /></label>
+    <label>卡號 Card number<input name="card" value="${TEST_CARD}" inputmode="numeric" autocomplete="off" /></label>
     <label>有效期限 Expiry<input value="12 / 30" inputmode="numeric" autocomplete="off" /></label>
     <label>安全碼 Security code<input value="222" inputmode="numeric" autocomplete="off" /></label>
   </fieldset>`;

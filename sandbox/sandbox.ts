@@ -1,4 +1,4 @@
-/** The whole sandbox: the bank with every vendor's emulator, and the receivers of analytics reports. */
+/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, and exchange rates. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openOverview } from "./overview.ts";
@@ -7,6 +7,7 @@ import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
+import { openRates } from "./rates.ts";
 import { openStripe } from "./stripe.ts";
 import { openTapPay } from "./tappay.ts";
 
@@ -23,5 +24,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openStripe(bank);
   openJkoPay(bank);
   openAnalytics(bank);
+  openRates(bank);
   return bank;
 }

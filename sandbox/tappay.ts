@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { TAPPAY } from "./merchants.ts";
 import type { Bank, SentWebhook, Trade } from "./bank.ts";
-import { paidAmount } from "./trade-actions.ts";
+import { cardOf, paidAmount } from "./trade-actions.ts";
 import { hostedPages } from "./hosted.ts";
 import { cardFrame, SDK } from "./tappay-script.ts";
 import { answerOrLose, recordQuery, findByVendorNumber, forgetQueries, setHabits } from "./trades.ts";
@@ -15,14 +15,14 @@ const PRIME_MS = 90_000;
 /** The bank declines this card and accepts every other. */
 const REFUSED_CARD = "4000000000000002";
 
-type Prime = { wallet: "card" | "pi"; isRefused: boolean; made_at: Date; isUsed: boolean };
+type Prime = { wallet: "card" | "pi"; isRefused: boolean; made_at: Date; isUsed: boolean; number: string };
 const primesOf = new WeakMap<Bank, Map<string, Prime>>();
 
 /** What the script gives the page: good for one charge within 90 seconds. */
-export function issuePrime(bank: Bank, wallet: Prime["wallet"], isRefused = false): string {
+export function issuePrime(bank: Bank, wallet: Prime["wallet"], isRefused = false, number = ""): string {
   const prime = `${wallet === "pi" ? "pi_" : ""}test_${randomBytes(28).toString("hex")}`;
   const primes = primesOf.get(bank) ?? new Map<string, Prime>();
-  primesOf.set(bank, primes.set(prime, { wallet, isRefused, made_at: bank.clock(), isUsed: false }));
+  primesOf.set(bank, primes.set(prime, { wallet, isRefused, made_at: bank.clock(), isUsed: false, number }));
   return prime;
 }
 
@@ -67,7 +67,7 @@ export function openTapPay(bank: Bank): void {
     const read = wantedSchema.safeParse(await context.req.json());
     if (!read.success) return context.json({ status: 1, msg: "App id or app key is wrong" });
     const { wallet, number = "" } = read.data;
-    const prime = issuePrime(bank, wallet, number === REFUSED_CARD);
+    const prime = issuePrime(bank, wallet, number === REFUSED_CARD, number);
     const card = { prime, bincode: number.slice(0, 6), lastfour: number.slice(-4), issuer: "", funding: 0, type: 1 };
     return context.json({ status: 0, msg: "Success", ...(wallet === "pi" ? { prime } : { card }) });
   });
@@ -140,11 +140,12 @@ async function payByPrime(bank: Bank, context: Context): Promise<Response> {
     state: prime.isRefused ? "failed" : "open",
     notify_url: charge.result_url.backend_notify_url,
     return_url: charge.result_url.frontend_redirect_url,
-    more: { bank_transaction_id: charge.bank_transaction_id, refund_ids: [] },
+    more: { bank_transaction_id: charge.bank_transaction_id, refund_ids: [], card: prime.number },
   });
   setHabits(trade, webhookOf);
   const { trade_no: order_number, vendor_number: rec_trade_id, amount, currency } = trade;
-  const reply = { rec_trade_id, order_number, bank_transaction_id: order_number, amount, currency };
+  const numbers = { rec_trade_id, order_number, bank_transaction_id: order_number };
+  const reply = { ...numbers, amount, currency, ...cardInfo(trade) };
   if (prime.isRefused) return context.json({ status: 10003, msg: "Card Error", ...reply });
   const payment_url = `${new URL(context.req.url).origin}/${GATEWAY}/3ds/${rec_trade_id}`;
   return answerOrLose(trade, context.json({ status: 0, msg: "Success", ...reply, payment_url }));
@@ -184,8 +185,15 @@ function recordOf(trade: Trade): Record<string, unknown> {
     currency: trade.currency,
     is_captured: isPaid && trade.more.isUncaptured !== true,
     time: trade.created_at.getTime(),
-    partial_card_number: "424242******4242",
+    partial_card_number: `${cardOf(trade).first}******${cardOf(trade).last}`,
+    ...cardInfo(trade),
   };
+}
+
+/** A wallet has no card of its own. */
+function cardInfo(trade: Trade): Record<string, unknown> {
+  const { first: bin_code, last: last_four } = cardOf(trade);
+  return trade.merchant === pi_merchant_id ? {} : { card_info: { bin_code, last_four, funding: 0, type: 1 } };
 }
 
 function recordStatus(trade: Trade): number {

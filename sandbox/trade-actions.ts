@@ -80,6 +80,12 @@ function isOpen({ state }: Trade): boolean {
   return state === "open" || state === "issued";
 }
 
+/** The card that the guest has typed on the payment page; else the vendors' test card. */
+export function cardOf({ more }: Trade): { first: string; last: string } {
+  const digits = String(more.card ?? "").replace(/\D/g, "") || "4311952222222222";
+  return { first: digits.slice(0, 6), last: digits.slice(-4) };
+}
+
 export function paidAmount({ more, amount }: Trade): number {
   return typeof more.paid_amount === "number" ? more.paid_amount : amount;
 }

@@ -1,15 +1,18 @@
 /** npm run check: types, lint with the borders between layers, format, dead code. */
-import { install, projectNode, run } from "./install.mjs";
+import { install, projectNode, run, runAll } from "./install.mjs";
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
 export async function check() {
   const node = projectNode();
   await run("Route types", node, [bin("react-router"), "typegen"]);
-  await run("Types", node, [bin("tsc"), "-p", "."]);
-  await run("Lint and borders", node, [bin("oxlint"), "--deny-warnings"]);
-  await run("Format", node, [bin("oxfmt"), "--check"]);
-  await run("Dead code", node, [bin("knip")]);
+  const step = (what, ...args) => ({ what, command: node, args });
+  await runAll("Types, lint with borders, format, dead code", [
+    step("Types", bin("tsc"), "-p", "."),
+    step("Lint and borders", bin("oxlint"), "--deny-warnings"),
+    step("Format", bin("oxfmt"), "--check"),
+    step("Dead code", bin("knip")),
+  ]);
 }
 
 if (process.argv[1]?.endsWith("check.mjs")) {

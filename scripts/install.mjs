@@ -31,26 +31,32 @@ export function projectNode() {
 }
 
 /** Runs a step with a progress line; its output is shown if it fails. */
-export function run(what, command, args, options = {}) {
+export const run = (what, command, args, options = {}) => runAll(what, [{ what, command, args, options }]);
+
+/** Runs several steps at once, with one progress line for all of them. */
+export async function runAll(what, steps) {
+  const began = Date.now();
+  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+  const isLive = process.stdout.isTTY;
+  process.stdout.write(`${what} … ${isLive ? "" : "\n"}`);
+  const sign = setInterval(
+    () => process.stdout.write(isLive ? `\r${what} … ${seconds()} ` : `${what}: ${seconds()}\n`),
+    isLive ? 1000 : 20_000,
+  );
+  const ended = await Promise.allSettled(steps.map(runStep));
+  clearInterval(sign);
+  process.stdout.write(isLive ? `\r${what} … ${seconds()}\n` : `${what}: done in ${seconds()}\n`);
+  const failed = ended.filter(({ status }) => status === "rejected").map(({ reason }) => reason.message);
+  if (failed.length > 0) throw new Error(failed.join("\n\n"));
+}
+
+function runStep({ what, command, args, options }) {
   return new Promise((done, failed) => {
-    const began = Date.now();
-    const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
-    const isLive = process.stdout.isTTY;
-    process.stdout.write(`${what} … ${isLive ? "" : "\n"}`);
-    const sign = setInterval(
-      () => process.stdout.write(isLive ? `\r${what} … ${seconds()} ` : `${what}: ${seconds()}\n`),
-      isLive ? 1000 : 20_000,
-    );
     const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", failed);
-    child.on("close", (code) => {
-      clearInterval(sign);
-      process.stdout.write(isLive ? `\r${what} … ${seconds()}\n` : `${what}: done in ${seconds()}\n`);
-      if (code === 0) done();
-      else failed(new Error(`${what} failed:\n${output}`));
-    });
+    child.on("close", (code) => (code === 0 ? done() : failed(new Error(`${what} failed:\n${output}`))));
   });
 }

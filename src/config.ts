@@ -54,6 +54,7 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
   SMTP_FROM: z.string().refine(isMailAddress, "must be one plain e-mail address").optional(),
   SMS_URL: z.url({ protocol: /^https$/, error: "must look like https://host/path" }).optional(),
+  RATES_FILE: z.string().min(1).optional(),
   SECURITY_CONTACT: z
     .string()
     .regex(

@@ -20,6 +20,10 @@ import { createImages } from "#server/media/images.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
+import type { Outside } from "#server/payments/vendors/vendor.ts";
+import { fileProvider } from "#server/rates/file-provider.ts";
+import { createRateSource, type RateSource } from "#server/rates/rate-source.ts";
+import { sandboxProvider } from "#server/rates/sandbox-provider.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { LAYOUT_SETTINGS } from "./layout-settings.ts";
 import { startWeb } from "./web-server.ts";
@@ -62,7 +66,6 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       unpaidPerAddress: config.UNPAID_PER_ADDRESS,
       ...worldOf(config),
     },
-    layouts: LAYOUT_SETTINGS,
     images: createImages(config.DATA_DIR),
     fontsAndCards,
     files: readFiles(isDevelopment ? "public" : "build/client"),
@@ -105,13 +108,23 @@ function closeServer(server: Server): Promise<void> {
 
 /** How we are reached, and how we reach others. */
 export function worldOf(config: Config) {
+  const outside = createOutside(createEgress({ trustedOrigins: trustedOrigins(config) }));
   return {
     platformHost: config.PLATFORM_HOST,
     product: config.PRODUCT_PREFIX,
     originOf: (host: string) => publicOrigin(config, host),
-    outside: createOutside(createEgress({ trustedOrigins: trustedOrigins(config) })),
+    outside,
     sandboxUrl: sandboxUrl(config),
+    rates: rateSourceOf(config, outside),
+    layouts: LAYOUT_SETTINGS,
   };
+}
+
+/** The operator's file if there is one, else the sandbox's rates; none in production without a file. */
+function rateSourceOf(config: Config, outside: Outside): RateSource | null {
+  const sandbox = sandboxUrl(config);
+  if (config.RATES_FILE !== undefined) return createRateSource(fileProvider(config.RATES_FILE));
+  return sandbox === null ? null : createRateSource(sandboxProvider(sandbox, outside));
 }
 
 /** What the operator has set is reached wherever it is; every other address must be public. */

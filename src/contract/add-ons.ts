@@ -11,7 +11,8 @@ import {
 } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
 import { attachmentSchema } from "#contract/order-view.ts";
-import { addOnSchema, isDayRange } from "#contract/rooms.ts";
+import { addOnSchema } from "#contract/rooms.ts";
+import { isDayRange } from "#contract/stay.ts";
 
 export const attachToOrder = defineCall({
   name: "attachToOrder",

@@ -1,6 +1,7 @@
 /** A call is one value: method, path, input and answer. Types, validation, OpenAPI and the client derive from it. */
 import { z } from "zod";
 import type { Kind } from "#contract/who.ts";
+import type { CouponProblem } from "#rules/money/coupon.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 
 /** Which of the specification's services answers: ours under /api, or one with a base of its own. */
@@ -90,13 +91,16 @@ export type HandlerInput<C extends Call> = {
 
 export type CallAnswer<C extends Call> = z.output<C["answer"]>;
 
+/** A code that can't be used, as it was sent, and why: as a word for programs and as a sentence. */
+export type RefusedCoupon = { code: string; reason: CouponProblem["reason"]; message: string };
+
 /** Every JSON answer of every call. */
 export type Envelope<Data = unknown> = {
   success: boolean;
   msg: string;
   data?: Data;
   code?: string;
-  extra_info?: { message?: string; fields?: string[]; request_id?: string };
+  extra_info?: { message?: string; fields?: string[]; request_id?: string; coupons?: RefusedCoupon[] };
 };
 
 export const languageSchema = z.enum(LANGUAGES);

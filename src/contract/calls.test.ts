@@ -58,16 +58,20 @@ const specified = [
 const own = [
   "GET /api/ota/room/alternatives",
   "POST /api/discount/promotion_code",
+  "GET /api/discount/codes",
   "GET /api/ota/order/receipt",
   "GET /api/ota/order/proof-config",
   "POST /api/ota/order/pay",
+  "POST /api/ota/order/pay/check",
   "GET /api/ota/order/pay/{attempt_id}",
   "POST /api/ota/order/pay/{attempt_id}/prime",
   "POST /api/ota/order/remittance/{id}",
   "GET /api/staff/task",
   "POST /api/staff/task",
+  "POST /api/staff/card",
   "GET /api/member/credit",
   "GET /api/hotel/frame",
+  "GET /api/hotel/rates",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

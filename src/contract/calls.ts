@@ -10,7 +10,7 @@ import {
   listPromotions,
   listPromotionTypes,
 } from "#contract/content.ts";
-import { calculateDiscount, checkPromotionCode, confirmCoupons } from "#contract/discounts.ts";
+import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/members.ts";
 import {
@@ -24,6 +24,7 @@ import {
   placeOrder,
 } from "#contract/orders.ts";
 import {
+  checkPayment,
   getMasterOrder,
   getPaymentStart,
   getRepayPreferences,
@@ -32,8 +33,9 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
+import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
   changeTrainReservation,
@@ -98,14 +100,18 @@ export const calls = [
   // Ours: what the specification names without a path, and what its screens need besides.
   findAlternatives,
   checkPromotionCode,
+  findCodes,
   findReceipt,
   getProofConfig,
   payOrder,
+  checkPayment,
   getPaymentStart,
   payByPrime,
   reportRemittance,
   getStaffTask,
   finishStaffTask,
+  decideCardCoupons,
   getMemberCredit,
   getFrame,
+  getRates,
 ] as const;

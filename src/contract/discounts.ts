@@ -4,7 +4,7 @@ import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { codeSchema, priceCheckPayloadSchema } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
 import { priceCalculationSchema } from "#contract/order-view.ts";
-import { isStay } from "#contract/rooms.ts";
+import { isStay } from "#contract/stay.ts";
 
 const couponSchema = z.object({
   code: z.string(),
@@ -54,6 +54,16 @@ export const checkPromotionCode = defineCall({
   who: ["visitor", "member"],
   body: z.strictObject({ domain: domainSchema, code: codeSchema }),
   answer: couponSchema.nullable().describe("null: there is none, or not for this guest; the reason is not given"),
+});
+
+export const findCodes = defineCall({
+  name: "findCodes",
+  method: "GET",
+  path: "/api/discount/codes",
+  summary: "Whether the lodging has codes at present: without any, its booking page does not ask for one",
+  who: ["visitor"],
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({ has_codes: z.boolean() }),
 });
 
 export const calculateDiscount = defineCall({

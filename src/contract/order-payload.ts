@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
-import { isStay } from "#contract/rooms.ts";
-import { EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
+import { isStay, stayMessage } from "#contract/stay.ts";
+import { readShortCode } from "#rules/orders/short-code.ts";
+import { ARRIVAL_TIME, COUNTRY, EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
 
 const textSchema = z.string().refine(isWhole).trim().normalize("NFC");
 
@@ -22,6 +23,14 @@ export const codeSchema = textSchema.regex(/^[^\p{Cc}<>]{1,40}$/u);
 export const orderDocSchema = z
   .string()
   .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z-]{1,40}$/);
+
+/** An order's number or its short code as people type it: spaces do not count, and in a code dashes neither. */
+export const orderOrCodeSchema = z
+  .string()
+  .max(80)
+  .overwrite((typed) => readShortCode(typed) ?? typed.replace(/\s/g, ""))
   .toUpperCase()
   .regex(/^[0-9A-Z-]{1,40}$/);
 
@@ -46,7 +55,7 @@ export const orderKeyFields = {
 export const attachmentRequestSchema = z.strictObject({
   item_number: codeSchema,
   quantity: z.number().int().min(1).max(99),
-  date: daySchema.optional().describe("The day it is for; the day of arrival where missing"),
+  date: daySchema.optional().describe("The day it is for; the first of the stay on which it makes sense where missing"),
   room_class_id: inputIdSchema.optional(),
 });
 
@@ -85,6 +94,11 @@ const orderFields = z.strictObject({
   check_out_day: daySchema,
   pay_way: payWaySchema.default("credit_card"),
   memo: memoSchema.default(""),
+  residence_country: textSchema
+    .regex(COUNTRY)
+    .default("")
+    .describe("Where the guest lives, as ISO 3166: TW. Empty: not said"),
+  arrival_time: textSchema.regex(ARRIVAL_TIME).default("").describe("HH:MM at the lodging. Empty: not said"),
   payment_vendor: paymentVendorSchema.optional().describe("The lodging's first card gateway where missing"),
   company_reg_number: z
     .string()
@@ -116,9 +130,17 @@ type LimitedFields = { check_in_day: string; check_out_day: string; orders: { nu
 
 function withinLimits({ value, issues }: z.core.ParsePayload<LimitedFields>): void {
   if (!isStay(value.check_in_day, value.check_out_day)) {
-    issues.push({ code: "custom", path: ["check_out_day"], input: value.check_out_day });
+    const message = stayMessage(value.check_in_day, value.check_out_day);
+    issues.push({
+      code: "custom",
+      path: ["check_out_day"],
+      input: value.check_out_day,
+      ...(message ? { message } : {}),
+    });
   }
-  if (value.orders.reduce((rooms, line) => rooms + line.num, 0) > 20) {
+  // A line that is too much by itself is named by itself.
+  const isEachWithin = value.orders.every(({ num }) => num <= 20);
+  if (isEachWithin && value.orders.reduce((rooms, line) => rooms + line.num, 0) > 20) {
     issues.push({ code: "custom", path: ["orders"], input: value.orders });
   }
 }
@@ -138,6 +160,8 @@ export const priceCheckPayloadSchema = orderFields
     booker_phone: notRead,
     booker_email: notRead,
     memo: notRead,
+    residence_country: notRead,
+    arrival_time: notRead,
     company_reg_number: notRead,
     company_name: notRead,
   })

@@ -42,6 +42,14 @@ const quoteSchema = z.object({
   ),
 });
 
+/** Days on which cancelling costs the same, both ends included: the last free day is the first step's `through`. */
+const cancelStepSchema = z.object({
+  from: daySchema,
+  through: daySchema.nullable().describe("null: without end"),
+  fee: moneySchema,
+  percent: z.number().nullable().describe("Of the room amount; null where the rooms' plans differ"),
+});
+
 /** The newer check. Its success and msg are the envelope's. */
 export const priceDetailSchema = z.object({
   promotion_discount: moneySchema,
@@ -51,6 +59,7 @@ export const priceDetailSchema = z.object({
   deposit_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),
   attachment_detail: z.array(attachmentSchema),
+  cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
   quote: quoteSchema.optional(),
 });
 
@@ -67,6 +76,7 @@ export const priceCalculationSchema = z.object({
   attachment_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),
   attachment_detail: z.array(attachmentSchema),
+  cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
 });
 
 const orderViewLineSchema = z.object({
@@ -101,6 +111,9 @@ const bankInstructionsSchema = z.object({
 
 export const orderViewSchema = z.object({
   order_doc: z.string(),
+  short_code: z
+    .string()
+    .describe("Eight characters to read out: with the contact they find the order, as order_doc does"),
   booking_id: z.string().describe("Names the master order: the repay page and getMasterOrder take it"),
   lang: languageSchema.describe("The language it was placed in"),
   booker_first_name: z.string(),
@@ -118,13 +131,19 @@ export const orderViewSchema = z.object({
   payment_status: paymentStatusSchema,
   pay_amount: moneySchema.describe("Asked for now, or asked for when it was placed"),
   paid_amount: moneySchema,
-  payType: z.number().int().nullable().describe("The payment vendor's id; null where none was chosen"),
+  payType: z
+    .number()
+    .int()
+    .nullable()
+    .describe("The vendor that was paid; until then the chosen one, null where none was chosen"),
   payAmountType: z.enum(["all", "deposit"]),
   remain_room_amount: moneySchema,
   remain_total_amount: moneySchema,
   pay_way: payWaySchema,
   is_deposit_payed: z.boolean(),
   memo: z.string(),
+  residence_country: z.string().describe("ISO 3166; empty where it was not asked or not said"),
+  arrival_time: z.string().describe("HH:MM at the lodging; empty where it was not asked or not said"),
   final_amount: moneySchema,
   attachment_amount: moneySchema,
   attachment_list: z.array(attachmentSchema),
@@ -135,14 +154,30 @@ export const orderViewSchema = z.object({
   coupon_discount: moneySchema,
   used_point: moneySchema,
   used_coupon: z.array(z.string()).describe("Codes"),
+  card_coupons: z
+    .array(
+      z.object({
+        code: z.string(),
+        prefixes: z.array(z.string()).describe("First digits of the cards it is for"),
+        amount: moneySchema.describe("What it takes off, or took off"),
+        verdict: z
+          .enum(["holds", "void", "unknown"])
+          .nullable()
+          .describe("void: another card paid, so the amount is due; unknown: the lodging checks; null: not paid yet"),
+      }),
+    )
+    .describe("Coupons of it that are for certain cards"),
   support_client_cancel: z.boolean(),
   cancellation_fee: moneySchema.describe("What a cancellation costs now; what it cost, once cancelled"),
   cancellation_refund: moneySchema,
   cancel_rule: z.string().describe("The rule as a sentence for the guest"),
   valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel directly"),
-  payment_available: z.boolean().describe("It may be paid now"),
+  payment_available: z.boolean().describe("It may be paid now: something is due, and there is time for it"),
   due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),
-  payment_pending: z.boolean().describe("A payment has been begun online, and the vendor's word is still to come"),
+  payment_open: z.boolean().describe("A payment was begun online and has no result: checkPayment asks the vendor"),
+  payment_pending: z
+    .boolean()
+    .describe("The vendor is processing a payment, or does not answer: paid or not, nobody knows"),
   payment_failed: z.boolean().describe("The last try to pay online failed, and no other is open"),
   bank_instructions: bankInstructionsSchema
     .nullable()

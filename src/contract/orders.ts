@@ -6,6 +6,7 @@ import {
   hashSchema,
   memoSchema,
   orderDocSchema,
+  orderOrCodeSchema,
   orderKeyFields,
   orderPayloadSchema,
   phoneSchema,
@@ -34,7 +35,11 @@ export const placeOrder = defineCall({
   body: orderPayloadSchema,
   answer: z.object({
     order_doc: z.string(),
-    redirect_path: z.string().describe("Where the guest goes next: to pay, or to the receipt"),
+    redirect_path: z
+      .string()
+      .describe(
+        "Where the guest goes next: to pay, or to the receipt. On the platform's host it leads on to the lodging's",
+      ),
   }),
 });
 
@@ -46,7 +51,7 @@ export const listOrders = defineCall({
   who: ["guest", "member"],
   query: z.object({
     domain: domainSchema,
-    order_doc: orderDocSchema.optional(),
+    order_doc: orderOrCodeSchema.optional().describe("The order's number or its short code"),
     booker_email: emailSchema.optional(),
     booker_phone: phoneSchema.optional(),
   }),

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { hotelInfoSchema } from "#contract/hotel.ts";
 import { moneySchema } from "#contract/money.ts";
+import { PAYMENT_CHECKS } from "#rules/payments/begun.ts";
+import { WALLETS } from "#rules/payments/pay-methods.ts";
 import {
   inputIdSchema,
   emailSchema,
@@ -165,10 +167,32 @@ export const payOrder = defineCall({
     order_doc: orderDocSchema,
     ...orderKeyFields,
     payment_vendor: paymentVendorSchema.optional().describe("The order's own where missing"),
+    wallet: z.enum(WALLETS).optional().describe("A wallet of the device, through a vendor that carries it"),
     pay_option: z.enum(["all", "part"]).optional().describe("As ordered where missing; nothing else once part is paid"),
     mode: z.literal("pay").optional().describe("Carried into the return link"),
   }),
   answer: wayToPaySchema,
+});
+
+export const checkPayment = defineCall({
+  name: "checkPayment",
+  method: "POST",
+  path: "/api/ota/order/pay/check",
+  summary: "Asks the vendor now what became of a payment that was begun; no more often than the vendor allows",
+  who: ["guest", "member"],
+  body: z.strictObject({
+    domain: domainSchema.optional().describe("Needed on the platform's own host only"),
+    order_doc: orderDocSchema,
+    ...orderKeyFields,
+  }),
+  answer: z.object({
+    said: z
+      .enum(PAYMENT_CHECKS)
+      .describe(
+        "silent: the vendor does not answer; too_soon: it was asked a moment ago; nothing_open: nothing to ask",
+      ),
+    again_timestamp: z.number().int().nullable().describe("With too_soon: when it can be asked again"),
+  }),
 });
 
 const attemptParams = z.object({ attempt_id: z.uuid() });

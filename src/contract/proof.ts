@@ -37,7 +37,8 @@ export const downloadProof = defineCall({
   service: "site",
   method: "POST",
   path: "/bookings/download-accommodation-proof",
-  summary: "The booking confirmation as a PDF. The header X-IV carries the iv of getProof",
+  summary:
+    "The booking confirmation as a PDF, in `lang` or else in the order's language. The header X-IV carries the iv of getProof",
   who: ["guest"],
   headers: ["X-IV"],
   body: z.strictObject({ number: sealedSchema }),

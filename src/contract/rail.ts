@@ -3,7 +3,7 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { codeSchema, emailSchema, orderDocSchema, phoneSchema } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
-import { isStay } from "#contract/rooms.ts";
+import { isStay } from "#contract/stay.ts";
 
 /** Station ids of the operator's public data, from Nangang in the north to Zuoying in the south. */
 const stationSchema = z.enum([

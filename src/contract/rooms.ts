@@ -10,6 +10,12 @@ import {
   photoSchema,
 } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
+import { isDayRange, isStay, stayMessage } from "#contract/stay.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
+import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
+import { NO_FIT } from "#rules/stock/alternatives.ts";
+import { UNAVAILABLE } from "#rules/stock/availability.ts";
+import { MEALS } from "#rules/stock/plans.ts";
 
 const roomClassSchema = z.object({
   room_class_id: idSchema,
@@ -52,9 +58,15 @@ export const addOnSchema = z.object({
   item_type: z.string(),
   introduction: z.string(),
   price: moneySchema.describe("Of one piece"),
+  day_part: z
+    .enum(DAY_PARTS)
+    .describe("Sold for the mornings, evenings or nights of a stay, or any day from arrival to departure"),
+  daily_stock: z.number().int().min(0).nullable().describe("How many there are each day; null = no limit"),
   main_image_path: z.string(),
   fallback_lang: fallbackSchema,
 });
+
+const mealsSchema = z.array(z.enum(MEALS));
 
 const ratePlanSchema = z.object({
   rate_plan_id: idSchema,
@@ -70,7 +82,7 @@ const ratePlanSchema = z.object({
   allow_coupon: z.boolean(),
   allow_member_price: z.boolean(),
   member_price: moneySchema.nullable().describe("One room, the whole stay; null where members get no other price"),
-  contain_meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+  contain_meals: mealsSchema,
   target_rooms: z.array(idSchema).describe("Room classes the plan takes when it rents the whole house"),
   open_check_in_date: daySchema.nullable(),
   close_check_in_date: daySchema.nullable(),
@@ -90,27 +102,17 @@ const availabilitySchema = z.object({
   room_code: z.string(),
   room_class_name: z.string(),
   facilities_for_search: z.array(z.string()),
-  rate_plans: z.array(ratePlanSchema).describe("Cheapest first; empty where the class is sold out"),
+  unavailable: z
+    .enum(UNAVAILABLE)
+    .optional()
+    .describe(
+      "Only where rate_plans is empty: taken by others, closed, without a price for these nights, or sold to stays of another length or arrival only",
+    ),
+  rate_plans: z.array(ratePlanSchema).describe("Cheapest first; empty where nothing of the class can be booked"),
   fallback_lang: fallbackSchema,
 });
 
 export type Availability = z.output<typeof availabilitySchema>;
-
-function daysBetween(start: string, end: string): number {
-  return (Date.parse(end) - Date.parse(start)) / 86_400_000;
-}
-
-/** A stay is 1–30 nights. That it does not begin in the past is the server's to say: it has the clock. */
-export function isStay(start: string, end: string): boolean {
-  const nights = daysBetween(start, end);
-  return nights >= 1 && nights <= 30;
-}
-
-/** Both ends count, and a range is never longer than the caller's screen needs. */
-export function isDayRange(start: string, end: string, most: number): boolean {
-  const days = daysBetween(start, end) + 1;
-  return days >= 1 && days <= most;
-}
 
 function countText(least: number, most: number, usual: string) {
   return z
@@ -121,22 +123,32 @@ function countText(least: number, most: number, usual: string) {
     .pipe(z.number().min(least).max(most));
 }
 
+const searchFields = {
+  domain: domainSchema,
+  start_date: daySchema,
+  end_date: daySchema.describe("The day of departure"),
+  rooms: countText(1, STAY_LIMITS.room, "1"),
+  adults: countText(1, STAY_LIMITS.adults, "2"),
+  children: countText(0, STAY_LIMITS.children, "0"),
+};
+
+type SearchedStay = { start_date: string; end_date: string };
+
+const isSearchedStay = ({ start_date, end_date }: SearchedStay): boolean => isStay(start_date, end_date);
+
+const SEARCHED = {
+  path: ["end_date"],
+  error: ({ input }: { input?: unknown }) =>
+    stayMessage((input as SearchedStay).start_date, (input as SearchedStay).end_date),
+};
+
 export const searchRooms = defineCall({
   name: "searchRooms",
   method: "GET",
   path: "/api/ota/room/empty-by-date",
   summary: "What is free for these nights and guests: classes that fit first, then by price",
   who: ["visitor", "member"],
-  query: z
-    .object({
-      domain: domainSchema,
-      start_date: daySchema,
-      end_date: daySchema.describe("The day of departure"),
-      rooms: countText(1, 20, "1"),
-      adults: countText(1, 40, "2"),
-      children: countText(0, 20, "0"),
-    })
-    .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
+  query: z.object(searchFields).refine(isSearchedStay, SEARCHED),
   answer: z.array(availabilitySchema),
 });
 
@@ -153,20 +165,48 @@ export const findAlternatives = defineCall({
   name: "findAlternatives",
   method: "GET",
   path: "/api/ota/room/alternatives",
-  summary: "Where nothing fits: the nearest other days, fewer nights, and rooms of several kinds together",
+  summary: "Where nothing fits: why, the nearest other days, other nights, and rooms of several kinds together",
   who: ["visitor", "member"],
-  query: searchRooms.query,
+  query: z
+    .object({
+      ...searchFields,
+      accessible: z
+        .enum(["true", "false"])
+        .default("false")
+        .transform((text) => text === "true")
+        .describe("Whether accessible rooms are asked for; else they are suggested only where nothing else fits"),
+    })
+    .refine(isSearchedStay, SEARCHED),
   answer: z.object({
-    dates: z.array(otherStaySchema).describe("Up to three stays as long, the nearest arrival first"),
+    reason: z
+      .enum(NO_FIT)
+      .nullable()
+      .describe(
+        "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival",
+      ),
+    sleeps: z
+      .object({ adults: z.number().int(), guests: z.number().int() })
+      .describe("How many all free rooms together hold on the asked days, children in cots included in guests"),
+    last_night: daySchema.nullable().describe("The last night on sale, where the stay goes beyond it"),
+    dates: z
+      .array(otherStaySchema)
+      .describe(
+        "Up to three stays as long, the nearest arrival first; the latest on sale where the asked one is too late",
+      ),
     shorter: z.array(otherStaySchema).describe("Up to two stays within the asked one, the longest first"),
+    longer: z.array(otherStaySchema).describe("Up to two stays that the asked one is part of, where it is too short"),
     mixes: z
       .array(
         z.object({
           price: moneySchema.describe("The whole stay, all rooms, as the caller is charged"),
           lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
+          meals: z.array(mealsSchema).describe("What the plan of each line contains"),
+          is_accessible: z.boolean().describe("With accessible rooms in it, asked for or because nothing else fits"),
         }),
       )
-      .describe("Up to three combinations that hold all guests on the asked days, the cheapest first"),
+      .describe(
+        "Up to three combinations that hold all guests on the asked days, the cheapest first; rooms with different terms only where there is nothing else",
+      ),
   }),
 });
 
@@ -195,8 +235,8 @@ export const searchRatePlans = defineCall({
   who: ["visitor"],
   query: z
     .object({ domain: domainSchema, start_date: daySchema, end_date: daySchema.describe("The day of departure") })
-    .refine(({ start_date, end_date }) => isStay(start_date, end_date), { path: ["end_date"] }),
-  answer: z.object({ rateplan_info: z.array(specialRatePlanSchema) }),
+    .refine(isSearchedStay, SEARCHED),
+  answer: z.object({ rateplan_info: z.array(specialRatePlanSchema).describe("The cheapest first, ties by id") }),
 });
 
 /** A parameter that is repeated once arrives as one text, not as a list of one. */

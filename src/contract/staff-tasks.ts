@@ -6,14 +6,24 @@ import { moneySchema } from "#contract/money.ts";
 import { displayStatusSchema } from "#contract/order-view.ts";
 
 const staffTaskSchema = z.object({
-  kind: z.enum(["remittance", "refund"]),
+  kind: z.enum(["remittance", "refund", "card"]),
   order_doc: z.string(),
   booker_name: z.string(),
   check_in_day: daySchema,
   check_out_day: daySchema,
-  amount: moneySchema.describe("To be found on the account, or to be sent back"),
+  amount: moneySchema.describe("To be found on the account, to be sent back, or the discount of the coupons"),
   currency: z.string(),
   last_five: z.string().nullable(),
+  coupons: z
+    .array(
+      z.object({
+        code: z.string(),
+        prefixes: z.array(z.string()).describe("First digits of the cards it is for"),
+        card_first: z.string().nullable().describe("First digits of the card that paid, where the vendor names them"),
+        verdict: z.enum(["holds", "void", "unknown"]).nullable(),
+      }),
+    )
+    .describe("Of a card task: the coupons in question"),
   is_done: z.boolean(),
   display_status: displayStatusSchema,
 });
@@ -29,6 +39,16 @@ export const getStaffTask = defineCall({
     "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
   who: ["staff"],
   query: z.object({ domain: domainSchema, token: taskTokenSchema }),
+  answer: staffTaskSchema,
+});
+
+export const decideCardCoupons = defineCall({
+  name: "decideCardCoupons",
+  method: "POST",
+  path: "/api/staff/card",
+  summary: "Whether the card that paid is one of its coupons' cards: the guest owes the discount, or gets it back",
+  who: ["staff"],
+  body: z.strictObject({ domain: domainSchema, token: taskTokenSchema, holds: z.boolean() }),
   answer: staffTaskSchema,
 });
 

@@ -38,6 +38,10 @@ export type Visit = {
   send: Send;
   /** A call of this page was refused because the database is away. */
   isCutOff: () => boolean;
+  /** What a personal page knows of its reader; null on pages that are the same for everyone. */
+  reader: { region: string | null; currency: string | null } | null;
+  /** There are exchange rates for a guide beside prices. */
+  hasRates: boolean;
   /** What a form of a personal page repeats in its field `xsrf`. */
   xsrf: string;
   /** The analytics services that may learn of this visit if the visitor agrees; null: none. */

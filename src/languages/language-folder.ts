@@ -3,6 +3,7 @@ import type { BookingWords } from "./zh-TW/booking.ts";
 import type { CalendarWords } from "./zh-TW/calendar.ts";
 import type { ConsentWords } from "./zh-TW/consent.ts";
 import type { GalleryWords } from "./zh-TW/gallery.ts";
+import type { GuestWords } from "./zh-TW/guest.ts";
 import type { Words } from "./zh-TW/interface.ts";
 import type { MailWords } from "./zh-TW/mail.ts";
 import type { OrderWords } from "./zh-TW/orders.ts";
@@ -23,11 +24,14 @@ export type LanguageFolder = {
   date_characters: string;
   /** Fonts of an e-mail, as CSS. */
   mail_fonts: string;
+  /** The same with serifs, for headings of e-mails. */
+  mail_serif_fonts: string;
   interface: Words;
   booking: BookingWords;
   calendar: CalendarWords;
   consent: ConsentWords;
   gallery: GalleryWords;
+  guest: GuestWords;
   mail: MailWords;
   orders: OrderWords;
   payments: PaymentWords;

@@ -31,6 +31,7 @@ export const BOOKING_WORDS = inEach("booking");
 export const CALENDAR_WORDS = inEach("calendar");
 export const CONSENT_WORDS = inEach("consent");
 export const GALLERY_WORDS = inEach("gallery");
+export const GUEST_WORDS = inEach("guest");
 export const MAIL_WORDS = inEach("mail");
 export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
@@ -40,5 +41,8 @@ export const SEASON_WORDS = inEach("seasons");
 /** What is known of each language besides its words. */
 export const LANGUAGE_FACTS: Record<
   Language,
-  Pick<LanguageFolder, "name" | "short" | "hreflang" | "sentence_gap" | "date_characters" | "mail_fonts">
+  Pick<
+    LanguageFolder,
+    "name" | "short" | "hreflang" | "sentence_gap" | "date_characters" | "mail_fonts" | "mail_serif_fonts"
+  >
 > = FOLDERS;

@@ -42,6 +42,10 @@ testGlossary(ORDER_WORDS, [
     { "zh-TW": "訂單編號", "zh-CN": "订单编号", "en-US": "Booking number", "ja-JP": "予約番号", "ko-KR": "예약 번호" },
   ],
   [
+    "code_of_order",
+    { "zh-TW": "訂單代碼", "zh-CN": "订单代码", "en-US": "Booking code", "ja-JP": "予約コード", "ko-KR": "예약 코드" },
+  ],
+  [
     "lookup.code",
     {
       "zh-TW": "驗證碼",

@@ -48,6 +48,8 @@ export type Frame = {
   xsrf: string;
   /** Which analytics vendors may be used if the visitor agrees; null: none. */
   trackers: Trackers | null;
+  /** There are exchange rates: prices can be shown in other currencies besides. */
+  hasRates: boolean;
 };
 
 /** null: this site is not public. */
@@ -104,6 +106,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     now: visit.now.getTime(),
     xsrf: visit.xsrf,
     trackers: visit.trackers,
+    hasRates: visit.hasRates,
   };
 }
 

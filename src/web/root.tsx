@@ -12,13 +12,16 @@ import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.tsx";
 import { Consent } from "./sections/consent.tsx";
+import { LanguageOffer } from "./sections/language-offer.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPersonal } from "#rules/site/address.ts";
+import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { isPreparing } from "#rules/site/site.ts";
 import { QuietHeader } from "./sections/quiet-header.tsx";
+import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
 import orders from "./kit/orders.css?url";
@@ -34,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return { kind, lang, frame, fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [] };
+  return unsent({ kind, lang, frame, fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [] });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <link key={sheet} rel="stylesheet" href={sheet} />
             ))
           : null}
-        <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />
+        <SiteIcon frame={frame} isDiscreet={layout?.isDiscreet === true} />
         <Meta />
         <Links />
         {import.meta.env.DEV
@@ -76,6 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** The lodging's own icon; else, and always in a discreet layout, the one that is drawn (web/guest/icon.ts). */
+function SiteIcon({ frame, isDiscreet }: { frame: Frame | null; isDiscreet: boolean }) {
+  const own = frame && !isDiscreet ? readPicture(frame.hotel.info.icon_images.main) : null;
+  if (!own) return <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />;
+  const href = pictureSource(own, pictureWidths(own)[0]!, "jpg");
+  return (
+    <>
+      <link rel="icon" type="image/jpeg" href={href} />
+      <link rel="apple-touch-icon" href={href} />
+    </>
   );
 }
 
@@ -109,6 +125,7 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
           {site.words.skip_to_content}
         </a>
         <Consent />
+        <LanguageOffer />
         {isPreparing(site.hotel) ? (
           <p className="preparation" role="status">
             {site.words.under_preparation}

@@ -12,7 +12,7 @@ const TEXTS: Record<Language, Texts> = {
     plan: "彈性住宿專案，含早餐",
     bike: "腳踏車",
     address: "宜蘭縣礁溪鄉五峰路 91 巷 11 號",
-    rule: "2026年11月17日（當地時間）前可免費取消。自2026年11月17日起取消，收取房價的 50%。",
+    rule: "2026年11月16日 星期一 23:59 前可免費取消（台北時間）。2026年11月17日 星期二起取消，收取 NT$3,780（房費的 50%）。",
   },
   "zh-CN": {
     name: "月澄汤宿",
@@ -21,7 +21,7 @@ const TEXTS: Record<Language, Texts> = {
     plan: "弹性住宿方案，含早餐",
     bike: "自行车",
     address: "宜兰县礁溪乡五峰路 91 巷 11 号",
-    rule: "2026年11月17日（当地时间）前可免费取消。自2026年11月17日起取消，收取房费的 50%。",
+    rule: "2026年11月16日星期一 23:59 前可免费取消（台北时间）。2026年11月17日星期二起取消，收取 NT$3,780（房费的 50%）。",
   },
   "en-US": {
     name: "Moonclear Ryokan",
@@ -30,7 +30,7 @@ const TEXTS: Record<Language, Texts> = {
     plan: "Flexible rate with breakfast",
     bike: "Bicycle",
     address: "11, Lane 91, Wufeng Road, Jiaoxi Township, Yilan County, Taiwan",
-    rule: "Free cancellation before Nov 17, 2026 (local time). From Nov 17, 2026, cancelling costs 50% of the room price.",
+    rule: "Free cancellation through Monday, November 16, 2026 (Taiwan time). From Tuesday, November 17, 2026, the cancellation fee is NT$3,780 (50% of the room price).",
   },
   "ja-JP": {
     name: "月澄の湯宿",
@@ -39,7 +39,7 @@ const TEXTS: Record<Language, Texts> = {
     plan: "朝食付きフレキシブルプラン",
     bike: "自転車",
     address: "台湾宜蘭県礁渓郷五峰路91巷11号",
-    rule: "2026年11月17日（現地時間）より前のキャンセルは無料です。2026年11月17日以降は宿泊料金の50%を申し受けます。",
+    rule: "2026年11月16日月曜日まで無料でキャンセルいただけます（台湾時間）。2026年11月17日火曜日以降のキャンセルは、NT$3,780（宿泊料金の50%）を申し受けます。",
   },
   "ko-KR": {
     name: "월징 온천 료칸",
@@ -48,7 +48,7 @@ const TEXTS: Record<Language, Texts> = {
     plan: "조식 포함 플렉시블 요금",
     bike: "자전거",
     address: "대만 이란현 자오시향 우펑로 91항 11호",
-    rule: "2026년 11월 17일(현지 시간) 전에는 무료로 취소할 수 있습니다. 2026년 11월 17일부터는 객실 요금의 50%가 부과됩니다.",
+    rule: "2026년 11월 16일 월요일까지 무료로 취소하실 수 있습니다(대만 시간). 2026년 11월 17일 화요일부터 취소하시면 수수료는 NT$3,780(객실 요금의 50%)입니다.",
   },
 };
 
@@ -73,6 +73,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
       checkout_time: "11:00",
     },
     order_doc: "HXA261115K7Q2M9ZXR4",
+    short_code: "K7Q2M9ZX",
     order_url: "https://moonclear.example/stay/orders/HXA261115K7Q2M9ZXR4",
     status: "confirmed",
     booker_name: texts.guest,
@@ -108,6 +109,8 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
     invoices: [{ number: "AB12345678", random_number: "1234" }],
     cancel_rule: texts.rule,
     memo: "Late arrival, around 21:30.",
+    residence_country: "",
+    arrival_time: "",
     ...changed,
   };
 }

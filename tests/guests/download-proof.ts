@@ -49,10 +49,10 @@ export function printerOf(world: World) {
     download: (
       { domain }: Lodging,
       { iv, number }: Partial<Sealed>,
-      { headers = {}, lang = "en-US" }: { headers?: Record<string, string>; lang?: Language } = {},
+      { headers = {}, lang = "en-US" }: { headers?: Record<string, string>; lang?: Language | null } = {},
     ): Promise<Response> =>
       Promise.resolve(
-        world.fetch(domain, `${DOWNLOAD_PATH}?lang=${lang}`, {
+        world.fetch(domain, lang === null ? DOWNLOAD_PATH : `${DOWNLOAD_PATH}?lang=${lang}`, {
           method: "POST",
           headers: { ...(iv === undefined ? {} : { "x-iv": iv }), ...headers },
           body: JSON.stringify({ number }),

@@ -8,9 +8,10 @@ import { getProof } from "#contract/proof.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { linkToken } from "#server/orders/ids.ts";
+import { receivePayment } from "#server/orders/receive-payment.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
-import { addMember } from "#tests/lodgings/lodging.ts";
+import { addCoupon, addMember, type OrderBody } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -21,6 +22,28 @@ async function makePrime(bank: Bank, { app_id, app_key }: { app_id: string; app_
   const headers = { "content-type": "application/json" };
   const made = await bank.app.request("/tappay/primes", { method: "POST", headers, body });
   return ((await made.json()) as { card: { prime: string } }).card.prime;
+}
+
+/** An order with a code for certain cards, paid with one that the vendor did not name; returns the token of its task. */
+async function paidWithCard(world: World, hotel_id: number, body: OrderBody): Promise<string> {
+  const { dependencies, database } = world;
+  await addCoupon(database, hotel_id, { code: "CARDS", card_prefixes: ["431195"] });
+  const api = world.apiOf(body.domain);
+  const sent = { ...body, coupon_array: ["CARDS"], pay_way: "credit_card" as const, payment_vendor: 2 as const };
+  const { order_doc } = await api(placeOrder, { body: sent });
+  const [view] = await api(listOrders, { query: { domain: body.domain, order_doc, booker_email: body.booker_email } });
+  const { booking_id: order_id, pay_amount: amount } = view!;
+  const payment = { order_id, vendor: 2, vendor_number: "CARD-1", amount, currency: "TWD" };
+  const now = dependencies.clock();
+  await database.forHotel(hotel_id, (query) =>
+    receivePayment(
+      query,
+      hotel_id,
+      { ...payment, paid_with: { kind: "card", first: null } },
+      { now, today: dayAt(now, "Asia/Taipei") },
+    ),
+  );
+  return taskToken(dependencies.secrets, hotel_id, { kind: "card", order_id }, now);
 }
 
 /** `call` is the path of the contract; with a body it is posted. */
@@ -69,6 +92,7 @@ export async function prepareEveryCall(
     { kind: "remittance", order_id: view!.booking_id },
     new Date(),
   );
+  const cardToken = await paidWithCard(world, hotel_id, { ...order(23), ...other });
   const link = (purpose: "history" | "cancel") =>
     linkToken(world.dependencies.secrets, purpose, hotel_id, view!.booking_id);
   await api(triggerCaptcha, { body: { domain, email: "mei@example.com" } });
@@ -85,12 +109,14 @@ export async function prepareEveryCall(
     get("/api/hotel/info"),
     get("/api/custom/menu", "menu_code=header"),
     get("/api/hotel/frame", "menu_code=header"),
+    get("/api/hotel/rates"),
     get("/api/hotel/list_by_tag"),
     get("/api/ota/room/list"),
     get("/api/ota/room/empty-by-date", stay),
     get("/api/ota/room/rateplan/empty-by-date", stay),
     get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
+    get("/api/xtra/adds/date/inventory", stay),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
     get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),
@@ -108,6 +134,7 @@ export async function prepareEveryCall(
     get("/api/ota/order/personal-history", `hash_code=${link("history")}`),
     get("/api/ota/order/via-hash", `valid_hash=${link("cancel")}`),
     { ...get("/api/discount/promotion_code"), body: { domain, code: "WELCOME" } },
+    get("/api/discount/codes"),
     get("/api/ota/order/receipt", `order_doc=${later.order_doc}&booker_email=${email}`),
     {
       call: "/api/order/master/{id}",
@@ -133,6 +160,7 @@ export async function prepareEveryCall(
       },
     },
     { ...get("/api/ota/order/pay"), body: { order_doc: unpaid.order_doc, booker_email: email } },
+    { ...get("/api/ota/order/pay/check"), body: { order_doc: unpaid.order_doc, booker_email: email } },
     { call: "/api/ota/order/pay/{attempt_id}", address: `/api/ota/order/pay/${attempt_id}` },
     {
       call: "/api/ota/order/remittance/{id}",
@@ -141,6 +169,7 @@ export async function prepareEveryCall(
     },
     get("/api/staff/task", `token=${token}`),
     { ...get("/api/staff/task"), body: { domain, token, amount: 100, proof: "REFERENCE" } },
+    { ...get("/api/staff/card"), body: { domain, token: cardToken, holds: false } },
     { ...get("/api/member/credit"), headers: member },
     get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
     {

@@ -1,4 +1,5 @@
 /** A lodging with everything that its e-mails mention, and functions to read these e-mails. */
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
@@ -6,6 +7,7 @@ import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
+import { change } from "#tests/helpers/wire.ts";
 import { linksOf, mailboxOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 
@@ -30,13 +32,23 @@ export async function openMailLodging(at: Clocked, lang: Language) {
       "ja-JP": "月澄の湯宿",
       "ko-KR": "월징 온천 여관",
     },
+    rooms: [{ children: 1 }],
     remittance_account: ACCOUNT,
     info: {
       email: "stay@moonclear.example",
       phone: "+886 3 900 0123",
       address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" },
+      checkin_end_time: "21:00",
+      checkout_time: "11:00",
+      customer_notice: { "zh-TW": "<ul><li>Quiet from <b>22:00</b>.</li><li>No pets.</li></ul>" },
     },
   });
+  const photo = { src: "/media/tatami-0123abcd-1600x1000.jpg", alt: { "zh-TW": "榻榻米", "en-US": "Tatami & tea" } };
+  await change(
+    world.database,
+    lodging.hotel_id,
+    sql`update room_class set photos = ${JSON.stringify([photo])}::jsonb where hotel_id = ${lodging.hotel_id}`,
+  );
   const booker = bookerOf(world, lodging);
   const api = world.apiOf(lodging.domain, lang);
   return {
@@ -48,7 +60,7 @@ export async function openMailLodging(at: Clocked, lang: Language) {
       const body: OrderBody = { ...lodging.body(lines, more), children_count: 1 };
       const { order_doc } = await api(placeOrder, { body });
       const view = await booker.look({ order_doc, body });
-      return { body, order_doc, order_id: view.booking_id };
+      return { body, order_doc, order_id: view.booking_id, short_code: view.short_code };
     },
     /** Records an event as the code that causes it would. */
     record: (order_id: string, topic: OrderEvent["topic"], more: Pick<OrderEvent, "which" | "payload"> = {}) =>
@@ -78,10 +90,17 @@ export function expectSays(mail: ReadMail, ...facts: string[]): void {
 export const weekday = (lang: Language, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Every link stands on the canonical host and is a page in the e-mail's language; answers them by page. */
+const MAPS = "https://www.google.com/maps/search/";
+
+/** Every link but the map stands on the canonical host and is a page in the e-mail's language; answers them by page. */
 export function pagesOf(lodging: MailLodging, mail: ReadMail): Map<string, URL> {
   const pages = new Map<string, URL>();
   for (const link of linksOf(mail.html)) {
+    if (link.href.startsWith(MAPS)) {
+      expect(mail.text).toContain(link.href);
+      pages.set("map", link);
+      continue;
+    }
     expect(link.origin).toBe(`https://${lodging.domain}`);
     const address = readAddress(link.pathname, { product: "stay", support_lang: [...LANGUAGES], main_lang: "ja-JP" });
     expect(address).toMatchObject({ kind: "page", lang: mail.lang });

@@ -81,6 +81,12 @@ export function visibleText(html: string): string {
 export const linksOf = (html: string): URL[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!.replaceAll("&amp;", "&")));
 
+/** The pictures of an e-mail, with what stands for them where they are not loaded. */
+export const picturesOf = (html: string) =>
+  [...html.matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]*)"/g)].map(
+    ([, src, width, height, alt]) => ({ src, width, height, alt: visibleText(alt!) }),
+  );
+
 export const jsonLdOf = (html: string): Record<string, unknown> | null => {
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
   return json === undefined ? null : (JSON.parse(json) as Record<string, unknown>);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "#tests/setup/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,15 +37,6 @@ async function born(port: number): Promise<number> {
     data: { created_timestamp: number };
   };
   return answer.data.created_timestamp;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 }
 
 const isAlive = (pid: number) => {

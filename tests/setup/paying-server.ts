@@ -17,6 +17,7 @@ import { listKeptMails } from "#server/mail/list-kept-mails.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { recordStayMails } from "#server/orders/stays/record-stay-mails.ts";
 import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
 import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
@@ -52,6 +53,7 @@ async function tick(): Promise<void> {
   await pollAttempts(dependencies, clock);
   await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
   await remindOrders(database, clock());
+  await recordStayMails(dependencies, clock());
   await sendRefunds(dependencies, clock);
   await issueInvoices(dependencies, clock);
   await deliverEvents(dependencies, clock());

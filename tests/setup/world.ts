@@ -25,6 +25,7 @@ import { createHotelTokens } from "#server/members/hotel-token.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { mount } from "#server/calls/mount.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
+import type { RateSource } from "#server/rates/rate-source.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -72,6 +73,7 @@ export async function openWorld(
     /** Replaces every vendor: our requests reach it, and its webhooks reach us, without a socket. */
     bank?: Bank;
     carriesTexts?: boolean;
+    rates?: RateSource;
     render?: RenderPage;
     /** For planted bugs: other links, proofs, page cache or handlers than the product's. */
     originOf?: (host: string) => string;
@@ -102,7 +104,9 @@ export async function openWorld(
     originOf: settings.originOf ?? ((host: string) => `https://${host}`),
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
+    rates: settings.rates ?? null,
     carriesTexts: settings.carriesTexts ?? false,
+    layouts: LAYOUT_SETTINGS,
   };
   const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
   const images = createImages(dataDir);
@@ -111,7 +115,6 @@ export async function openWorld(
   const cachedAnswers = (settings.cachedAnswers ?? same)(createCachedAnswers(cache));
   const app = createApp({
     handlers,
-    layouts: LAYOUT_SETTINGS,
     dependencies,
     images,
     fontsAndCards,

@@ -77,7 +77,7 @@ export function chargeOf(changes: Partial<Charge> = {}): Charge {
     booker: { name: "王小明", email: "guest@example.com", phone: "0912345678" },
     now,
     expires_at: new Date(now.getTime() + 30 * 60_000),
-    notify_url: "https://platform.test/pay/notice/key",
+    notify_url: "https://platform.test/notify/key",
     return_url: "https://stay.test/stay/pay/1/HXA26111500000000000",
     ...changes,
   };

@@ -1,7 +1,7 @@
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
-  lead: "Each is a whole booking site: home, rooms, offers, from the first search to the receipt, in several languages, on phone and desktop. Every picture below is alive. Try its colours, then step inside.",
+  lead: "Each one is a complete booking site: home, rooms and offers, from the first search to the receipt, in several languages, on phone and desktop. Everything below is live: try the colors, then step inside.",
   facts: (layouts, themes, languages) => `${layouts} layouts · ${themes} themes · ${languages} languages`,
   all_themes: "All layouts and themes",
   suits: "For",

@@ -17,4 +17,5 @@ export const payments: PaymentWords = {
     14: "Pay on arrival",
     15: "ATM transfer",
   },
+  methods: { card: "Card", apple_pay: "Apple Pay", google_pay: "Google Pay" },
 };

@@ -35,7 +35,7 @@ export const seasons: SeasonWords = {
   all_year: "All year",
   this_month: "This month",
   by_month: "Month by month",
-  nothing_this_month: "Nothing special is planned this month. It will be quiet.",
+  nothing_this_month: "Nothing special is planned this month: a quiet time to stay.",
   whole_year: "See the whole year",
   to_do: "Things to do",
 };

@@ -1,5 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
+import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
+import { guest } from "#languages/ja-JP/guest.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "お部屋の選択", details: "お客様情報の入力", pay: "ご確認とお支払い" },
@@ -22,7 +24,6 @@ export const booking: BookingWords = {
     room: "部屋数",
     adults: "大人",
     children: "子ども",
-    moved: "ご指定の日付は過ぎているため、本日以降でお探ししています。",
     opening: "カレンダーを読み込んでいます",
   },
   nights: (count) => `${count}泊`,
@@ -69,9 +70,9 @@ export const booking: BookingWords = {
       lunch_dinner: "昼食・夕食付き",
       breakfast_lunch_dinner: "3食付き",
     },
-    free_until: (day) => `${day}より前はキャンセル無料（現地時間）`,
+    free_through: (day, zone) => `${day}までキャンセル無料（${zone}）`,
     free_always: "いつでもキャンセル無料",
-    fee_now: (percent) => `今からのキャンセルは宿泊料金の${percent}%を申し受けます`,
+    fee_now: (percent) => `キャンセル料：宿泊料金の${percent}%`,
     no_refund: "返金不可",
     pay_now: "オンライン決済",
     pay_deposit: (percent) => `予約金${percent}%の先払い可`,
@@ -83,7 +84,7 @@ export const booking: BookingWords = {
       last_minute: "直前割",
       long_stay: "連泊割",
       member: "会員限定",
-      package: "パッケージ",
+      package: "セットプラン",
     },
     contains: "含まれるもの",
     piece: (name, num, unit) => `${name} ${num}${unit}`,
@@ -98,7 +99,7 @@ export const booking: BookingWords = {
     count_of: (room, plan) => `${room}、${plan}：部屋数`,
     fewer: "1室減らす",
     more: "1室増やす",
-    left: (count) => `当サイトで残り${count}室`,
+    left: (count) => `公式サイト残り${count}室`,
     no_more: "ご予約いただける部屋数の上限です",
     remove_rooms_first: "一棟貸しをご希望の場合は、先に選択済みのお部屋を削除してください",
     remove_house_first: "一棟貸しを選択中です。お部屋ごとに予約する場合は、先に一棟貸しを削除してください",
@@ -119,14 +120,9 @@ export const booking: BookingWords = {
     choose_other: "ほかのプランを選ぶ",
     not_yet: (problem) => `次に進めません：${problem}`,
     removed: (room) => `${room}を削除しました`,
-    too_few: (guests, people) => `ご利用は ${guests} 名様ですが、お選びの客室の定員は ${people} 名様です。`,
+    too_few: (guests, people) => `ご利用人数は${guests}名様ですが、お選びのお部屋の定員は${people}名様です。`,
   },
   nothing: {
-    title: "この日程に合うお部屋がありません",
-    title_guests: "全員でご利用いただける客室タイプがありません",
-    sold_out: (from, to) => `${from}から${to}までは満室です。`,
-    too_many: (guests) =>
-      `1つのお部屋タイプでは「${guests}」でのご宿泊を承れませんが、次の組み合わせでご宿泊いただけます。`,
     dates: "近い日程",
     shorter: "泊数を減らす",
     mixes: "お部屋の組み合わせを変える",
@@ -144,7 +140,7 @@ export const booking: BookingWords = {
     more: "増やす",
     add_named: (name) => `${name}を追加`,
     add: "追加",
-    piece: "1点あたり",
+    piece: "1つあたり",
   },
   savings: {
     title: "割引・特典",
@@ -152,13 +148,13 @@ export const booking: BookingWords = {
     code: "クーポンコード",
     apply: "適用する",
     applied: (code, amount) => `${code}：${amount} 割引`,
-    not_applied: (code) => `「${code}」は今回のご予約には適用されません。料金は変わりません。`,
+    unchecked: (code) => `現在、クーポンコード「${code}」を確認できません。もう一度お試しください。`,
     remove_code: (code) => `コード ${code} を削除`,
     points: "ポイントを使う",
     points_hint: (points) => `${points}ポイントをお持ちです。合計金額から1対1で差し引かれます。`,
     use_all: "上限まで使う",
     stored: (amount) => `チャージ残高を使う（残高 ${amount}）`,
-    member_saving: (saving) => `会員の方は、今回のご予約が ${saving} お得になります`,
+    member_saving: (saving) => `会員の方は、このご予約が ${saving} お得になります`,
     sign_in: "会員ログイン",
     signed_out: "ログインの有効期限が切れたため、通常料金で計算しています。",
     as_member: "ログイン中です。会員価格が適用されています。",
@@ -166,8 +162,8 @@ export const booking: BookingWords = {
   matrix: {
     title: "日程とお部屋の選択",
     text: "ご希望のお部屋の行で、チェックイン日、チェックアウト日の順に選んでください。",
-    earlier: "前の日程",
-    later: "後の日程",
+    earlier: "前の日付",
+    later: "次の日付",
     row: (room) => `${room}の1泊料金`,
     night: (room, day, price) => `${room}、${day}、${price}`,
     night_sold_out: (room, day) => `${room}、${day}、満室`,
@@ -190,5 +186,7 @@ export const booking: BookingWords = {
     edit: (step) => `${step}を変更`,
     no_extras: "追加なし",
   },
+  ...bookingSearch,
   ...bookingDetails,
+  guest,
 };

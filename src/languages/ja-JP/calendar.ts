@@ -15,8 +15,8 @@ export const calendar: CalendarWords = {
   day: {
     priced: (day, price) => `${day}、最低料金${price}`,
     cheapest: (day, price) => `${day}、最低料金${price}、月の最安料金`,
-    sold_out: (day) => `${day}、満室`,
-    leave_only: (day) => `${day}、満室、この日のチェックアウトは可能`,
+    sold_out: (day) => `${day}、宿泊不可`,
+    leave_only: (day) => `${day}、チェックアウトのみ可`,
     arrival: (day) => `${day}、チェックイン日`,
     departure: (day) => `${day}、チェックアウト日`,
   },
@@ -28,8 +28,8 @@ export const calendar: CalendarWords = {
   nights_from: (count, price) => `${count}泊 ${price}〜`,
   done: "決定",
   note: {
-    sold_out: (day) => `${day}は満室です。別のチェックイン日をお選びください。`,
-    crosses: (day) => `${day}の夜は満室のため、この日を含むご宿泊はお選びいただけません。`,
+    sold_out: (day) => `${day}はご宿泊いただけません。別のチェックイン日をお選びください。`,
+    crosses: (day) => `${day}の夜はご宿泊いただけないため、この日を含む日程はお選びいただけません。`,
     too_long: (nights) => `一度にご予約いただけるのは${nights}泊までです。`,
   },
   guests: {

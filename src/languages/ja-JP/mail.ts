@@ -1,4 +1,6 @@
+import { stayMails } from "#languages/ja-JP/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
+import { cardKinds, mailCards } from "#languages/ja-JP/mail-cards.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 様`,
@@ -34,7 +36,7 @@ export const mail: MailWords = {
     heading: "お支払いのお願い",
     lead: (amount, deadline) =>
       `お部屋は引き続き確保しております。${deadline}までに${amount}をお支払いください。ご入金を確認でき次第、ご予約が確定いたします。`,
-    paid_already: "すでにお支払いがお済みの場合は、このメールにお気遣いなくお過ごしください。",
+    paid_already: "行き違いですでにお支払いがお済みの場合は、何とぞご容赦ください。",
   },
   cancelled: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} をキャンセルしました`,
@@ -67,6 +69,7 @@ export const mail: MailWords = {
     lead: "期限までに全額のお支払いを確認できなかったため、ご予約は無効となり、お部屋の確保も解除されました。",
     again: "引き続きご宿泊をご希望の場合は、あらためてご予約ください。お部屋と料金は、その時点のものとなります。",
   },
+  ...mailCards,
   captcha: {
     subject: (lodging) => `【${lodging}】認証コードのお知らせ`,
     heading: "認証コードのお知らせ",
@@ -210,7 +213,9 @@ export const mail: MailWords = {
     why: (lodging) => `このメールは、${lodging}のご予約の際にこのアドレスが入力されたため、お送りしています。`,
     lookup: "予約照会",
   },
+  stays: stayMails,
   kinds: {
+    ...stayMails.kinds,
     order_received: "予約受付",
     number_issued: "お振込先口座番号",
     confirmed: "予約確定",
@@ -228,6 +233,7 @@ export const mail: MailWords = {
     staff_remittance: "宿への通知：振込の連絡",
     staff_refund: "宿への通知：手動返金",
     staff_quarantined: "宿への通知：支払いの確認",
+    ...cardKinds,
   },
   outbox: {
     title: "送信トレイ",

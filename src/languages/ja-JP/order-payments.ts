@@ -16,12 +16,12 @@ export const orderPayments: OrderPaymentWords = {
     last_five: "お振込元口座番号の下5桁",
     send: "振り込みました",
     reported: (digits) =>
-      `ありがとうございます。下5桁 ${digits} の口座からと承りました。入金を確認しだいメールでお知らせします。`,
+      `ありがとうございます。口座番号の下5桁を ${digits} で承りました。入金を確認しだいメールでお知らせします。`,
     change: "下5桁を訂正する",
   },
   transfer: {
     title: "お振込先",
-    text: "この口座番号は今回のご予約専用です。ATMやネットバンキングから、同じ金額をお振り込みください。",
+    text: "この口座番号は今回のご予約専用です。ATMやネットバンキングから、表示の金額をそのままお振り込みください。",
     bank_code: "銀行コード",
     account_number: "専用口座番号",
     amount: "金額",
@@ -55,10 +55,14 @@ export const orderPayments: OrderPaymentWords = {
     15: "銀行を選ぶと ECPay が専用の口座番号を発行します。期限までにお振り込みください。",
     abroad: "Stripe の安全なページでお支払い後、このサイトに戻ります。",
   },
+  /** What a way to pay needs of the guest. */
+  needs_taiwan: { account: "台湾で登録したアカウントが必要です。", bank: "台湾の銀行口座が必要です。" },
+  wallet_text: (wallet) => `この端末の ${wallet} で承認した後、このサイトに戻ります。`,
+  cards_taken: (names) => `${names} がご利用いただけます`,
   bank: {
-    title: "お支払いへ進みます",
+    title: "お支払いページへ",
     text: "お支払いページへ移動しています。移動しない場合は下のボタンを押してください。",
-    go: "お支払いページへ",
+    go: "お支払いページへ進む",
     other_way: "別のお支払い方法を選ぶ",
   },
   card: {
@@ -108,6 +112,22 @@ export const orderPayments: OrderPaymentWords = {
     done_text: "この作業は完了しています。ほかに必要な操作はありません。",
     order_over:
       "この予約はお支払い待ちではありません。入金があった場合は記録してください。お部屋の再確保か返金の手続きに進みます。",
+    card_title: "カード割引の確認",
+    card_text:
+      "この予約には、特定のカード専用の割引コードが使われています。お客様は該当するカードでお支払いになりましたか。",
+    card_code: "割引コード",
+    card_prefixes: "対象カードの先頭番号",
+    card_first: "お支払いカードの先頭番号",
+    card_not_named: "決済会社から通知なし",
+    card_discount: "割引額",
+    card_holds: "はい、割引を適用する",
+    card_void: "いいえ、差額をお客様に請求する",
+    card_now: {
+      holds: "割引は有効です。お客様の追加のお支払いはありません。",
+      void: "割引は適用されません。お客様に差額をご案内しました。",
+      unknown: "まだ確認していません。",
+    },
+    card_over: "この予約は終了しているため、変更できません。",
     unknown_title: "リンクが無効です",
     unknown_text: "このリンクは正しくないか、すでに無効です。最新のメールから開き直してください。",
   },

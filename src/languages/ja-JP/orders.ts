@@ -7,8 +7,9 @@ export const orders: OrderWords = {
     lead: "ご予約の確認、お支払い、確認書のダウンロード、キャンセルができます。",
     old_link: "このリンクは現在ご利用いただけません。ご予約時のメールアドレスまたは電話番号を入力してください。",
     by_number: "予約番号で照会",
-    order_number: "予約番号",
-    order_number_hint: "HXA で始まる番号です。予約のお知らせメールに記載しています。",
+    order_number: "予約番号または予約コード",
+    order_number_hint:
+      "予約のお知らせメールに記載しています。HXA で始まる番号、または ABCD-EFGH のような8文字のコードです。",
     contact: "メールアドレスまたは携帯電話番号",
     contact_hint: "ご予約の際に入力されたものです。",
     find: "予約を照会する",
@@ -29,7 +30,7 @@ export const orders: OrderWords = {
   },
   problems: "次の項目をご確認ください",
   wrong: {
-    order_doc: "予約番号を入力してください。",
+    order_doc: "予約番号または予約コードを入力してください。",
     contact: "ご予約時のメールアドレスまたは電話番号を入力してください。",
     code: "6桁の認証コードを入力してください。",
     phone_code: "認証コードはメールでのみお送りできます。ご予約時のメールアドレスを入力してください。",
@@ -49,7 +50,7 @@ export const orders: OrderWords = {
     checked_out: "チェックアウト済み",
     no_show: "ノーショー",
   },
-  payment: { unpaid: "未払い", part: "予約金支払い済み", full: "全額支払い済み" },
+  payment: { unpaid: "未払い", part: "予約金支払い済み", some: "一部支払い済み", full: "全額支払い済み" },
   outcome: {
     paid: {
       title: "ご予約が完了しました",
@@ -58,6 +59,10 @@ export const orders: OrderWords = {
     part_paid: {
       title: "ご予約が完了しました",
       text: "予約金のお支払いを確認し、お部屋を確保しました。確認メールをお送りします。",
+    },
+    rest_due: {
+      title: "ご予約が完了しました",
+      text: "一部のお支払いを確認し、お部屋を確保しました。確認メールをお送りします。",
     },
     on_arrival: {
       title: "ご予約が完了しました",
@@ -68,7 +73,7 @@ export const orders: OrderWords = {
       text: "決済サービスからの回答を待っています。通常は数秒で終わります。お部屋は確保したままです。",
     },
     unpaid: {
-      title: "お支払いがまだです",
+      title: "お支払いがお済みではありません",
       text: "お支払いをまだ確認できていません。ご予約とお部屋は確保しています。お支払いをもって予約が完了します。",
     },
     failed: {
@@ -97,17 +102,31 @@ export const orders: OrderWords = {
     },
     expired: {
       title: "予約の期限が切れました",
-      text: "期限までにお支払いを確認できず、お部屋の確保も解除されました。お支払い済みの場合は返金いたします。",
+      text: "期限までにお支払いを確認できず、お部屋の確保も解除されました。後から入金を確認できた場合、空きがあればお部屋を再び確保し、なければ全額返金いたします。",
     },
     checked_in: { title: "ようこそお越しくださいました", text: "どうぞごゆっくりお過ごしください。" },
     checked_out: { title: "ご宿泊ありがとうございました", text: "またのお越しをお待ちしております。" },
     no_show: {
       title: "このご予約は終了しました",
-      text: "ご到着日にお越しがありませんでした。お心当たりがない場合はお問い合わせください。",
+      text: "ご到着日にチェックインされませんでした。お心当たりがない場合はお問い合わせください。",
     },
   },
   order_title: "ご予約内容",
   check_again: "もう一度確認する",
+  paid_already: "すでにお支払い済みですか。決済サービスに今すぐ確認できます。",
+  checked: {
+    under_way: "決済サービスがお支払いを処理しています。重ねてお支払いにならないでください。",
+    unpaid: "決済サービスの回答：お支払いはまだ行われていません。",
+    failed: "決済サービスの回答：お支払いは完了せず、料金は請求されていません。",
+    silent:
+      "決済サービスから応答がありません。お支払い済みの場合は重ねてお支払いにならず、しばらくしてからもう一度ご確認ください。",
+    too_soon: (moment) => `先ほど確認したばかりです。${moment} 以降にもう一度確認できます。`,
+    nothing_open: "確認できる手続き中のお支払いはありません。",
+  },
+  too_late: "お支払いに必要な時間が残っていません。予約の期限が切れた後、もう一度ご予約ください。",
+  card_void: (code, cards, amount) =>
+    `コード ${code} は、番号が ${cards} で始まるカード専用です。該当するカードでのお支払いではないため、割引 ${amount} は適用されません。`,
+  card_unknown: (code) => `お使いのカードがコード ${code} の対象かどうか、宿で確認しています。`,
   checking: "お支払い結果を確認しています。このページは自動で更新されます。",
   not_finished:
     "お支払いを完了していない場合は、今すぐ再決済できます。お支払い済みの場合は重ねてお支払いにならないでください。入金を確認しだいメールでお知らせします。",
@@ -118,6 +137,7 @@ export const orders: OrderWords = {
   copy: "コピー",
   copied: "コピーしました",
   number_of_order: "予約番号",
+  code_of_order: "予約コード",
   due_now: "お支払い金額",
   due_deposit: "予約金",
   due_rest: "残金",
@@ -161,7 +181,7 @@ export const orders: OrderWords = {
   paid: "お支払い済み金額",
   remaining: "未払い金額",
   tax_included: "税・サービス料込み",
-  invoices: "電子インボイス（統一發票）",
+  invoices: "電子インボイス（統一発票）",
   invoice_number: "インボイス番号",
   invoice_random_number: "ランダムコード",
   refunds: "返金",
@@ -172,10 +192,11 @@ export const orders: OrderWords = {
   cancel: {
     title: "予約をキャンセル",
     rule: "キャンセルポリシー",
-    today_free: "今キャンセルすると無料です。",
-    today_free_refund: (refund) => `今キャンセルすると無料で、${refund} を返金します。`,
-    today_fee: (fee) => `今キャンセルすると、キャンセル料は ${fee} です。`,
-    today: (fee, refund) => `今キャンセルすると、キャンセル料は ${fee}、返金額は ${refund} です。`,
+    today_free: "現在、無料でキャンセルいただけます。",
+    today_unpaid: "お支払い前は無料でキャンセルいただけます。",
+    today_free_refund: (refund) => `現在、無料でキャンセルいただけます。返金額は ${refund} です。`,
+    today_fee: (fee) => `現在のキャンセル料は ${fee} です。`,
+    today: (fee, refund) => `現在のキャンセル料は ${fee}、返金額は ${refund} です。`,
     go: "この予約をキャンセルする",
     lead: "お部屋の確保もすぐに解除され、元に戻すことはできません。",
     fee: "キャンセル料",
@@ -186,10 +207,10 @@ export const orders: OrderWords = {
     money_back: "返金はお支払いいただいた方法で行います。銀行振込の場合は宿からご連絡のうえ返金します。",
     no_money_back: "キャンセルポリシーにより、お支払い済み金額はキャンセル料に充てられるため、返金はありません。",
     confirm: "キャンセルを確定する",
-    keep: "予約を残す",
+    keep: "キャンセルしない",
     done_title: "キャンセルしました",
     done_refund: (refund) =>
-      `${refund} を返金します。進み具合はこのページで確認でき、完了後はメールでもお知らせします。`,
+      `${refund} を返金します。進捗はこのページでご確認いただけます。完了後はメールでもお知らせします。`,
     done_nothing: "このご予約に返金はありません。",
     unknown_title: "リンクが無効です",
     unknown_text: "このキャンセル用リンクは正しくないか、すでに無効です。予約番号で照会してください。",

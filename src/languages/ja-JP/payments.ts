@@ -17,4 +17,5 @@ export const payments: PaymentWords = {
     14: "現地払い",
     15: "ATM 振込",
   },
+  methods: { card: "クレジットカード", apple_pay: "Apple Pay", google_pay: "Google Pay" },
 };

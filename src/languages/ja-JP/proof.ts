@@ -5,6 +5,7 @@ export const proof: ProofWords = {
   file_name: (order_doc) => `予約確認書-${order_doc}.pdf`,
   document_title: (lodging, order_doc) => `予約確認書 ${order_doc} ${lodging}`,
   order_number: "予約番号",
+  order_code: "予約コード",
   issued: "発行日時",
   status: {
     confirmed: "ご予約が確定しました",

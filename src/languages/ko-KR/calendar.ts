@@ -15,8 +15,8 @@ export const calendar: CalendarWords = {
   day: {
     priced: (day, price) => `${day}, 최저가 ${price}`,
     cheapest: (day, price) => `${day}, 최저가 ${price}, 이달의 최저가`,
-    sold_out: (day) => `${day}, 매진`,
-    leave_only: (day) => `${day}, 매진, 이날 체크아웃은 가능`,
+    sold_out: (day) => `${day}, 숙박 불가`,
+    leave_only: (day) => `${day}, 체크아웃만 가능`,
     arrival: (day) => `${day}, 체크인 날짜`,
     departure: (day) => `${day}, 체크아웃 날짜`,
   },
@@ -28,8 +28,8 @@ export const calendar: CalendarWords = {
   nights_from: (count, price) => `${count}박, ${price}부터`,
   done: "완료",
   note: {
-    sold_out: (day) => `${day}은 매진되었습니다. 다른 체크인 날짜를 선택해 주세요.`,
-    crosses: (day) => `${day} 밤은 매진되어 이 날을 포함해 숙박할 수 없습니다.`,
+    sold_out: (day) => `${day}에는 체크인할 수 없습니다. 다른 체크인 날짜를 선택해 주세요.`,
+    crosses: (day) => `${day} 밤은 숙박할 수 없어 이 날을 포함해 예약할 수 없습니다.`,
     too_long: (nights) => `한 번에 최대 ${nights}박까지 예약할 수 있습니다.`,
   },
   guests: {

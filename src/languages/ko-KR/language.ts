@@ -4,6 +4,7 @@ import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
 import { gallery } from "./gallery.ts";
+import { guest } from "./guest.ts";
 import { words } from "./interface.ts";
 import { mail } from "./mail.ts";
 import { orders } from "./orders.ts";
@@ -18,11 +19,13 @@ export const language: LanguageFolder = {
   sentence_gap: " ",
   date_characters: "년월일",
   mail_fonts: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR'",
+  mail_serif_fonts: "AppleMyungjo,Batang,'Noto Serif KR'",
   interface: words,
   booking,
   calendar,
   consent,
   gallery,
+  guest,
   mail,
   orders,
   payments,

@@ -1,4 +1,6 @@
+import { stayMails } from "#languages/ko-KR/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
+import { cardKinds, mailCards } from "#languages/ko-KR/mail-cards.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 님, 안녕하세요.`,
@@ -8,7 +10,7 @@ export const mail: MailWords = {
     heading: "예약이 접수되었습니다",
     lead: (amount, deadline) =>
       `객실을 확보해 두었습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
-    after: "기한이 지나면 예약은 자동으로 취소되고 객실 확보도 해제됩니다.",
+    after: "기한이 지나면 예약은 자동으로 만료되고 객실 확보도 해제됩니다.",
   },
   number_issued: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 입금 계좌번호 안내`,
@@ -19,8 +21,7 @@ export const mail: MailWords = {
   confirmed: {
     subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다 (예약 번호 ${order_doc})`,
     heading: "예약이 확정되었습니다",
-    lead: (lodging) =>
-      `${lodging}에서 보내실 시간을 예약해 주셔서 감사합니다. 모든 준비가 끝났으며, 뵙기를 기다리겠습니다.`,
+    lead: (lodging) => `${lodging} 예약이 확정되었습니다. 예약해 주셔서 감사드리며, 뵙게 될 날을 기다리겠습니다.`,
     calendar: "첨부 파일로 숙박 일정을 캘린더에 추가하실 수 있습니다.",
   },
   paid: {
@@ -32,7 +33,7 @@ export const mail: MailWords = {
   },
   reminder: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 결제 안내`,
-    heading: "결제를 잊지 마세요",
+    heading: "결제를 완료해 주세요",
     lead: (amount, deadline) =>
       `객실은 아직 확보되어 있습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
     paid_already: "방금 결제를 마치셨다면 이 메일은 무시하셔도 됩니다.",
@@ -67,6 +68,7 @@ export const mail: MailWords = {
     lead: "기한 안에 전액이 입금되지 않아 예약이 만료되었고 객실 확보도 해제되었습니다.",
     again: "여전히 숙박을 원하시면 다시 예약해 주세요. 객실과 요금은 예약 시점을 기준으로 합니다.",
   },
+  ...mailCards,
   captcha: {
     subject: (lodging) => `[${lodging}] 인증번호 안내`,
     heading: "인증번호 안내",
@@ -78,8 +80,8 @@ export const mail: MailWords = {
   },
   money: {
     all_paid: "요금이 모두 결제되었습니다.",
-    on_arrival: (left) => `${left}, 체크인하실 때 결제해 주세요.`,
-    before_arrival: (left) => `잔금 ${left}, 미리 온라인으로 결제하시거나 체크인하실 때 결제하실 수 있습니다.`,
+    on_arrival: (left) => `현장 결제 금액은 ${left}입니다. 체크인하실 때 결제해 주세요.`,
+    before_arrival: (left) => `잔금은 ${left}입니다. 미리 온라인으로 결제하시거나 체크인하실 때 결제하실 수 있습니다.`,
   },
   remittance: {
     title: "입금 계좌",
@@ -119,7 +121,7 @@ export const mail: MailWords = {
     },
     refund: {
       subject: (order_doc, amount) => `${amount} 환불 요청: 예약 ${order_doc}`,
-      heading: "직접 환불해 주세요",
+      heading: "수동 환불이 필요합니다",
       lead: (amount) =>
         `이 결제는 자동으로 환불할 수 없습니다. 고객에게 ${amount} 환불을 마친 뒤 아래 링크에서 등록해 주세요.`,
     },
@@ -128,10 +130,10 @@ export const mail: MailWords = {
       heading: "확인이 필요한 결제가 있습니다",
       lead: "결제 서비스가 예약과 일치하지 않는 결제를 알려 왔습니다. 입금 처리나 예약 변경은 하지 않았습니다. 결제 서비스의 관리 화면에서 확인해 주세요.",
       reasons: {
-        merchant: (said, asked) => `가맹점 번호가 ${said}(으)로 왔습니다. 맞는 번호는 ${asked}입니다.`,
-        amount: (said, asked) => `금액이 ${said}(으)로 왔습니다. 맞는 금액은 ${asked}입니다.`,
-        currency: (said, asked) => `통화가 ${said}(으)로 왔습니다. 맞는 통화는 ${asked}입니다.`,
-        number: (said, asked) => `거래 번호가 ${said}(으)로 왔습니다. 이전 번호는 ${asked}입니다.`,
+        merchant: (said, asked) => `통지된 가맹점 번호는 ${said}, 올바른 번호는 ${asked}입니다.`,
+        amount: (said, asked) => `통지된 금액은 ${said}, 올바른 금액은 ${asked}입니다.`,
+        currency: (said, asked) => `통지된 통화는 ${said}, 올바른 통화는 ${asked}입니다.`,
+        number: (said, asked) => `통지된 거래 번호는 ${said}, 이전 번호는 ${asked}입니다.`,
         incomplete: "결제되었다는 알림이지만 금액이나 거래 번호가 없습니다.",
       },
     },
@@ -208,7 +210,9 @@ export const mail: MailWords = {
     why: (lodging) => `이 메일은 ${lodging} 예약 시 이 주소가 입력되어 발송되었습니다.`,
     lookup: "예약 조회",
   },
+  stays: stayMails,
   kinds: {
+    ...stayMails.kinds,
     order_received: "예약 접수",
     number_issued: "입금 계좌번호",
     confirmed: "예약 확정",
@@ -224,8 +228,9 @@ export const mail: MailWords = {
     staff_cancelled: "숙소 알림: 예약 취소",
     staff_cancel_applied: "숙소 알림: 취소 신청",
     staff_remittance: "숙소 알림: 이체 알림",
-    staff_refund: "숙소 알림: 직접 환불",
+    staff_refund: "숙소 알림: 수동 환불",
     staff_quarantined: "숙소 알림: 결제 확인",
+    ...cardKinds,
   },
   outbox: {
     title: "보낸 편지함",

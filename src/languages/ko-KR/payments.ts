@@ -17,4 +17,5 @@ export const payments: PaymentWords = {
     14: "현장 결제",
     15: "ATM 이체",
   },
+  methods: { card: "신용카드", apple_pay: "Apple Pay", google_pay: "Google Pay" },
 };

@@ -5,6 +5,7 @@ export const proof: ProofWords = {
   file_name: (order_doc) => `예약 확인서-${order_doc}.pdf`,
   document_title: (lodging, order_doc) => `예약 확인서 ${order_doc} ${lodging}`,
   order_number: "예약 번호",
+  order_code: "예약 코드",
   issued: "발급 일시",
   status: {
     confirmed: "예약이 확정되었습니다",
@@ -30,7 +31,7 @@ export const proof: ProofWords = {
   booker_email: "이메일",
   company_name: "회사명(영수증용)",
   company_number: "통일편호(대만 사업자번호)",
-  room_and_plan: "객실 타입 및 요금제",
+  room_and_plan: "객실 타입 및 플랜",
   room_quantity: "객실 수",
   price_per_room: "객실당 요금",
   amount: "소계",

@@ -1,5 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
+import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
+import { guest } from "#languages/zh-CN/guest.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "选择客房", details: "填写信息", pay: "确认并付款" },
@@ -22,7 +24,6 @@ export const booking: BookingWords = {
     room: "房间",
     adults: "成人",
     children: "儿童",
-    moved: "您选的日期已过，已改为从今天起查询。",
     opening: "正在加载日历",
   },
   nights: (count) => `${count} 晚`,
@@ -68,9 +69,9 @@ export const booking: BookingWords = {
       lunch_dinner: "含午餐和晚餐",
       breakfast_lunch_dinner: "含三餐",
     },
-    free_until: (day) => `${day}前可免费取消（当地时间）`,
+    free_through: (day, zone) => `${day} 23:59 前可免费取消（${zone}）`,
     free_always: "随时可免费取消",
-    fee_now: (percent) => `现在起取消，收取房费的 ${percent}%`,
+    fee_now: (percent) => `取消收取房费的 ${percent}%`,
     no_refund: "预订后取消不可退款",
     pay_now: "在线付款",
     pay_deposit: (percent) => `可先付定金 ${percent}%`,
@@ -97,7 +98,7 @@ export const booking: BookingWords = {
     count_of: (room, plan) => `${room}，${plan}：间数`,
     fewer: "减一间",
     more: "加一间",
-    left: (count) => `本站剩余 ${count} 间`,
+    left: (count) => `官网剩余 ${count} 间`,
     no_more: "已达可订间数上限",
     remove_rooms_first: "如需整栋包租，请先移除已选的客房",
     remove_house_first: "您已选择整栋包租；如需单独预订客房，请先移除整栋包租",
@@ -118,13 +119,9 @@ export const booking: BookingWords = {
     choose_other: "选择其他方案",
     not_yet: (problem) => `暂时无法继续：${problem}`,
     removed: (room) => `已移除 ${room}`,
-    too_few: (guests, people) => `您共 ${guests} 位，已选客房有 ${people} 人的床位。`,
+    too_few: (guests, people) => `您共 ${guests} 位，已选客房最多可住 ${people} 位。`,
   },
   nothing: {
-    title: "所选日期没有合适的客房",
-    title_guests: "没有一种客房能住下所有人",
-    sold_out: (from, to) => `${from}至${to}已售罄。`,
-    too_many: (guests) => `没有一种房型能满足“${guests}”，但可以这样搭配：`,
     dates: "最接近的日期",
     shorter: "缩短天数",
     mixes: "换个搭配",
@@ -150,13 +147,13 @@ export const booking: BookingWords = {
     code: "优惠码",
     apply: "使用",
     applied: (code, amount) => `${code}：已抵扣 ${amount}`,
-    not_applied: (code) => `“${code}”不适用于本次预订，价格不变。`,
+    unchecked: (code) => `暂时无法确认优惠码“${code}”，请重试。`,
     remove_code: (code) => `移除优惠码 ${code}`,
     points: "使用积分",
     points_hint: (points) => `您有 ${points} 积分，按 1:1 抵扣订单金额。`,
     use_all: "全部使用",
     stored: (amount) => `使用储值余额（可用 ${amount}）`,
-    member_saving: (saving) => `会员本次预订可省 ${saving}`,
+    member_saving: (saving) => `会员预订可省 ${saving}`,
     sign_in: "会员登录",
     signed_out: "您的登录已过期，现按普通价格计算。",
     as_member: "您已登录，按会员价计算。",
@@ -188,5 +185,7 @@ export const booking: BookingWords = {
     edit: (step) => `更改${step}`,
     no_extras: "没有加购",
   },
+  ...bookingSearch,
   ...bookingDetails,
+  guest,
 };

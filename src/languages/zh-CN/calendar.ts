@@ -15,8 +15,8 @@ export const calendar: CalendarWords = {
   day: {
     priced: (day, price) => `${day}，最低 ${price}`,
     cheapest: (day, price) => `${day}，最低 ${price}，当月最低价`,
-    sold_out: (day) => `${day}，已售罄`,
-    leave_only: (day) => `${day}，已售罄，可以在这一天退房`,
+    sold_out: (day) => `${day}，无法入住`,
+    leave_only: (day) => `${day}，只能退房`,
     arrival: (day) => `${day}，您的入住日`,
     departure: (day) => `${day}，您的退房日`,
   },
@@ -28,8 +28,8 @@ export const calendar: CalendarWords = {
   nights_from: (count, price) => `${count} 晚，${price} 起`,
   done: "完成",
   note: {
-    sold_out: (day) => `${day}已售罄，请选择其他日子入住。`,
-    crosses: (day) => `${day}当晚已售罄，住宿期间不能包含这一晚。`,
+    sold_out: (day) => `${day}无法入住，请选择其他日子。`,
+    crosses: (day) => `${day}当晚无法入住，住宿期间不能包含这一晚。`,
     too_long: (nights) => `一次最多可订 ${nights} 晚。`,
   },
   guests: {

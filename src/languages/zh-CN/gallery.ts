@@ -1,7 +1,7 @@
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
-  lead: "每一种都是完整的预订网站：首页、客房、优惠、从预订到收据，多种语言，手机与电脑。下面每一幅都是活的，换个配色看看，再走进去。",
+  lead: "每一种都是完整的预订网站：首页、客房、优惠，从预订到收据，多种语言，手机与电脑。下面都是真实的网页，换个配色看看，再走进去。",
   facts: (layouts, themes, languages) => `${layouts} 种版式 · ${themes} 套配色 · ${languages} 种语言`,
   all_themes: "所有版式与配色",
   suits: "适合",

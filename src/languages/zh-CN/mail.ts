@@ -1,4 +1,6 @@
+import { stayMails } from "#languages/zh-CN/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
+import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,
@@ -62,6 +64,7 @@ export const mail: MailWords = {
     lead: "我们在期限内没有收到足额的款项，因此订单已失效，房间也不再保留。",
     again: "如果您仍想入住，欢迎重新预订，房间与价格以届时为准。",
   },
+  ...mailCards,
   captcha: {
     subject: (lodging) => `【${lodging}】您的验证码`,
     heading: "您的验证码",
@@ -92,7 +95,7 @@ export const mail: MailWords = {
       heading: "新订单",
       confirmed: "这笔订单已经确认，房间已售出。",
       waiting: (amount, deadline) =>
-        `房客选择转账，应付 ${amount}，期限为 ${deadline}。房客回报账号后五位后，您会再收到一封邮件。`,
+        `房客选择转账，应付 ${amount}，期限为 ${deadline}。房客告知付款账号后五位后，您会再收到一封邮件。`,
     },
     cancelled: {
       subject: (order_doc, name) => `订单 ${order_doc} 已取消：${name}`,
@@ -106,8 +109,8 @@ export const mail: MailWords = {
       no_reason: "房客没有填写原因。",
     },
     remittance: {
-      subject: (order_doc, name) => `转账回报 ${order_doc}：${name}`,
-      heading: "房客回报已转账",
+      subject: (order_doc, name) => `转账通知 ${order_doc}：${name}`,
+      heading: "房客通知已转账",
       lead: (amount) => `请在您的账户中核对 ${amount}，确认到账后点击下方链接登记，系统就会给房客发送确认邮件。`,
     },
     refund: {
@@ -141,7 +144,7 @@ export const mail: MailWords = {
     add_ons: "加购项目",
     discount: "折扣",
     points: "积分抵扣",
-    stored_value: "储值抵扣",
+    stored_value: "储值余额抵扣",
     payment_method: "付款方式",
     total: "总金额",
     paid: "已付金额",
@@ -200,7 +203,9 @@ export const mail: MailWords = {
     why: (lodging) => `您收到这封邮件，是因为有人在${lodging}预订时留下了这个邮箱。`,
     lookup: "订单查询",
   },
+  stays: stayMails,
   kinds: {
+    ...stayMails.kinds,
     order_received: "已收到订单",
     number_issued: "转账账号",
     confirmed: "预订成功",
@@ -215,9 +220,10 @@ export const mail: MailWords = {
     staff_new_order: "住宿通知：新订单",
     staff_cancelled: "住宿通知：订单取消",
     staff_cancel_applied: "住宿通知：取消申请",
-    staff_remittance: "住宿通知：转账回报",
+    staff_remittance: "住宿通知：房客已转账",
     staff_refund: "住宿通知：人工退款",
     staff_quarantined: "住宿通知：付款核对",
+    ...cardKinds,
   },
   outbox: {
     title: "发件箱",

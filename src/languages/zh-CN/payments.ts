@@ -17,4 +17,5 @@ export const payments: PaymentWords = {
     14: "到店付款",
     15: "ATM 转账",
   },
+  methods: { card: "信用卡", apple_pay: "Apple Pay", google_pay: "Google Pay" },
 };

@@ -5,6 +5,7 @@ export const proof: ProofWords = {
   file_name: (order_doc) => `预订确认单-${order_doc}.pdf`,
   document_title: (lodging, order_doc) => `预订确认单 ${order_doc} ${lodging}`,
   order_number: "订单编号",
+  order_code: "订单代码",
   issued: "开具时间",
   status: {
     confirmed: "预订已确认",

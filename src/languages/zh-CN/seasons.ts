@@ -22,7 +22,7 @@ export const seasons: SeasonWords = {
   all_year: "全年",
   this_month: "本月",
   by_month: "按月份看",
-  nothing_this_month: "这个月没有特别安排，就安静过日子。",
+  nothing_this_month: "这个月没有特别安排，正好安静地住上几天。",
   whole_year: "看全年",
   to_do: "来这里做什么",
 };

@@ -1,5 +1,7 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
+import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
+import { guest } from "#languages/zh-TW/guest.ts";
 
 export const booking = {
   titles: { rooms: "選擇客房", details: "填寫資料", pay: "確認與付款" },
@@ -22,7 +24,6 @@ export const booking = {
     room: "房間",
     adults: "成人",
     children: "兒童",
-    moved: "您選的日期已經過了，我們改從今天起查詢。",
     opening: "日曆載入中",
   },
   nights: (count: number) => `${count} 晚`,
@@ -41,7 +42,7 @@ export const booking = {
     clear: "清除篩選",
     none_left: "沒有客房符合這些篩選條件。",
     not_fitting: (people: number) => `每間最多 ${people} 人，人數較多時請加訂房間或選擇較大的客房。`,
-    no_answer: "目前查不到空房，您的選擇都還在。請稍後再試。",
+    no_answer: "目前無法查詢空房，您的選擇都還在。請稍後再試。",
     sold_out: "這段日期已售完",
     next_open: (day: string) => `${day} 起可入住`,
     just_sold: (room: string) => `「${room}」剛剛售完`,
@@ -68,9 +69,9 @@ export const booking = {
       lunch_dinner: "含午餐與晚餐",
       breakfast_lunch_dinner: "含三餐",
     },
-    free_until: (day: string) => `${day}前可免費取消（當地時間）`,
+    free_through: (day: string, zone: string) => `${day} 23:59 前可免費取消（${zone}）`,
     free_always: "隨時可免費取消",
-    fee_now: (percent: number) => `現在起取消收取房價 ${percent}%`,
+    fee_now: (percent: number) => `取消收取房費 ${percent}%`,
     no_refund: "訂房後取消不退款",
     pay_now: "線上付款",
     pay_deposit: (percent: number) => `可先付訂金 ${percent}%`,
@@ -79,10 +80,10 @@ export const booking = {
     promo: {
       none: "",
       early_bird: "早鳥優惠",
-      last_minute: "臨時起意",
+      last_minute: "晚鳥優惠",
       long_stay: "連住優惠",
       member: "會員專屬",
-      package: "套裝行程",
+      package: "套裝優惠",
     },
     contains: "方案內容",
     piece: (name: string, num: number, unit: string) => `${name} ${num} ${unit}`,
@@ -97,11 +98,11 @@ export const booking = {
     count_of: (room: string, plan: string) => `${room}，${plan}：間數`,
     fewer: "減一間",
     more: "加一間",
-    left: (count: number) => `本站剩 ${count} 間`,
+    left: (count: number) => `官網剩 ${count} 間`,
     no_more: "已是可訂的最多間數",
     remove_rooms_first: "要包棟，請先移除已選的客房",
     remove_house_first: "您已選包棟；要單訂客房，請先移除包棟",
-    whole_house: "整棟包下，含所有客房",
+    whole_house: "包棟，含所有客房",
   },
   cart: {
     title: "您的訂房",
@@ -118,13 +119,9 @@ export const booking = {
     choose_other: "選擇其他方案",
     not_yet: (problem: string) => `還不能繼續：${problem}`,
     removed: (room: string) => `已移除 ${room}`,
-    too_few: (guests: number, people: number) => `您共 ${guests} 位，已選的客房有 ${people} 人的床位。`,
+    too_few: (guests: number, people: number) => `您共 ${guests} 位，已選的客房最多住 ${people} 位。`,
   },
   nothing: {
-    title: "這段日期沒有適合的客房",
-    title_guests: "沒有一種客房住得下所有人",
-    sold_out: (from: string, to: string) => `${from}至${to}已售完。`,
-    too_many: (guests: string) => `沒有一種客房能以「${guests}」入住，但可以這樣搭配：`,
     dates: "最接近的日期",
     shorter: "縮短天數",
     mixes: "換個搭配",
@@ -135,7 +132,7 @@ export const booking = {
   },
   extras: {
     title: "加購",
-    text: "都不是必選。加購項目照原價，不適用優惠。",
+    text: "可自由加購。加購項目依原價計算，不適用優惠。",
     day: "日期",
     quantity: (name: string, day: string) => `${name}，${day}：數量`,
     fewer: "減少",
@@ -150,13 +147,13 @@ export const booking = {
     code: "優惠代碼",
     apply: "套用",
     applied: (code: string, amount: string) => `${code}：折抵 ${amount}`,
-    not_applied: (code: string) => `「${code}」不適用於這次訂房，價格不變。`,
+    unchecked: (code: string) => `暫時無法確認優惠代碼「${code}」，請再試一次。`,
     remove_code: (code: string) => `移除代碼 ${code}`,
     points: "使用點數",
-    points_hint: (points: string) => `您有 ${points} 點，可 1:1 折抵。`,
-    use_all: "用到上限",
+    points_hint: (points: string) => `您有 ${points} 點，可 1:1 折抵總金額。`,
+    use_all: "全部折抵",
     stored: (amount: string) => `使用儲值金（餘額 ${amount}）`,
-    member_saving: (saving: string) => `會員訂這次住宿可省 ${saving}`,
+    member_saving: (saving: string) => `會員訂房可省 ${saving}`,
     sign_in: "會員登入",
     signed_out: "您的登入已過期，現在以一般價格計算。",
     as_member: "您已登入，以會員價計算。",
@@ -189,7 +186,9 @@ export const booking = {
     edit: (step: string) => `變更${step}`,
     no_extras: "沒有加購",
   },
+  ...bookingSearch,
   ...bookingDetails,
+  guest,
 };
 
 export type BookingWords = typeof booking;

@@ -15,8 +15,8 @@ export const calendar = {
   day: {
     priced: (day: string, price: string) => `${day}，最低 ${price}`,
     cheapest: (day: string, price: string) => `${day}，最低 ${price}，當月最低價`,
-    sold_out: (day: string) => `${day}，已售完`,
-    leave_only: (day: string) => `${day}，已售完，可以在這一天退房`,
+    sold_out: (day: string) => `${day}，無法入住`,
+    leave_only: (day: string) => `${day}，只能退房`,
     arrival: (day: string) => `${day}，您的入住日`,
     departure: (day: string) => `${day}，您的退房日`,
   },
@@ -28,8 +28,8 @@ export const calendar = {
   nights_from: (count: number, price: string) => `${count} 晚，${price} 起`,
   done: "完成",
   note: {
-    sold_out: (day: string) => `${day}已售完，請選擇其他日子入住。`,
-    crosses: (day: string) => `${day}當晚已售完，住宿期間不能包含這一晚。`,
+    sold_out: (day: string) => `${day}無法入住，請選擇其他日子。`,
+    crosses: (day: string) => `${day}當晚無法入住，住宿期間不能包含這一晚。`,
     too_long: (nights: number) => `一次最多可訂 ${nights} 晚。`,
   },
   guests: {

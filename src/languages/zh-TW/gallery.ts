@@ -1,6 +1,6 @@
 /** Words of the gallery of layouts. A layout's name and description are in its own folder. */
 export const gallery = {
-  lead: "每一種都是完整的訂房網站：首頁、客房、優惠、訂房到收據，多種語言，手機與桌面。下面每一幅都是活的，換個配色看看，再走進去。",
+  lead: "每一種都是完整的訂房網站：首頁、客房、優惠，從訂房到收據，多種語言，手機與桌面。下面都是真正的網頁，換個配色看看，再走進去。",
   facts: (layouts: number, themes: number, languages: number) =>
     `${layouts} 種版型 · ${themes} 套配色 · ${languages} 種語言`,
   all_themes: "所有版型與配色",

@@ -1,4 +1,6 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
+import { terms } from "#languages/zh-TW/terms.ts";
+
 export const words = {
   menu: "選單",
   close: "關閉",
@@ -26,7 +28,7 @@ export const words = {
   adults: "成人",
   children: "兒童",
   room_count: "房間數",
-  check_in_from: "入住時間起",
+  check_in_from: "最早入住",
   check_in_until: "最晚入住",
   check_out_by: "退房時間",
   hours_of_stay: "一日時光",
@@ -91,6 +93,7 @@ export const words = {
   free: "免費",
   dining: "用餐",
   registration_name: "公司登記名稱",
+  agent_name: "負責人",
   business_registration: "旅宿登記證號",
   unified_business_number: "統一編號",
   our_story: "我們的故事",
@@ -108,7 +111,7 @@ export const words = {
   back_home: "回到首頁",
   under_preparation: "本館籌備中，敬請期待開放訂房！",
   something_failed: "頁面暫時無法顯示",
-  something_failed_text: "不是您的問題。請稍候再試一次。",
+  something_failed_text: "這不是您的問題，請稍候再試一次。",
   unavailable_title: "馬上就回來",
   unavailable_text: {
     page: "這個頁面暫時無法產生，請稍候再試一次。",
@@ -139,9 +142,6 @@ export const words = {
   menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },
   points: "點數折抵",
   stored_value: "儲值金折抵",
-  cancel_always_free: "隨時可免費取消。",
-  cancel_free_before: (day: string) => `${day}之前可免費取消（當地時間）。`,
-  cancel_fee_from: (day: string, percent: number) => `${day}起取消，收取房費的 ${percent}%。`,
   /** Clockwise from north. */
   compass: ["北", "東北", "東", "東南", "南", "西南", "西", "西北"],
   coordinates: "座標",
@@ -150,7 +150,6 @@ export const words = {
   print_directions: "列印或存成 PDF",
   directions_to_print: "列印交通指引",
   read_our_story: "看我們的故事",
-  calendar_hint: "按空白鍵開啟房價月曆",
   too_many_unpaid_until: (time: string) =>
     `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
   refusals: {
@@ -173,6 +172,8 @@ export const words = {
     NOT_ENOUGH_ROOMS: "房間數量不足",
     PLAN_SOLD_OUT: "此方案已售完",
     ENTIRE_RENT_ALONE: "包棟方案須單獨預訂，不能與其他房間一起下單。",
+    TOO_MANY_GUESTS: "人數超過這些客房能住的人數，請加訂房間或調整人數。",
+    NOT_ON_SALE_YET: "這段日期還沒有開放訂房。",
     COUPON_INVALID: "優惠代碼無法用於這筆訂單。",
     POINTS_NOT_ENOUGH: "點數不足。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
@@ -195,6 +196,7 @@ export const words = {
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載訂房確認單。",
   },
+  ...terms,
   what_will_you_do: "想做什麼？",
   with_children: "親子同行",
   move_back: "往前",

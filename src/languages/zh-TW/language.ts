@@ -4,6 +4,7 @@ import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
 import { gallery } from "./gallery.ts";
+import { guest } from "./guest.ts";
 import { words } from "./interface.ts";
 import { mail } from "./mail.ts";
 import { orders } from "./orders.ts";
@@ -18,11 +19,13 @@ export const language: LanguageFolder = {
   sentence_gap: "",
   date_characters: "年月日〇一二三四五六七八九十",
   mail_fonts: "'PingFang TC','Microsoft JhengHei','Noto Sans TC'",
+  mail_serif_fonts: "'Songti TC','Noto Serif TC','Noto Serif CJK TC'",
   interface: words,
   booking,
   calendar,
   consent,
   gallery,
+  guest,
   mail,
   orders,
   payments,

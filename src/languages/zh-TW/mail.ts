@@ -1,4 +1,8 @@
+import { stayMails } from "#languages/zh-TW/mail-stays.ts";
+
 /** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
+import { cardKinds, mailCards } from "#languages/zh-TW/mail-cards.ts";
+
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,
   local_time: (moment: string) => `${moment}（旅宿當地時間）`,
@@ -31,7 +35,7 @@ export const mail = {
     heading: "提醒您完成付款",
     lead: (amount: string, deadline: string) =>
       `房間仍為您保留著。請在 ${deadline}前支付 ${amount}，收到款項後訂房就會成立。`,
-    paid_already: "如果您剛剛已經付款，請不必理會這封信。",
+    paid_already: "若您剛剛已完成付款，請忽略這封信。",
   },
   cancelled: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 已取消`,
@@ -63,12 +67,13 @@ export const mail = {
     lead: "我們在期限內沒有收到足額的款項，因此訂單已失效，房間也已釋出。",
     again: "如果您仍想入住，歡迎重新訂房，房間與價格以當時為準。",
   },
+  ...mailCards,
   captcha: {
     subject: (lodging: string) => `【${lodging}】您的驗證碼`,
     heading: "您的驗證碼",
     lead: (lodging: string) => `請在${lodging}的網站輸入這組驗證碼，確認這個信箱是您的。`,
     minutes: (count: number) => `驗證碼 ${count} 分鐘內有效，而且只能使用一次。`,
-    not_you: "如果不是您本人操作，請不必理會這封信，也不要把驗證碼告訴任何人。",
+    not_you: "若非您本人操作，請忽略這封信，也請勿將驗證碼告訴任何人。",
     text_message: (lodging: string, code: string, minutes: number) =>
       `【${lodging}】驗證碼 ${code}，${minutes} 分鐘內有效，請勿告訴任何人。`,
   },
@@ -139,7 +144,7 @@ export const mail = {
     check_out: "退房",
     nights: "住宿",
     rooms: "房型",
-    guests: "房客數",
+    guests: "入住人數",
     add_ons: "加購項目",
     discount: "折扣",
     points: "點數折抵",
@@ -202,7 +207,9 @@ export const mail = {
     why: (lodging: string) => `您收到這封信，是因為有人在${lodging}訂房時留下了這個信箱。`,
     lookup: "訂單查詢",
   },
+  stays: stayMails,
   kinds: {
+    ...stayMails.kinds,
     order_received: "已收到訂單",
     number_issued: "轉帳帳號",
     confirmed: "訂房成功",
@@ -220,6 +227,7 @@ export const mail = {
     staff_remittance: "旅宿通知：匯款回報",
     staff_refund: "旅宿通知：人工退款",
     staff_quarantined: "旅宿通知：付款核對",
+    ...cardKinds,
   },
   outbox: {
     title: "寄件匣",

@@ -1,5 +1,8 @@
-/** Names of the specification's vendor ids. */
-export type PaymentWords = { vendors: Record<number, string> };
+/** Names of the specification's vendor ids, and of ways that several vendors can take. */
+export type PaymentWords = {
+  vendors: Record<number, string>;
+  methods: { card: string; apple_pay: string; google_pay: string };
+};
 
 export const payments: PaymentWords = {
   vendors: {
@@ -18,4 +21,5 @@ export const payments: PaymentWords = {
     14: "到店付款",
     15: "ATM 轉帳",
   },
+  methods: { card: "信用卡", apple_pay: "Apple Pay", google_pay: "Google Pay" },
 };

@@ -4,6 +4,7 @@ export const proof = {
   file_name: (order_doc: string) => `訂房確認單-${order_doc}.pdf`,
   document_title: (lodging: string, order_doc: string) => `訂房確認單 ${order_doc} ${lodging}`,
   order_number: "訂單編號",
+  order_code: "訂單代碼",
   issued: "開立時間",
   status: {
     confirmed: "訂房已確認",

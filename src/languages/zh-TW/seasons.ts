@@ -35,7 +35,7 @@ export const seasons: SeasonWords = {
   all_year: "全年",
   this_month: "本月",
   by_month: "依月份看",
-  nothing_this_month: "這個月沒有特別安排，就安靜過日子。",
+  nothing_this_month: "這個月沒有特別安排，正好安靜地住上幾天。",
   whole_year: "看全年",
   to_do: "來這裡做什麼",
 };

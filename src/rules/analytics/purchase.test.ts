@@ -6,6 +6,7 @@ const paid: OutcomeFields = {
   display_status: "confirmed",
   payment_status: 2,
   pay_way: "credit_card",
+  payAmountType: "all",
   payment_pending: false,
   payment_failed: false,
   bank_instructions: null,
@@ -41,6 +42,7 @@ test("what was bought, without a word of who bought it", () => {
 const pending: OutcomeFields = { ...paid, display_status: "pending_payment", payment_status: -1 };
 const ORDERS: OutcomeFields[] = [
   paid,
+  { ...paid, payment_status: 1, payAmountType: "deposit" },
   { ...paid, payment_status: 1 },
   { ...paid, payment_status: -1, pay_way: "pay_arrival" },
   { ...pending, payment_pending: true },
@@ -57,8 +59,8 @@ const ORDERS: OutcomeFields[] = [
   { ...paid, display_status: "no_show" },
 ];
 
-test("of all the ways an order can stand, three are a purchase", () => {
+test("of all the ways an order can stand, four are a purchase", () => {
   expect(ORDERS.map(outcomeOf)).toEqual([...OUTCOMES]);
   const bought = ORDERS.filter((fields) => purchaseOf({ ...order, ...fields }) !== null).map(outcomeOf);
-  expect(bought).toEqual(["paid", "part_paid", "on_arrival"]);
+  expect(bought).toEqual(["paid", "part_paid", "rest_due", "on_arrival"]);
 });

@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf, type OutcomeFields } from "#rules/orders/outco
 /**
  * The room is sold: paid, or to be paid on arrival. An order that is over or waits for money is not a purchase (yet).
  */
-const BOUGHT = new Set<Outcome>(["paid", "part_paid", "on_arrival"]);
+const BOUGHT = new Set<Outcome>(["paid", "part_paid", "rest_due", "on_arrival"]);
 
 type BoughtOrder = OutcomeFields & {
   order_doc: string;

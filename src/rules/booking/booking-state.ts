@@ -2,6 +2,7 @@
  * The state of a booking: days and people, chosen rooms, extras, codes, step. All of it is in the address, so it survives a
  * reload, Back, another language and another layout. It holds no personal data.
  */
+import { distinctCodes } from "#rules/money/coupon.ts";
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
 
@@ -23,11 +24,16 @@ export type BookingState = BookingOption & {
   row?: { room_class_id: number; arrival?: string };
   /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
   from?: string;
+  /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
+  placed?: string;
 };
 
 type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
 
-const MOST = { lines: 20, rooms: 20, extras: 50, pieces: 99, codes: 10, only: 20 };
+/** Of one extra on one day. */
+export const MOST_PIECES = 99;
+
+const MOST = { lines: 20, rooms: 20, extras: 50, pieces: MOST_PIECES, codes: 10, only: 20 };
 
 const LINE = /^([1-9]\d{0,8})\.([1-9]\d{0,8})\.([1-9]\d?)$/;
 
@@ -72,6 +78,8 @@ function readRow(text: string, isChoosing: boolean, today: string): Pick<Booking
 const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
   arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
 
+const ORDER_DOC = /^[0-9A-Z-]{1,40}$/;
+
 const CODE = /^[^\p{Cc}<>]{1,40}$/u;
 
 /** Reads the booking page's query. What can't be read is left out: an old link still opens the page. */
@@ -83,6 +91,7 @@ export function readBooking(query: Query, today: string): BookingState {
   // Without a room there is nothing to give details of, or to pay.
   const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === requested) ?? "rooms");
   const from = query.get("from") ?? "";
+  const placed = query.get("placed") ?? "";
   return {
     ...stay,
     cart,
@@ -91,10 +100,11 @@ export function readBooking(query: Query, today: string): BookingState {
       .getAll("extra")
       .flatMap((text) => readExtra(text, stay))
       .slice(0, MOST.extras),
-    codes: [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, MOST.codes),
+    codes: distinctCodes(codes.filter((code) => CODE.test(code))).slice(0, MOST.codes),
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
     ...(isDay(from) && from >= today ? { from } : {}),
+    ...(ORDER_DOC.test(placed) ? { placed } : {}),
   };
 }
 
@@ -113,6 +123,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
     ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),
+    ...(state.placed === undefined ? [] : [["placed", state.placed] as [string, string]]),
   ];
 }
 
@@ -153,7 +164,7 @@ export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
  * was only begun is given up, and the days shown are the stay's own again.
  */
 export function withStay(state: BookingState, stay: Partial<BookingOption>): BookingState {
-  const { row, from: _, ...kept } = state;
+  const { row, from: _, placed: __, ...kept } = state;
   const next = { ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
   const days = nightsBetween(state.start, next.start);
   return {

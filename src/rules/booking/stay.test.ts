@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDay, nightsBetween } from "#rules/time/day.ts";
-import { type BookingOption, defaultStay, readStay, STAY_LIMITS } from "#rules/booking/stay.ts";
+import { type BookingOption, defaultStay, readStay, STAY_LIMITS, stayChanges } from "#rules/booking/stay.ts";
 
 const TODAY = "2026-03-01";
 const USUAL: BookingOption = { start: TODAY, end: "2026-03-02", room: 1, adults: 2, children: 0 };
@@ -51,8 +51,6 @@ describe("at the limits", () => {
     "start=2026-02-28",
     "start=2025-12-31",
     "duration=0",
-    "duration=31",
-    "end=2026-04-01",
     "end=2026-03-01",
     "end=2026-02-01",
     "room=0",
@@ -63,6 +61,70 @@ describe("at the limits", () => {
     "children=-1",
   ])("%s is beyond and becomes the default", (query) => {
     expect(read(query)).toEqual(USUAL);
+  });
+
+  test.each(["duration=31", "duration=999", "end=2026-04-01", "end=2028-03-01", "end=2026-04-01&duration=2"])(
+    "%s is too long and becomes the longest stay",
+    (query) => {
+      expect(read(query)).toEqual({ ...USUAL, end: "2026-03-31" });
+    },
+  );
+});
+
+describe("what is said of a query", () => {
+  const said = (query: string) => stayChanges(new URLSearchParams(query), TODAY);
+
+  test.each([
+    ["", null],
+    ["start=&end=", null],
+    ["start=2026-03-01&end=2026-03-31", null],
+    ["end=2026-03-05", null],
+    ["duration=30", null],
+    ["start=2026-02-28", "past"],
+    ["start=2026-02-28&end=2026-03-05", "past"],
+    ["start=2025-01-01&end=2025-01-04", "past"],
+    ["start=2025-01-04&end=2025-01-01", "past"],
+    ["end=2026-02-20", "past"],
+    ["start=2026-05-10&end=2026-05-09", "reversed"],
+    ["start=2026-05-10&end=2026-05-10", "reversed"],
+    ["start=2026-05-10&end=2026-05-09&duration=4", "reversed"],
+    ["start=2026-05-10&end=2026-06-10", "too_long"],
+    ["start=2026-05-10&duration=31", "too_long"],
+    ["start=tomorrow", "unreadable"],
+    ["start=2027-02-29", "unreadable"],
+    ["start=2026-05-10&end=soon", "unreadable"],
+    ["start=2026-05-10&duration=x", "unreadable"],
+    ["duration=0", "unreadable"],
+    ["duration=99999999999999999999", "unreadable"],
+  ])("%s: the dates are %s", (query, dates) => {
+    expect(said(query)).toEqual({ dates, guests: false });
+  });
+
+  test.each([
+    "room=0",
+    "room=21",
+    "adults=two",
+    "adults=41",
+    "children=-1",
+    "children=21",
+    "adults=1.5",
+    "adults=%203",
+  ])("%s: other guests are shown", (query) => {
+    expect(said(query)).toEqual({ dates: null, guests: true });
+  });
+
+  test("nothing, exactly where the stay is the requested one", () => {
+    const day = fc.integer({ min: -40, max: 80 });
+    fc.assert(
+      fc.property(day, day, (from, to) => {
+        const [start, end] = [from, to].map((ahead) =>
+          new Date(Date.parse(TODAY) + ahead * 86_400_000).toISOString().slice(0, 10),
+        ) as [string, string];
+        const query = `start=${start}&end=${end}`;
+        const isKept = read(query).start === start && read(query).end === end;
+        expect(said(query).dates === null).toBe(isKept);
+      }),
+    );
   });
 });
 

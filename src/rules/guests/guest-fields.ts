@@ -25,6 +25,10 @@ export const EMAIL = {
 /** Line breaks are welcome, NUL and its kin are not: the database would refuse them. */
 export const MEMO = /^[\t\n\r\P{Cc}]{0,500}$/u;
 
+/** Two letters of ISO 3166, and a time of day; both may be left out. */
+export const COUNTRY = /^(?:[A-Z]{2})?$/;
+export const ARRIVAL_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
 /** Each judges a text as it was typed: what tidying mends is no mistake. */
 const judge =
   (pattern: RegExp, most = Infinity) =>

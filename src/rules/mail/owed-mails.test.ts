@@ -8,6 +8,9 @@ const order = (given: Partial<OrderNow> = {}): OrderNow => ({
   pay_amount: 1000,
   hasConfirmation: false,
   hasNumber: false,
+  hasAppliedToCancel: false,
+  isLate: false,
+  cards: null,
   ...given,
 });
 
@@ -71,6 +74,28 @@ test("a request to cancel is confirmed, unless it is decided already", () => {
   expect(mails("cancelled")).toEqual(["staff_cancel_applied"]);
 });
 
+describe("around a stay", () => {
+  const statesOf = (topic: string, given: Partial<OrderNow> = {}) =>
+    ORDER_STATES.filter((state) => mailsFor(topic, order({ ...given, state }))!.length > 0);
+
+  test.each([
+    ["order.before_arrival", ["confirmed"]],
+    ["order.arrival_day", ["confirmed"]],
+    ["order.after_stay", ["confirmed", "checked_in", "completed"]],
+  ])("%s is only for orders that are %j", (topic, states) => {
+    expect(statesOf(topic)).toEqual(states);
+    expect(mailsFor(topic, order({ state: "confirmed" }))).toEqual([topic.slice("order.".length)]);
+  });
+
+  test.each(["order.before_arrival", "order.arrival_day", "order.after_stay"])(
+    "%s is not sent late, nor to a guest who has asked to cancel",
+    (topic) => {
+      expect(statesOf(topic, { isLate: true })).toEqual([]);
+      expect(statesOf(topic, { hasAppliedToCancel: true })).toEqual([]);
+    },
+  );
+});
+
 test("the lodging gets e-mails about its tasks, whatever has become of the order", () => {
   for (const state of ORDER_STATES) {
     expect(mailsFor("order.cancel_applied", order({ state }))).toContain("staff_cancel_applied");
@@ -84,4 +109,14 @@ test("the lodging gets e-mails about its tasks, whatever has become of the order
 
 test.each(["order.unheard_of", "", "constructor", "toString"])("%j is no topic", (topic) => {
   expect(mailsFor(topic, order())).toBeNull();
+});
+
+test.each<[what: string, topic: string, given: Partial<OrderNow>, mails: string[]]>([
+  ["the guest is asked for the difference", "order.card_differs", { cards: "void" }, ["card_differs", "staff_card"]],
+  ["staff have let it pass meanwhile", "order.card_differs", { cards: null }, []],
+  ["it has been cancelled meanwhile", "order.card_differs", { cards: "void", state: "cancelled" }, []],
+  ["staff are asked", "order.card_unknown", { cards: "unknown" }, ["staff_card"]],
+  ["staff have decided meanwhile", "order.card_unknown", { cards: "void" }, []],
+])("a coupon for other cards: %s", (_what, topic, given, mails) => {
+  expect(mailsFor(topic, order({ state: "confirmed", ...given }))).toEqual(mails);
 });

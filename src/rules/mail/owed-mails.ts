@@ -1,5 +1,6 @@
 /** Which e-mails an event causes: by what happened, and by the state of the order now. */
 import { firstState, HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { STAY_MAILS } from "#rules/mail/stay-mails.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 
 export const GUEST_MAILS = [
@@ -12,6 +13,8 @@ export const GUEST_MAILS = [
   "cancel_applied",
   "refund",
   "expired",
+  ...STAY_MAILS,
+  "card_differs",
 ] as const;
 export type GuestMail = (typeof GUEST_MAILS)[number];
 
@@ -23,6 +26,7 @@ export const STAFF_MAILS = [
   "staff_remittance",
   "staff_refund",
   "staff_quarantined",
+  "staff_card",
 ] as const;
 export type StaffMail = (typeof STAFF_MAILS)[number];
 
@@ -41,6 +45,12 @@ export type OrderNow = {
   hasConfirmation: boolean;
   /** A bank has issued a number that it can be paid to now. */
   hasNumber: boolean;
+  /** The guest has asked to cancel. */
+  hasAppliedToCancel: boolean;
+  /** It was worth sending until a moment that has passed. */
+  isLate: boolean;
+  /** What is known of the cards that its coupons are for; null: nothing to say. */
+  cards: "void" | "unknown" | null;
 };
 
 const isHeld = ({ state }: OrderNow) => HOLDING_STATES.includes(state);
@@ -63,6 +73,13 @@ function paid(order: OrderNow): OrderMailKind[] {
   return order.pay_way === "remittance" ? ["confirmed"] : ["confirmed", "staff_new_order"];
 }
 
+/** Whoever wants to cancel is not told that we look forward to the visit. */
+const comes = ({ state, hasAppliedToCancel, isLate }: OrderNow) =>
+  state === "confirmed" && !hasAppliedToCancel && !isLate;
+/** Until staff record arrivals a stay that is over may still be "confirmed"; those who did not come are not thanked. */
+const hasStayed = ({ state, hasAppliedToCancel, isLate }: OrderNow) =>
+  ["confirmed", "checked_in", "completed"].includes(state) && !hasAppliedToCancel && !isLate;
+
 const MAILS = {
   "order.placed": placed,
   // A number for what is paid or over meanwhile would only mislead.
@@ -78,9 +95,15 @@ const MAILS = {
   "order.cancel_applied": (order) =>
     isHeld(order) || isSold(order) ? ["cancel_applied", "staff_cancel_applied"] : ["staff_cancel_applied"],
   "order.reminder": (order) => (isHeld(order) ? ["reminder"] : []),
+  "order.before_arrival": (order) => (comes(order) ? ["before_arrival"] : []),
+  "order.arrival_day": (order) => (comes(order) ? ["arrival_day"] : []),
+  "order.after_stay": (order) => (hasStayed(order) ? ["after_stay"] : []),
   "order.remittance_reported": () => ["staff_remittance"],
   "order.staff_refund": () => ["staff_refund"],
   "payment.quarantined": () => ["staff_quarantined"],
+  // Decided otherwise meanwhile: nobody is asked for anything.
+  "order.card_differs": (order) => (isSold(order) && order.cards === "void" ? ["card_differs", "staff_card"] : []),
+  "order.card_unknown": (order) => (isSold(order) && order.cards === "unknown" ? ["staff_card"] : []),
 } satisfies Record<string, (order: OrderNow) => OrderMailKind[]>;
 
 export const MAIL_TOPICS = Object.keys(MAILS) as (keyof typeof MAILS)[];

@@ -11,6 +11,10 @@ export const hasDiscounts = (origin_pms: string): boolean => origin_pms === "yad
 /** A guest may type a code either way. */
 export const couponKey = (code: string): string => code.toUpperCase();
 
+/** Each code once, whatever its letter case, as it was first written. */
+export const distinctCodes = (codes: readonly string[]): string[] =>
+  codes.filter((code, index) => codes.findIndex((each) => couponKey(each) === couponKey(code)) === index);
+
 export type CouponTerms = {
   code: string;
   type: "percent" | "amount";
@@ -45,17 +49,23 @@ export type CouponUse = {
 const isWithin = (day: string, from: string | null, to: string | null) =>
   (from === null || day >= from) && (to === null || day <= to);
 
-/** Whether the code holds for the day, the stay, the rooms and the guest. What is spent is judged with the price. */
-export function couponHolds(coupon: CouponTerms, use: CouponUse): boolean {
-  return (
-    coupon.active &&
-    isWithin(use.today, coupon.book_from, coupon.book_to) &&
-    isWithin(use.start, coupon.stay_from, coupon.stay_to) &&
-    isWithin(addDays(use.end, -1), coupon.stay_from, coupon.stay_to) &&
-    (coupon.cap === null || coupon.used < coupon.cap) &&
-    (coupon.per_member_cap === null || use.used_by_guest < coupon.per_member_cap) &&
-    use.room_classes.some((room) => isFor(coupon, room))
-  );
+/** Why a code can't be used, with what its owner needs to know. */
+export type CouponProblem =
+  | { reason: "unknown" | "members" | "plans" | "used_up" | "used_by_guest" | "card" }
+  | { reason: "booking_dates" | "stay_dates"; from: string | null; to: string | null }
+  | { reason: "rooms"; room_classes: readonly number[] }
+  | { reason: "minimum_spend"; amount: number };
+
+/** The first reason why the code does not hold for the day, the stay, the rooms and the guest. What is spent is judged with the price. */
+export function couponProblem(coupon: CouponTerms, use: CouponUse): CouponProblem | null {
+  const { book_from, book_to, stay_from, stay_to, room_classes } = coupon;
+  const isStayWithin = [use.start, addDays(use.end, -1)].every((night) => isWithin(night, stay_from, stay_to));
+  if (!coupon.active) return { reason: "unknown" };
+  if (!isWithin(use.today, book_from, book_to)) return { reason: "booking_dates", from: book_from, to: book_to };
+  if (coupon.cap !== null && coupon.used >= coupon.cap) return { reason: "used_up" };
+  if (coupon.per_member_cap !== null && use.used_by_guest >= coupon.per_member_cap) return { reason: "used_by_guest" };
+  if (!isStayWithin) return { reason: "stay_dates", from: stay_from, to: stay_to };
+  return use.room_classes.some((room) => isFor(coupon, room)) ? null : { reason: "rooms", room_classes };
 }
 
 function isFor(coupon: Pick<CouponTerms, "room_classes">, room_class_id: number): boolean {
@@ -75,6 +85,18 @@ export type Discounted = {
   left: number[];
 };
 
+/** The lines that a code may take something off. */
+const eligible = (lines: readonly DiscountedLine[], coupon: Discounting): number[] =>
+  lines.flatMap((line, index) => (line.allow_coupon && isFor(coupon, line.room_class_id) ? [index] : []));
+
+/** Why a code that holds for the stay takes nothing off these lines. */
+export function spendProblem(lines: readonly DiscountedLine[], coupon: Discounting): CouponProblem | null {
+  const own = eligible(lines, coupon);
+  if (own.length === 0) return { reason: "plans" };
+  const spend = sum(own.map((index) => lines[index]!.amount));
+  return spend < coupon.minimum_spend ? { reason: "minimum_spend", amount: coupon.minimum_spend } : null;
+}
+
 /**
  * Codes in the order they were given: a percentage of what is left of each line it is for, rounded once per line; an amount
  * from line to line until it is used up.
@@ -82,14 +104,10 @@ export type Discounted = {
 export function applyCoupons(lines: readonly DiscountedLine[], coupons: readonly Discounting[]): Discounted {
   const left = lines.map((line) => line.amount);
   const taken = coupons.map((coupon) => {
-    const eligible = lines.flatMap((line, index) =>
-      line.allow_coupon && isFor(coupon, line.room_class_id) ? [index] : [],
-    );
-    const spend = sum(eligible.map((index) => lines[index]!.amount));
-    if (eligible.length === 0 || spend < coupon.minimum_spend) return null;
+    if (spendProblem(lines, coupon)) return null;
     let unused = coupon.discount;
     let total = 0;
-    for (const index of eligible) {
+    for (const index of eligible(lines, coupon)) {
       const off = coupon.type === "percent" ? percentOf(left[index]!, coupon.percent) : Math.min(unused, left[index]!);
       left[index]! -= off;
       unused -= off;

@@ -18,18 +18,6 @@ export function refundSteps(refund_template_id: number, own: readonly RefundStep
   ];
 }
 
-/** The first day on which cancelling costs something; null where it never does. */
-export function freeCancelDay(check_in_day: string, steps: readonly RefundStep[]): string | null {
-  const costly = steps.filter((step) => step.fee_percent > 0).map((step) => step.days_before);
-  return costly.length === 0 ? null : addDays(check_in_day, -Math.max(...costly));
-}
-
-/** The free-cancel date as a guest is shown it: only while it is still ahead. */
-export function shownFreeCancelDay(check_in_day: string, steps: readonly RefundStep[], today: string): string | null {
-  const day = freeCancelDay(check_in_day, steps);
-  return day !== null && day > today ? day : null;
-}
-
 /** The step that holds on a day: the last one that has begun. */
 export function feePercent(check_in_day: string, steps: readonly RefundStep[], today: string): number {
   const begun = steps.filter((step) => addDays(check_in_day, -step.days_before) <= today);
@@ -37,9 +25,55 @@ export function feePercent(check_in_day: string, steps: readonly RefundStep[], t
   return latest?.fee_percent ?? 0;
 }
 
+/** Days on which cancelling costs the same, both ends included. `through` null: without end. */
+export type CancelStep = {
+  from: string;
+  through: string | null;
+  fee: number;
+  /** Of the room amount; null where the rooms' plans differ. */
+  percent: number | null;
+};
+
+type FeeLines = readonly { amount: number; steps: readonly RefundStep[] }[];
+
+/** What cancelling costs from today on, day by day and in whole days: the next step begins where one ends. */
+export function cancelSteps(check_in_day: string, lines: FeeLines, today: string): CancelStep[] {
+  const changes = lines
+    .flatMap(({ steps }) => steps.map((step) => addDays(check_in_day, -step.days_before)))
+    .filter((day) => day > today);
+  const starts = [today, ...[...new Set(changes)].toSorted()];
+  const priced = starts.map((from) => ({ from, ...feeOn(check_in_day, lines, from) }));
+  const steps = priced.filter((step, nth) => nth === 0 || !isSame(step, priced[nth - 1]!));
+  return steps.map((step, nth) => {
+    const next = steps[nth + 1];
+    return { ...step, through: next ? addDays(next.from, -1) : null };
+  });
+}
+
+type Fee = Pick<CancelStep, "fee" | "percent">;
+
+const isSame = (a: Fee, b: Fee) => a.fee === b.fee && (a.fee === 0 || a.percent === b.percent);
+
+function feeOn(check_in_day: string, lines: FeeLines, day: string): Fee {
+  const percents = lines.map(({ steps }) => feePercent(check_in_day, steps, day));
+  const fee = lines.reduce((total, { amount }, nth) => total + percentOf(amount, percents[nth]!), 0);
+  const [first = 0] = percents;
+  return { fee, percent: percents.every((percent) => percent === first) ? first : null };
+}
+
+/** Whether cancelling is free today, and through which day; null where it costs something. `through` null: it is always free. */
+export function freeNow(
+  check_in_day: string,
+  steps: readonly RefundStep[],
+  today: string,
+): { through: string | null } | null {
+  const [now] = cancelSteps(check_in_day, [{ amount: 100, steps }], today);
+  return now!.fee === 0 ? { through: now!.through } : null;
+}
+
 export type CancelTerms = {
   check_in_day: string;
-  lines: readonly { amount: number; steps: readonly RefundStep[] }[];
+  lines: FeeLines;
   paid: number;
   point_used: number;
   stored_value_used: number;
@@ -59,10 +93,7 @@ export type CancelOutcome = {
  */
 export function cancelOutcome(terms: CancelTerms, today: string): CancelOutcome {
   const { paid, point_used, stored_value_used } = terms;
-  const fee = terms.lines.reduce(
-    (total, line) => total + percentOf(line.amount, feePercent(terms.check_in_day, line.steps, today)),
-    0,
-  );
+  const { fee } = feeOn(terms.check_in_day, terms.lines, today);
   const fromMoney = Math.min(fee, paid);
   const fromStored = Math.min(fee - fromMoney, stored_value_used);
   const fromPoints = Math.min(fee - fromMoney - fromStored, point_used);

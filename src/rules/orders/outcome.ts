@@ -5,6 +5,7 @@ import type { PayWay } from "#rules/payments/pay-way.ts";
 export const OUTCOMES = [
   "paid",
   "part_paid",
+  "rest_due",
   "on_arrival",
   "waiting",
   "unpaid",
@@ -27,6 +28,7 @@ export type OutcomeFields = {
   display_status: DisplayStatus;
   payment_status: -1 | 1 | 2;
   pay_way: PayWay;
+  payAmountType: "all" | "deposit";
   payment_pending: boolean;
   payment_failed: boolean;
   bank_instructions: object | null;
@@ -36,7 +38,7 @@ export type OutcomeFields = {
 export function outcomeOf(order: OutcomeFields): Outcome {
   const { display_status, payment_status, pay_way } = order;
   if (display_status === "pending_payment") {
-    // The guest's last action decides: a visit to a vendor, or a number from a bank.
+    // What is known decides: a payment that a vendor is processing, or a number from a bank.
     if (order.payment_pending) return "waiting";
     if (order.bank_instructions !== null) return "transfer";
     if (order.remittance_report !== null) return "reported";
@@ -46,7 +48,9 @@ export function outcomeOf(order: OutcomeFields): Outcome {
   if (display_status !== "confirmed") return display_status;
   if (order.payment_pending && payment_status !== 2) return "waiting";
   if (payment_status === 2) return "paid";
-  return payment_status === 1 ? "part_paid" : "on_arrival";
+  if (payment_status === -1) return "on_arrival";
+  // Less than all without a deposit: a discount did not hold, or a remittance was short.
+  return order.payAmountType === "deposit" ? "part_paid" : "rest_due";
 }
 
 /** Good, waiting, or over: shown by colour and shape beside the text. */

@@ -2,7 +2,8 @@
 export const PAY_WAYS = ["credit_card", "cash", "remittance", "pay_arrival"] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-const CARD_GATEWAYS = new Set([1, 2]);
+/** The vendors that take cards: gateways A and B, and ECPay. */
+export const CARD_VENDORS: readonly number[] = [1, 2, 6];
 export const REMITTANCE = 8;
 const ON_ARRIVAL = 14;
 
@@ -33,6 +34,6 @@ export function vendorFor(
   currency: string,
 ): number | null {
   const offered = vendorsOf(pay_way, payment_list, currency);
-  if (requested === undefined) return offered.find((vendor) => CARD_GATEWAYS.has(vendor)) ?? offered[0] ?? null;
+  if (requested === undefined) return offered.find((vendor) => CARD_VENDORS.includes(vendor)) ?? offered[0] ?? null;
   return offered.includes(requested) ? requested : null;
 }

@@ -20,14 +20,18 @@ export function facilityItem(key: string): Item | undefined {
   return ITEMS.get(key);
 }
 
-/** What a lodging's list of keys names. What can't be read, or is not in the catalog, counts as nothing. */
-export function facilityItems(json: string): Item[] {
+function parsed(json: string): unknown {
   try {
-    const keys: unknown = JSON.parse(json);
-    return Array.isArray(keys) ? keys.flatMap((key) => ITEMS.get(String(key)) ?? []) : [];
+    return JSON.parse(json);
   } catch {
-    return [];
+    return null;
   }
+}
+
+/** What a lodging's list of keys names; what is not in the catalog counts as nothing. null: it can't be read. */
+export function facilityItems(json: string): Item[] | null {
+  const keys = parsed(json);
+  return Array.isArray(keys) ? keys.flatMap((key) => ITEMS.get(String(key)) ?? []) : null;
 }
 
 /** The specification's `facilities`: a group that allows one choice holds its key, the others a list. */
@@ -40,15 +44,10 @@ export function groupFacilities(keys: readonly string[]): Record<string, string 
   return grouped;
 }
 
-/** Reads `facilities` back. What can't be read counts as nothing. */
-export function readFacilities(json: string): { group: Group; items: Item[] }[] {
-  let grouped: unknown;
-  try {
-    grouped = JSON.parse(json);
-  } catch {
-    return [];
-  }
-  if (typeof grouped !== "object" || grouped === null) return [];
+/** Reads `facilities` back. null: it can't be read. */
+export function readFacilities(json: string): { group: Group; items: Item[] }[] | null {
+  const grouped = parsed(json);
+  if (typeof grouped !== "object" || grouped === null) return null;
   const chosen = grouped as Record<string, unknown>;
   return FACILITY_GROUPS.map((group) => ({
     group,

@@ -7,7 +7,8 @@ const START = "2028-02-20";
 const REQUESTED = { start: START, end: addDays(START, 3), room: 1, adults: 2, children: 0 };
 const LONG_AGO = { today: "2028-01-01", isMember: false };
 /** The second holds one guest. */
-const ROOMS = new Map([2, 1].map((people, nth) => [nth + 1, { people, children: 0 }]));
+const USUAL_ROOM = { children: 0, isHouse: false, isAccessible: false };
+const ROOMS = new Map([2, 1].map((people, nth) => [nth + 1, { people, ...USUAL_ROOM }]));
 
 const find = (
   requested: typeof REQUESTED,
@@ -25,6 +26,10 @@ const offer = (more: Partial<Offered> = {}): Offered => ({
   people: 2,
   children: 0,
   house: null,
+  contain_meals: [],
+  refund_template_id: 2,
+  promo_type: "none",
+  isAccessible: false,
   ...more,
 });
 
@@ -195,7 +200,8 @@ test("rooms of several kinds are those of the requested days", () => {
     LONG_AGO,
     freeOn(() => true),
   );
-  expect(mixes).toEqual([{ price: 6000, lines: [{ room_class_id: 1, rate_plan_id: 10, num: 2 }] }]);
+  const line = { room_class_id: 1, rate_plan_id: 10, num: 2 };
+  expect(mixes).toEqual([{ price: 6000, lines: [line], meals: [[]], is_accessible: false }]);
 });
 
 test("whatever is free: no stay that is nearer or longer was passed over", () => {

@@ -1,24 +1,17 @@
-/** What is offered when no room class has rooms for the requested stay: other days, fewer nights, several classes. */
-import { fits } from "#rules/stock/availability.ts";
+/** What is offered when no room class has rooms for the requested stay, and why: other days, other nights, several classes. */
+import { fitsClass, roomsOf, type Unavailable } from "#rules/stock/availability.ts";
+import { type Beds, holds } from "#rules/stock/beds.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
-import { mixRooms, type RoomMix } from "#rules/stock/room-mixes.ts";
+import { mixRooms, mostGuests, type RoomMix, type Sold } from "#rules/stock/room-mixes.ts";
 import type { IsWanted } from "#rules/stock/stay-nights.ts";
-import type { BookingOption } from "#rules/booking/stay.ts";
+import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
 
 /** A plan that is on offer for a stay. */
-export type Offered = {
-  room_class_id: number;
-  rate_plan_id: number;
-  inventory: number;
+export type Offered = Omit<Sold, "charged"> & {
   price: number;
   member_price: number | null;
   allow_member_price: boolean;
-  /** What one room of the class holds. */
-  people: number;
-  children: number;
-  /** What the whole house holds, where the plan rents it; else null. */
-  house: { people: number; children: number } | null;
 };
 
 type OtherStay = {
@@ -35,47 +28,98 @@ type OtherStay = {
 export const FARTHEST_DAYS = 30;
 const MOST_DATES = 3;
 const MOST_SHORTER = 2;
+const MOST_LONGER = 2;
+/** A stay that is too short for every plan is offered with up to so many nights more. */
+const LONGER_NIGHTS = 4;
 
-type Alternatives = { dates: OtherStay[]; shorter: OtherStay[]; mixes: RoomMix[] };
+/**
+ * Why nothing fits: rooms are free, but too few for the party or only in another mix; or the days are beyond the last night on
+ * sale, taken, closed for sale, or only sold to stays of another length or arrival.
+ */
+export const NO_FIT = [
+  "TOO_MANY_GUESTS",
+  "ANOTHER_MIX",
+  "NOT_ON_SALE_YET",
+  "SOLD_OUT",
+  "CLOSED",
+  "OTHER_STAY",
+] as const;
+export type NoFit = (typeof NO_FIT)[number];
+
+type Alternatives = {
+  dates: OtherStay[];
+  shorter: OtherStay[];
+  longer: OtherStay[];
+  mixes: RoomMix[];
+  /** What all free rooms hold together on the requested days. */
+  sleeps: Beds;
+};
 
 type Stay = { start: string; end: string };
+
+export type Requested = BookingOption & { isAccessibleWanted?: boolean };
+
+type Room = Beds & { isAccessible: boolean; isHouse: boolean };
 
 type Lodging = {
   today: string;
   isMember: boolean;
   /** What a room of each class holds. */
-  rooms: ReadonlyMap<number, { people: number; children: number }>;
+  rooms: ReadonlyMap<number, Room>;
   /** What is on offer for a stay; of the wanted classes at least. */
   offersOf: (stay: Stay, isWanted: IsWanted) => readonly Offered[];
+  /** The last night that is on sale, if the requested stay goes beyond it: then the latest dates are offered. */
+  lastNight?: string;
 };
 
 export function listAlternatives(
-  requested: BookingOption,
-  { today, isMember, rooms, offersOf }: Lodging,
+  requested: Requested,
+  { today, isMember, rooms, offersOf, lastNight }: Lodging,
 ): Alternatives {
-  const fitting = new Set([...rooms].filter(([, room]) => fits(room, requested)).map(([id]) => id));
-  const isWanted: IsWanted = (room_class_id, remaining) => remaining >= requested.room && fitting.has(room_class_id);
+  const all = [...rooms].filter(([, room]) => fitsClass(room, requested));
+  const usual = all.filter(([, room]) => room.isAccessible === (requested.isAccessibleWanted ?? false));
+  // An accessible room is suggested to those who have asked for one, or where every fitting room is one.
+  const fitting = new Map(usual.length > 0 ? usual : all);
+  const numOf = (room_class_id: number) => roomsOf(requested, fitting.get(room_class_id)!);
+  const isEnough = (room_class_id: number, remaining: number) =>
+    fitting.has(room_class_id) && remaining >= numOf(room_class_id);
   const charged = (stay: Stay, isWanted: IsWanted) =>
     offersOf(stay, isWanted).map((offer) => ({ ...offer, charged: chargedPrice(offer, isMember) }));
   const look = (stay: Stay): OtherStay[] => {
-    const [best] = charged(stay, isWanted)
-      .filter((offer) => offer.inventory >= requested.room && fitting.has(offer.room_class_id))
+    const [best] = charged(stay, isEnough)
+      .filter((offer) => isEnough(offer.room_class_id, offer.inventory))
       .toSorted((a, b) => a.charged - b.charged || a.rate_plan_id - b.rate_plan_id);
     if (!best) return [];
     const { room_class_id, rate_plan_id } = best;
-    const price = best.charged * requested.room;
-    return [{ start_date: stay.start, end_date: stay.end, price, room_class_id, rate_plan_id, rooms: requested.room }];
+    const num = numOf(room_class_id);
+    const price = best.charged * num;
+    return [{ start_date: stay.start, end_date: stay.end, price, room_class_id, rate_plan_id, rooms: num }];
   };
   // Where no kind of room ever holds the guests, no other day will help.
   const firstOf = (most: number, stays: Iterable<Stay>) => (fitting.size === 0 ? [] : findFirst(most, stays, look));
+  const offers = charged(requested, () => true);
+  const dates =
+    lastNight === undefined ? otherDates(requested, today) : latestDates(requested, addDays(lastNight, 1), today);
   return {
-    dates: firstOf(MOST_DATES, otherDates(requested, today)),
+    dates: firstOf(MOST_DATES, dates),
     shorter: firstOf(MOST_SHORTER, shorterStays(requested)),
-    mixes: mixRooms(
-      requested,
-      charged(requested, () => true),
-    ),
+    longer: offers.length > 0 ? [] : firstOf(MOST_LONGER, longerStays(requested, today)),
+    mixes: mixRooms(requested, offers),
+    sleeps: mostGuests(offers),
   };
+}
+
+/** `unavailable`: of each class, why it has no plan on offer; null where it has one. */
+export function whyNothingFits(
+  party: Pick<BookingOption, "adults" | "children">,
+  sleeps: Beds,
+  unavailable: readonly (Unavailable | null)[],
+  isBeyondSale: boolean,
+): NoFit {
+  if (unavailable.includes(null)) return holds(sleeps, party) ? "ANOTHER_MIX" : "TOO_MANY_GUESTS";
+  if (isBeyondSale) return "NOT_ON_SALE_YET";
+  if (unavailable.includes("other_stay")) return "OTHER_STAY";
+  return unavailable.includes("sold_out") ? "SOLD_OUT" : "CLOSED";
 }
 
 /** Stays of the same length, the nearest arrival first; the later of two that are as near. */
@@ -88,12 +132,33 @@ function* otherDates({ start, end }: BookingOption, today: string) {
   }
 }
 
+/** Stays of the same length that end by the last day, the latest first. */
+function* latestDates({ start, end }: BookingOption, last: string, today: string) {
+  const nights = nightsBetween(start, end);
+  for (let earlier = 0; earlier <= FARTHEST_DAYS; earlier += 1) {
+    const departure = addDays(last, -earlier);
+    const arrival = addDays(departure, -nights);
+    if (arrival >= today && arrival !== start) yield { start: arrival, end: departure };
+  }
+}
+
 /** Stays within the requested one, the longest first; of equal length, the earlier first. */
 function* shorterStays({ start, end }: BookingOption) {
   const requested = nightsBetween(start, end);
   for (let nights = requested - 1; nights >= 1; nights -= 1) {
     for (let late = 0; late + nights <= requested; late += 1) {
       yield { start: addDays(start, late), end: addDays(start, late + nights) };
+    }
+  }
+}
+
+/** Stays that the requested one is part of, the shortest first; of equal length, the one with the requested arrival first. */
+function* longerStays({ start, end }: BookingOption, today: string) {
+  const requested = nightsBetween(start, end);
+  for (let more = 1; more <= LONGER_NIGHTS && requested + more <= STAY_LIMITS.nights; more += 1) {
+    for (let early = 0; early <= more; early += 1) {
+      const arrival = addDays(start, -early);
+      if (arrival >= today) yield { start: arrival, end: addDays(arrival, requested + more) };
     }
   }
 }

@@ -1,7 +1,15 @@
 /** What can be sold for a stay (decisions 4). */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ClassStock, fits, planInventory, type PlanNights, type PlanTerms } from "#rules/stock/availability.ts";
+import {
+  type ClassStock,
+  fits,
+  planInventory,
+  type PlanNights,
+  type PlanTerms,
+  type Unavailable,
+  whyUnavailable,
+} from "#rules/stock/availability.ts";
 import { addDays } from "#rules/time/day.ts";
 
 const START = "2028-02-28";
@@ -190,4 +198,63 @@ test.each([
   [{ people: 2, children: 1 }, { room: 20, adults: 40, children: 20 }, true],
 ])("%j holding %j is %s", (room, guests, expected) => {
   expect(fits(room, guests)).toBe(expected);
+});
+
+describe("a class without a plan on offer", () => {
+  const NIGHTS: PlanNights = {
+    nights: 2,
+    stop_sell: false,
+    closed_to_arrival: false,
+    closed_to_departure: false,
+    min_nights: 0,
+    max_nights: null,
+    lead_days: 0,
+    cap_left: null,
+  };
+  const STOCK = { nights: 2, remaining: 3, untouched: true, closed: false };
+  const stay = { start: START, end: addDays(START, 2) };
+  type Offered = { plan?: Partial<PlanTerms>; sold?: Partial<PlanNights> };
+  const why = (stock: Partial<typeof STOCK> | null, ...plans: Offered[]) =>
+    whyUnavailable(
+      stock === null ? undefined : { ...STOCK, ...stock },
+      plans.map(({ plan, sold }) => ({ plan: { ...PLAN, ...plan }, sold: { ...NIGHTS, ...sold } })),
+      stay,
+      START,
+    );
+
+  test.each<[what: string, found: Unavailable, meant: Unavailable]>([
+    ["all rooms taken on one night", why({ remaining: 0 }, {}), "sold_out"],
+    ["a plan's cap used up", why({}, { sold: { cap_left: 0 } }), "sold_out"],
+    [
+      "the whole house not free any more",
+      why({ untouched: false }, { plan: { support_entire_rent: true } }),
+      "sold_out",
+    ],
+    ["taken, and a minimum stay besides", why({ remaining: 0 }, { plan: { days: 3 } }), "sold_out"],
+    [
+      "one plan's cap used up, the other for longer stays",
+      why({}, { sold: { cap_left: 0 } }, { plan: { days: 3 } }),
+      "sold_out",
+    ],
+    ["a closed night", why({ remaining: 0, closed: true }, {}), "closed"],
+    ["no price at all", why({}), "not_on_sale"],
+    ["a night without a price", why({}, { sold: { nights: 1 } }), "not_on_sale"],
+    ["stop-sell", why({}, { sold: { stop_sell: true } }), "not_on_sale"],
+    ["no stock", why(null, {}), "not_on_sale"],
+    ["a night without stock", why({ nights: 1 }, {}), "not_on_sale"],
+    ["closed and not priced either", why({ remaining: 0, closed: true }), "not_on_sale"],
+    ["a longer stay needed", why({}, { plan: { days: 3 } }), "other_stay"],
+    ["no arrival that day", why({}, { sold: { closed_to_arrival: true } }), "other_stay"],
+    ["no departure that day", why({}, { sold: { closed_to_departure: true } }), "other_stay"],
+    ["a shorter stay needed", why({}, { sold: { max_nights: 1 } }), "other_stay"],
+    ["too late to book", why({}, { sold: { lead_days: 1 } }), "other_stay"],
+    ["not yet the plan's season", why({}, { plan: { open_check_in_date: addDays(START, 1) } }), "other_stay"],
+    [
+      "one plan stopped, the other for longer stays",
+      why({}, { sold: { stop_sell: true } }, { plan: { days: 3 } }),
+      "other_stay",
+    ],
+  ])("%s", (_what, found, meant) => {
+    expect(found).toBe(meant);
+  });
 });

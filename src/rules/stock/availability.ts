@@ -1,5 +1,6 @@
 /** What can be sold for a stay, and whether an order still can. */
 import type { BookingOption } from "#rules/booking/stay.ts";
+import { bedsIn, holds } from "#rules/stock/beds.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 
 /** A room class over the nights of a stay. */
@@ -39,6 +40,20 @@ export type PlanTerms = {
 
 type Stay = { start: string; end: string };
 
+/** Every night has a price and may be sold. */
+const isOnSale = ({ nights, stop_sell }: PlanNights, stay: Stay): boolean =>
+  nights === nightsBetween(stay.start, stay.end) && !stop_sell;
+
+/** Whether the plan is meant for a stay of this length that begins and ends on these days. */
+function isStayAllowed(plan: PlanTerms, sold: PlanNights, stay: Stay, today: string): boolean {
+  const nights = nightsBetween(stay.start, stay.end);
+  if (sold.closed_to_arrival || sold.closed_to_departure) return false;
+  if (nights < Math.max(plan.days, sold.min_nights) || nights > (sold.max_nights ?? Infinity)) return false;
+  if (sold.lead_days > 0 && nightsBetween(today, stay.start) < sold.lead_days) return false;
+  if (plan.open_check_in_date !== null && stay.start < plan.open_check_in_date) return false;
+  return plan.close_check_in_date === null || stay.start <= plan.close_check_in_date;
+}
+
 /** How many rooms the plan can sell for the stay; 0 = it is not on offer. `today` is the lodging's day. */
 export function planInventory(
   plan: PlanTerms,
@@ -50,11 +65,7 @@ export function planInventory(
 ): number {
   const nights = nightsBetween(stay.start, stay.end);
   const hasEveryNight = (stock: ClassStock | undefined): stock is ClassStock => stock?.nights === nights;
-  if (sold.nights !== nights || sold.stop_sell || sold.closed_to_arrival || sold.closed_to_departure) return 0;
-  if (nights < Math.max(plan.days, sold.min_nights) || nights > (sold.max_nights ?? Infinity)) return 0;
-  if (sold.lead_days > 0 && nightsBetween(today, stay.start) < sold.lead_days) return 0;
-  if (plan.open_check_in_date !== null && stay.start < plan.open_check_in_date) return 0;
-  if (plan.close_check_in_date !== null && stay.start > plan.close_check_in_date) return 0;
+  if (!isOnSale(sold, stay) || !isStayAllowed(plan, sold, stay, today)) return 0;
   const own = stockOf(room_class_id);
   if (!hasEveryNight(own) || own.remaining < 1) return 0;
   const cap = sold.cap_left ?? Infinity;
@@ -72,10 +83,37 @@ export function fits(
   room: { people: number; children: number },
   requested: Pick<BookingOption, "room" | "adults" | "children">,
 ): boolean {
-  return (
-    requested.room * room.people >= requested.adults &&
-    requested.room * (room.people + room.children) >= requested.adults + requested.children
-  );
+  return holds(bedsIn([{ ...room, num: requested.room }]), requested);
+}
+
+/** `isHouse`: sold only as the whole house. There is one, however many rooms are requested. */
+type Kind = { isHouse: boolean };
+
+export const roomsOf = (requested: Pick<BookingOption, "room">, { isHouse }: Kind): number =>
+  isHouse ? 1 : requested.room;
+
+export const fitsClass = (
+  room: { people: number; children: number } & Kind,
+  requested: Pick<BookingOption, "room" | "adults" | "children">,
+): boolean => fits(room, { ...requested, room: roomsOf(requested, room) });
+
+/** Why a class without any plan on offer has none. Only what somebody else has taken is sold out. */
+export const UNAVAILABLE = ["sold_out", "closed", "not_on_sale", "other_stay"] as const;
+export type Unavailable = (typeof UNAVAILABLE)[number];
+
+/** `plans` are those that have a price for the class on one of the nights at least. */
+export function whyUnavailable(
+  stock: (ClassStock & { closed: boolean }) | undefined,
+  plans: readonly { plan: PlanTerms; sold: PlanNights }[],
+  stay: Stay,
+  today: string,
+): Unavailable {
+  const priced = plans.filter(({ sold }) => isOnSale(sold, stay));
+  if (stock?.nights !== nightsBetween(stay.start, stay.end) || priced.length === 0) return "not_on_sale";
+  if (stock.closed) return "closed";
+  if (stock.remaining < 1) return "sold_out";
+  // What is left now is a plan whose cap or whole house others have taken, or rules about the stay.
+  return priced.some(({ plan, sold }) => isStayAllowed(plan, sold, stay, today)) ? "sold_out" : "other_stay";
 }
 
 export type LineProblem = "ROOM_SOLD_OUT" | "NOT_ENOUGH_ROOMS" | "PLAN_SOLD_OUT";

@@ -1,4 +1,7 @@
 /** Rate plans as a guest compares them: what each costs, their order, and which exclude each other. */
+export const MEALS = ["breakfast", "lunch", "dinner"] as const;
+export type Meal = (typeof MEALS)[number];
+
 type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
 type Listed = Priced & { rate_plan_id: number };
 type Renting = { support_entire_rent: boolean };

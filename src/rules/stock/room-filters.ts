@@ -1,9 +1,12 @@
 /** Narrowing a search's results, and what there is to narrow by. */
-import { type RefundStep, shownFreeCancelDay } from "#rules/orders/cancellation.ts";
+import { freeNow, type RefundStep } from "#rules/orders/cancellation.ts";
 import { withBreakfast } from "#rules/stock/plans.ts";
 
 export const PLAN_FILTERS = ["breakfast", "free_cancellation", "whole_house"] as const;
 type PlanFilter = (typeof PLAN_FILTERS)[number];
+
+/** The facility of rooms for guests in wheelchairs, which are kept for those who ask for them. */
+export const ACCESSIBLE = "accessible_room";
 
 type Plan = {
   contain_meals: readonly string[];
@@ -16,14 +19,7 @@ type When = { start: string; today: string };
 function plansThat<P extends Plan>(plans: readonly P[], filter: PlanFilter, { start, today }: When): P[] {
   if (filter === "breakfast") return withBreakfast(plans);
   if (filter === "whole_house") return plans.filter((plan) => plan.support_entire_rent);
-  return plans.filter((plan) => isFreeToCancel(plan, { start, today }));
-}
-
-/** It never costs anything, or not yet. */
-function isFreeToCancel({ refund_steps }: Pick<Plan, "refund_steps">, { start, today }: When): boolean {
-  return (
-    refund_steps.every((step) => step.fee_percent === 0) || shownFreeCancelDay(start, refund_steps, today) !== null
-  );
+  return plans.filter((plan) => freeNow(start, plan.refund_steps, today) !== null);
 }
 
 const isPlanFilter = (key: string): key is PlanFilter => PLAN_FILTERS.some((each) => each === key);

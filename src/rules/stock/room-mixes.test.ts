@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mixRooms, type RoomMix } from "#rules/stock/room-mixes.ts";
-
-type Sold = Parameters<typeof mixRooms>[1][number];
+import { mixRooms, mostGuests, type RoomMix, type Sold } from "#rules/stock/room-mixes.ts";
 
 const plan = (room_class_id: number, more: Partial<Sold> = {}): Sold => ({
   room_class_id,
@@ -12,6 +9,10 @@ const plan = (room_class_id: number, more: Partial<Sold> = {}): Sold => ({
   people: 2,
   children: 0,
   house: null,
+  contain_meals: [],
+  refund_template_id: 2,
+  promo_type: "none",
+  isAccessible: false,
   ...more,
 });
 
@@ -68,21 +69,137 @@ describe("rooms that together hold everyone", () => {
   test("no more rooms of a kind, or of a plan, than are left: the next plan sells more", () => {
     const offers = [plan(1, { inventory: 1, charged: 500 }), plan(1, { rate_plan_id: 11, inventory: 2, charged: 900 })];
     expect(mixRooms({ room: 1, adults: 4, children: 0 }, offers)).toEqual([
-      { price: 1800, lines: [{ room_class_id: 1, rate_plan_id: 11, num: 2 }] },
+      {
+        price: 1800,
+        lines: [{ room_class_id: 1, rate_plan_id: 11, num: 2 }],
+        meals: [[]],
+        is_accessible: false,
+      },
     ]);
     expect(mixRooms({ room: 1, adults: 5, children: 0 }, offers)).toEqual([]);
   });
 
-  test("at most six rooms, of at most four kinds", () => {
+  test("more than six rooms, or more than four kinds, where fewer are not enough; never more than twenty", () => {
     expect(mix(1, 12, 0, plan(1, { inventory: 20 }))).toEqual([[6000, "1×6"]]);
-    expect(mix(1, 13, 0, plan(1, { inventory: 20 }))).toEqual([]);
+    expect(mix(1, 13, 0, plan(1, { inventory: 20 }))).toEqual([[7000, "1×7"]]);
+    expect(mix(1, 40, 0, plan(1, { inventory: 30 }))).toEqual([[20_000, "1×20"]]);
+    expect(mix(1, 40, 1, plan(1, { inventory: 30 }))).toEqual([]);
     const single = [1, 2, 3, 4, 5].map((id) => plan(id, { inventory: 1 }));
     expect(mix(1, 8, 0, ...single)[0]).toEqual([10_000, "1×1 2×1 3×1 4×1"]);
-    expect(mix(1, 9, 0, ...single)).toEqual([]);
+    expect(mix(1, 9, 0, ...single)).toEqual([[15_000, "1×1 2×1 3×1 4×1 5×1"]]);
+    expect(mix(1, 11, 0, ...single)).toEqual([]);
+  });
+
+  test("a large group gets no room too many: the cheapest beds, or the fewest rooms", () => {
+    const offers = [plan(1, { inventory: 12 }), plan(3, { inventory: 4, people: 4 })];
+    expect(mix(1, 28, 0, ...offers)).toEqual([
+      [15_000, "1×12 3×1"],
+      [18_000, "1×6 3×4"],
+    ]);
   });
 
   test("nothing where nothing is on offer", () => {
     expect(mix(1, 2, 0)).toEqual([]);
+  });
+});
+
+describe("the plans of a mix", () => {
+  const breakfast: Partial<Sold> = { contain_meals: ["breakfast"] };
+  const meals = (mixes: RoomMix[]) => mixes.map((mix) => mix.meals.map((each) => each.join()).join(" "));
+
+  test("are alike in all rooms, even if another mix would be cheaper", () => {
+    const offers = [
+      plan(1, { inventory: 1 }),
+      plan(1, { inventory: 1, rate_plan_id: 11, charged: 1400, ...breakfast }),
+      plan(2, { inventory: 1, ...breakfast }),
+    ];
+    const mixes = mixRooms({ room: 1, adults: 4, children: 0 }, offers);
+    expect(short(mixes)).toEqual([[3400, "1×1 2×1"]]);
+    expect(meals(mixes)).toEqual(["breakfast breakfast"]);
+  });
+
+  test.each<[what: string, other: Partial<Sold>]>([
+    ["meals", breakfast],
+    ["cancellation terms", { refund_template_id: 3 }],
+    ["kind of promotion", { promo_type: "package" }],
+  ])("differ in their %s only where there is nothing else", (_what, other) => {
+    const rooms = [plan(1, { inventory: 1 }), plan(2, { inventory: 1, ...other })];
+    expect(mix(1, 4, 0, ...rooms)).toEqual([[3000, "1×1 2×1"]]);
+    expect(mix(1, 4, 0, ...rooms, plan(3))).toEqual([
+      [4000, "1×1 3×1"],
+      [6000, "3×2"],
+    ]);
+  });
+
+  test("are named by their meals, room by room", () => {
+    const mixes = mixRooms({ room: 1, adults: 4, children: 0 }, [
+      plan(1, { inventory: 1 }),
+      plan(2, { inventory: 1, contain_meals: ["breakfast", "dinner"] }),
+    ]);
+    expect(meals(mixes)).toEqual([" breakfast,dinner"]);
+  });
+});
+
+describe("accessible rooms", () => {
+  const accessible = plan(1, { isAccessible: true });
+
+  test("are for those who ask, even if they are the cheapest", () => {
+    expect(mix(1, 4, 0, accessible, plan(2))).toEqual([[4000, "2×2"]]);
+    const asked = mixRooms({ room: 1, adults: 4, children: 0, isAccessibleWanted: true }, [accessible, plan(2)]);
+    expect(short(asked)).toEqual([[2000, "1×2"]]);
+    expect(asked.map(({ is_accessible }) => is_accessible)).toEqual([true]);
+  });
+
+  test("are used where nothing else holds everybody, and said", () => {
+    const mixes = mixRooms({ room: 1, adults: 8, children: 0 }, [accessible, plan(2)]);
+    expect(short(mixes)).toEqual([
+      [5000, "1×3 2×1"],
+      [6000, "1×2 2×2"],
+      [7000, "1×1 2×3"],
+    ]);
+    expect(mixes.every(({ is_accessible }) => is_accessible)).toBe(true);
+  });
+
+  test("with others, where those who ask need more than there are", () => {
+    const few = plan(1, { isAccessible: true, inventory: 1 });
+    expect(short(mixRooms({ room: 1, adults: 4, children: 0, isAccessibleWanted: true }, [few, plan(2)]))).toEqual([
+      [3000, "1×1 2×1"],
+      [4000, "2×2"],
+    ]);
+  });
+});
+
+describe("what all free rooms hold", () => {
+  test.each([
+    ["nothing free", [], { people: 0, children: 0 }],
+    [
+      "all rooms of all kinds",
+      [plan(1), plan(2, { inventory: 2, people: 4, children: 1 })],
+      { people: 14, children: 2 },
+    ],
+    [
+      "each room once, whatever its plans",
+      [plan(1), plan(1, { rate_plan_id: 11, inventory: 2 })],
+      { people: 6, children: 0 },
+    ],
+    ["no more rooms than an order may have", [plan(1, { inventory: 30 })], { people: 40, children: 0 }],
+    [
+      "the largest rooms first",
+      [plan(1, { inventory: 30 }), plan(2, { people: 4, inventory: 2 })],
+      { people: 44, children: 0 },
+    ],
+    [
+      "the house, if it holds more",
+      [plan(1, { inventory: 1, house: { people: 12, children: 0 } })],
+      { people: 12, children: 0 },
+    ],
+    [
+      "the rooms, if they hold more",
+      [plan(1), plan(2, { inventory: 1, house: { people: 4, children: 0 } })],
+      { people: 6, children: 0 },
+    ],
+  ])("%s", (_what, offers, beds) => {
+    expect(mostGuests(offers)).toEqual(beds);
   });
 });
 
@@ -108,93 +225,5 @@ describe("a whole house", () => {
       [4000, "2×2"],
       [5000, "2×1 3×1"],
     ]);
-  });
-});
-
-describe("whatever is on offer and whoever comes", () => {
-  const kind = fc.record({
-    people: fc.integer({ min: 1, max: 4 }),
-    children: fc.integer({ min: 0, max: 2 }),
-    plans: fc.array(
-      fc.record({ inventory: fc.integer({ min: 1, max: 7 }), charged: fc.integer({ min: 0, max: 50 }) }),
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
-    ),
-  });
-  const kinds = fc.array(kind, { minLength: 1, maxLength: 5 });
-  const guests = fc.record({
-    room: fc.integer({ min: 1, max: 7 }),
-    adults: fc.integer({ min: 1, max: 14 }),
-    children: fc.integer({ min: 0, max: 4 }),
-  });
-  type Kind = { people: number; children: number; plans: { inventory: number; charged: number }[] };
-  const offersOf = (kinds: Kind[]) =>
-    kinds.flatMap(({ plans, ...holds }, room_class_id) =>
-      plans.map((each, nth) => plan(room_class_id, { rate_plan_id: room_class_id * 10 + nth, ...holds, ...each })),
-    );
-
-  /** Every way to count the kinds out, with its price; the slow way. */
-  function countOut(kinds: Kind[], counts: number[] = []): { counts: number[]; price: number }[] {
-    const { length } = counts;
-    if (length < kinds.length) return [0, 1, 2, 3, 4, 5, 6].flatMap((num) => countOut(kinds, [...counts, num]));
-    const prices = counts.map((num, nth) => {
-      const sells = kinds[nth]!.plans.filter((each) => each.inventory >= num).map((each) => each.charged);
-      return num === 0 ? 0 : num * Math.min(...sells);
-    });
-    return [{ counts, price: prices.reduce((sum, price) => sum + price, 0) }];
-  }
-
-  test("the prices are those of the cheapest ways to count the rooms out", () => {
-    fc.assert(
-      fc.property(fc.array(kind, { minLength: 1, maxLength: 4 }), guests, (kinds, requested) => {
-        const total = (counts: number[], of: (kind: Kind) => number) =>
-          counts.reduce((sum, num, nth) => sum + num * of(kinds[nth]!), 0);
-        const holds = (counts: number[]) =>
-          total(counts, (kind) => kind.people) >= requested.adults &&
-          total(counts, (kind) => kind.people + kind.children) >= requested.adults + requested.children;
-        const rooms = (counts: number[]) => total(counts, () => 1);
-        const isSpare = (counts: number[]) => counts.some((num, nth) => num > 0 && holds(counts.with(nth, num - 1)));
-        const good = countOut(kinds).filter(
-          ({ counts, price }) =>
-            price < Infinity &&
-            rooms(counts) <= 6 &&
-            holds(counts) &&
-            (rooms(counts) === requested.room || !isSpare(counts)) &&
-            !(rooms(counts) === requested.room && counts.filter(Boolean).length === 1),
-        );
-        const enough = good.filter(({ counts }) => rooms(counts) >= requested.room);
-        const cheapest = (enough.length > 0 ? enough : good).map(({ price }) => price).toSorted((a, b) => a - b);
-        expect(mixRooms(requested, offersOf(kinds)).map(({ price }) => price)).toEqual(cheapest.slice(0, 3));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test("each holds everyone, is left, adds up, and no two are the same", () => {
-    fc.assert(
-      fc.property(kinds, guests, (kinds, requested) => {
-        const offers = offersOf(kinds);
-        const mixes = mixRooms(requested, offers);
-        for (const { price, lines } of mixes) {
-          const sold = lines.map((line) => ({
-            num: line.num,
-            ...offers.find((offer) => offer.rate_plan_id === line.rate_plan_id)!,
-          }));
-          const sum = (of: (line: (typeof sold)[number]) => number) => sold.reduce((all, line) => all + of(line), 0);
-          expect(lines.length).toBeLessThanOrEqual(4);
-          expect(sum(({ num }) => num)).toBeLessThanOrEqual(6);
-          expect(sold.every(({ num, inventory }) => num >= 1 && num <= inventory)).toBe(true);
-          expect(new Set(lines.map((line) => line.room_class_id)).size).toBe(lines.length);
-          expect(sum(({ num, people }) => num * people)).toBeGreaterThanOrEqual(requested.adults);
-          expect(sum(({ num, people, children }) => num * (people + children))).toBeGreaterThanOrEqual(
-            requested.adults + requested.children,
-          );
-          expect(sum(({ num, charged }) => num * charged)).toBe(price);
-        }
-        expect(new Set(mixes.map(({ lines }) => JSON.stringify(lines))).size).toBe(mixes.length);
-      }),
-    );
   });
 });

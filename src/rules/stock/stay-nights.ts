@@ -40,7 +40,7 @@ export type IsWanted = (room_class_id: number, remaining: number) => boolean;
 type Nights = (NightRow | undefined)[];
 
 /**
- * For any stay the same as `stay_offer` says of it (functions.sql), from nights that were read before. A plan that can't be
+ * For any stay the same as `stay_offered` says of it (functions.sql), from nights that were read before. A plan that can't be
  * sold, because a night is full or stopped or missing, is left out: many stays are looked at, and most are such.
  */
 export function gatherNights(firstDay: string, rows: readonly NightRow[]) {

@@ -115,6 +115,7 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   ["M6", "a night cheaper than its line", `update order_night set price = price - 1 where night = $day`],
   ["C1", "a coupon counted once too often", `update coupon set used = used + 1`],
   ["C2", "a coupon that came back too early", `update coupon_redemption set released_at = now()`],
+  ["C3", "a discount that is owed, and nobody is asked for it", `update coupon_redemption set card_verdict = 'void'`],
   ["P1", "points from nowhere", `update member set points = points + 1`],
   [
     "P1",

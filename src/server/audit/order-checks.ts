@@ -21,9 +21,18 @@ export const ORDER_CHECKS: readonly Check[] = [
       where hotel_id = $1 and not coalesce(
         nights_agree and list_amount = list and list_amount - member_discount = charged
         and charged - coupon_discount = net and attachment_amount = coalesce(attached.amount, 0)
-        and total = list - member_discount - coupon_discount + attachment_amount - point_used - stored_value_used
-        and deposit_amount = least(total, ceil(total * deposit_percent / 100.0))
-        and pay_amount = case pay_option when 'part' then deposit_amount else total end, false)`,
+        and total - coupon_void = list - member_discount - coupon_discount + attachment_amount - point_used - stored_value_used
+        and deposit_amount = least(total - coupon_void, ceil((total - coupon_void) * deposit_percent / 100.0))
+        and pay_amount = case pay_option when 'part' then deposit_amount else total - coupon_void end, false)`,
+  },
+  {
+    id: "C3",
+    about: "what does not hold of an order's discount is what its coupons for other cards took off",
+    text: `with lost as (
+        select order_id, sum((select sum(share::bigint) from jsonb_array_elements_text(taken) share)) as amount
+        from coupon_redemption where hotel_id = $1 and card_verdict = 'void' group by order_id)
+      select order_id, coupon_void, lost.amount as lost from "order" left join lost using (order_id)
+      where hotel_id = $1 and coupon_void <> coalesce(lost.amount, 0)`,
   },
   {
     id: "C1",

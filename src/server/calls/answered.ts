@@ -6,7 +6,7 @@ import { FileAnswer } from "#server/calls/file-answer.ts";
 import { bytesOf, Written } from "#server/calls/written.ts";
 import { hasGivenWay, isUnreachable, OutcomeUnknown } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
+import { CouponsRefused, Refusal, REFUSAL_STATUS, sentenceOf } from "#server/errors/refusal.ts";
 
 /** Where an answer is in the cache of its lodging. */
 export type CachedAt = { hotel_id: number; key: string };
@@ -46,7 +46,7 @@ export function refused(error: unknown, lang: Language): Answered {
       success: false,
       msg,
       code: error.code,
-      extra_info: { message: msg, ...fields },
+      extra_info: { message: msg, ...fields, ...(error instanceof CouponsRefused ? { coupons: error.coupons } : {}) },
       ...(error.data === undefined ? {} : { data: error.data }),
     });
   }

@@ -1,9 +1,11 @@
 /** What main.ts opens once per process, and every request uses. */
+import type { ServerLayout } from "#contract/layout.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
+import type { RateSource } from "#server/rates/rate-source.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 export type Dependencies = {
@@ -22,6 +24,10 @@ export type Dependencies = {
   outside: Outside;
   /** null in production: a lodging without keys can't be paid there. */
   sandboxUrl: string | null;
+  /** Exchange rates for a guide beside prices; null where the operator has set none. */
+  rates: RateSource | null;
+  /** Settings of the layouts, for the look of e-mails. */
+  layouts: readonly ServerLayout[];
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

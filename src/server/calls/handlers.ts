@@ -1,4 +1,5 @@
 /** Every call that works. One that is in the contract but not here is not mounted. */
+import { addOnHandlers } from "#server/add-ons/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
@@ -8,6 +9,7 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 
 export const handlers: readonly Handler[] = [
@@ -15,9 +17,11 @@ export const handlers: readonly Handler[] = [
   ...roomHandlers,
   ...contentHandlers,
   ...discountHandlers,
+  ...addOnHandlers,
   ...orderHandlers,
   ...memberHandlers,
   ...paymentHandlers,
   ...captchaHandlers,
   ...proofHandlers,
+  ...rateHandlers,
 ];

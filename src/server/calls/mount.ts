@@ -1,6 +1,8 @@
 /** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging, person → handler → envelope. */
 import type { z } from "zod";
 import type { Call, HandlerInput } from "#contract/call.ts";
+import { TOO_LONG } from "#contract/stay.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -8,6 +10,7 @@ import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
+import { faultyFields, onlySent } from "#server/calls/faulty-fields.ts";
 import { readPerson } from "#server/calls/read-person.ts";
 import { accessCookie, type AccessEntry, type Grant, readAccess } from "#server/security/access.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -34,7 +37,9 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const entries = readAccess(dependencies.secrets, hotel.hotel_id, headers.cookies, at);
       const person = await readPerson(handler.call, input, request, entries, hotel, dependencies);
       authorize(handler.call, person);
-      const brought = { person, idempotency_key, iv: headers.iv ?? null };
+      const isLanguageGiven = request.query.lang !== undefined;
+      const viaPlatform = request.host === dependencies.platformHost;
+      const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, viaPlatform };
       const answer = async () => {
         const granted: Grant[] = [];
         const context = contextFor(hotel, lang, brought, granted, dependencies);
@@ -59,13 +64,16 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
         (answered) => answered.bytes().byteLength * 3,
       );
     } catch (error) {
+      if (error instanceof Refusal && error.code !== "INVALID_INPUT") {
+        error.fields = onlySent(error.fields, [request.params, request.query, request.body]);
+      }
       return refused(error, lang);
     }
   };
 }
 
 /** What a request brings besides its input. */
-type Brought = Pick<RequestContext, "person" | "idempotency_key" | "iv">;
+type Brought = Pick<RequestContext, "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "viaPlatform">;
 
 function cookieFor(
   hotel: Tenant,
@@ -109,7 +117,9 @@ function contextFor(
     platformHost: dependencies.platformHost,
     outside: dependencies.outside,
     sandboxUrl: dependencies.sandboxUrl,
+    rates: dependencies.rates,
     carriesTexts: dependencies.carriesTexts,
+    layouts: dependencies.layouts,
   };
 }
 
@@ -153,21 +163,18 @@ function read(call: Call, request: CallRequest): HandlerInput<Call> {
   const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
   const input: Record<string, unknown> = {};
   const wrong = new Set<string>();
+  let isOnlyTooLong = true;
   for (const part of ["params", "query", "body"] as const) {
     const result = schemas[part].safeParse(parts[part]);
     if (result.success) input[part] = result.data;
-    else for (const issue of result.error.issues) for (const path of offending(issue)) wrong.add(path || part);
+    else {
+      for (const issue of result.error.issues) for (const path of faultyFields(issue)) wrong.add(path || part);
+      isOnlyTooLong &&= result.error.issues.every(({ message }) => message === TOO_LONG);
+    }
   }
-  if (wrong.size > 0) throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20));
+  if (wrong.size > 0) {
+    const more = isOnlyTooLong ? { longest_stay: STAY_LIMITS.nights } : undefined;
+    throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20), more);
+  }
   return input as HandlerInput<Call>;
-}
-
-/** The fields that an issue is about: for an unknown key or a failed union they are one level deeper. */
-function offending(issue: z.core.$ZodIssue): string[] {
-  const path = issue.path.join(".");
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => (path ? `${path}.${key}` : key));
-  if (issue.code === "invalid_union") {
-    return issue.errors.flat().flatMap((inner) => offending({ ...inner, path: [...issue.path, ...inner.path] }));
-  }
-  return [path];
 }

@@ -116,6 +116,14 @@ export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Cal
                 message: { type: "string" },
                 fields: { type: "array", items: { type: "string" } },
                 request_id: { type: "string" },
+                coupons: {
+                  type: "array",
+                  description: "With COUPON_INVALID: each code that can't be used, and why",
+                  items: {
+                    type: "object",
+                    properties: { code: { type: "string" }, reason: { type: "string" }, message: { type: "string" } },
+                  },
+                },
               },
             },
             data: {

@@ -123,7 +123,7 @@ describe("languages", () => {
 
   test("refusals come in the requested language", async () => {
     const { body } = await json(`/api/hotel/info?domain=nobody.test&lang=en-US`);
-    expect(body).toMatchObject({ code: "HOTEL_NOT_FOUND", msg: "We can’t find this lodging." });
+    expect(body).toMatchObject({ code: "HOTEL_NOT_FOUND", msg: "We can’t find this property." });
   });
 });
 

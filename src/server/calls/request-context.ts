@@ -1,16 +1,22 @@
 /** What a handler may use: the request's lodging, language and person, and access to the database and the network. */
+import type { ServerLayout } from "#contract/layout.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
+import type { RateSource } from "#server/rates/rate-source.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 export type RequestContext<Who extends Person = Person> = {
   hotel: Tenant;
   lang: Language;
+  /** The request named the language; else it is the default one. */
+  isLanguageGiven: boolean;
   now: Date;
+  /** It came to the platform's host: this lodging's paths lead nowhere there. */
+  viaPlatform: boolean;
   /** One of those whom the call is for. */
   person: Who;
   idempotency_key: string | null;
@@ -42,6 +48,10 @@ export type RequestContext<Who extends Person = Person> = {
   outside: Outside;
   /** The sandbox bank's URL, for lodgings without keys of their own; null in production. */
   sandboxUrl: string | null;
+  /** Exchange rates for a guide beside prices; null where the operator has set none. */
+  rates: RateSource | null;
+  /** Settings of the layouts, for the look of e-mails. */
+  layouts: readonly ServerLayout[];
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Handler } from "#server/calls/handle.ts";
 import { handlers } from "#server/calls/handlers.ts";
+import { addOnHandlers } from "#server/add-ons/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
@@ -11,9 +12,11 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
+  "add-ons": addOnHandlers,
   captcha: captchaHandlers,
   content: contentHandlers,
   discounts: discountHandlers,
@@ -22,6 +25,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   orders: orderHandlers,
   payments: paymentHandlers,
   proof: proofHandlers,
+  rates: rateHandlers,
   rooms: roomHandlers,
 };
 

@@ -2,9 +2,10 @@
 -- walls, then read.
 
 -- Every room class and plan of a lodging over the nights of a stay. Decisions are made by rules/stock/availability.ts.
-create or replace function stay_offer(for_hotel bigint, first_night date, departure date)
+drop function if exists stay_offer(bigint, date, date);
+create or replace function stay_offered(for_hotel bigint, first_night date, departure date)
 returns table (
-  room_class_id bigint, stock_nights integer, remaining integer, untouched boolean,
+  room_class_id bigint, stock_nights integer, remaining integer, untouched boolean, closed boolean,
   rate_plan_id bigint, nights integer, price bigint, member_price bigint,
   stop_sell boolean, closed_to_arrival boolean, closed_to_departure boolean, min_nights integer, max_nights integer,
   lead_days integer, cap_left integer)
@@ -17,7 +18,7 @@ begin
   with stock as (
     select room_class_id, count(*)::int as nights,
       min(case when closed or whole then 0 else capacity - held - sold - blocked end) as remaining,
-      bool_and(not closed and held + sold + blocked = 0) as untouched
+      bool_and(not closed and held + sold + blocked = 0) as untouched, bool_or(closed) as closed
     from room_night
     where hotel_id = for_hotel and night >= first_night and night < departure
     group by room_class_id
@@ -43,7 +44,7 @@ begin
     where hotel_id = for_hotel and night >= first_night and night < departure
     group by room_class_id, rate_plan_id
   )
-  select stock.room_class_id, stock.nights, stock.remaining, stock.untouched,
+  select stock.room_class_id, stock.nights, stock.remaining, stock.untouched, stock.closed,
     offer.rate_plan_id, offer.nights, offer.price, offer.member_price,
     coalesce(offer.stop_sell, false), coalesce(offer.closed_to_arrival, false), coalesce(offer.closed_to_departure, false),
     coalesce(offer.min_nights, 0), offer.max_nights, coalesce(offer.lead_days, 0), capped.cap_left
@@ -137,6 +138,28 @@ begin
     coalesce(stop_sell, false), coalesce(closed_to_arrival, false), coalesce(closed_to_departure, false),
     coalesce(min_nights, 0), max_nights, coalesce(lead_days, 0), cap_left
   from stock full join offer using (night, room_class_id);
+end $$;
+
+-- The last night that any active plan has a price for, with stock. It is found from the end: the first row that fits is it.
+create or replace function last_night_on_sale(for_hotel bigint)
+returns date
+language plpgsql
+as $$
+begin
+  perform set_config('app.hotel_id', for_hotel::text, true);
+  return (
+    select plan_night.night from plan_night
+    where plan_night.hotel_id = for_hotel and not plan_night.stop_sell
+      and exists (select from rate_plan
+        where rate_plan.hotel_id = for_hotel and rate_plan.rate_plan_id = plan_night.rate_plan_id and rate_plan.active
+          and (rate_plan.support_entire_rent or plan_night.room_class_id = any(rate_plan.target_rooms)))
+      and exists (select from room_class
+        where room_class.hotel_id = for_hotel and room_class.room_class_id = plan_night.room_class_id and room_class.active)
+      and exists (select from room_night
+        where room_night.hotel_id = for_hotel and room_night.night = plan_night.night
+          and room_night.room_class_id = plan_night.room_class_id and not room_night.closed)
+    order by plan_night.night desc
+    limit 1);
 end $$;
 
 -- The open unpaid orders of whoever is placing one now, by what is known of the guest. Two orders that share any of it wait for

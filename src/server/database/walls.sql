@@ -32,7 +32,7 @@ grant update (released_at) on room_block to yado_app;
 -- Finding a lodging by its host or tag comes before a tenant is known, and so does finding one that has work to do. Whoever
 -- looks for that sees of all lodgings these columns, and no other: whose it is, which it is, and when it is due; and of each
 -- lodging what others show of it.
-grant select on hotel_host, hotel_tag, hotel_card, order_hold to yado_directory;
+grant select on hotel_host, hotel_tag, hotel_card, order_hold, stay_mail_round to yado_directory;
 grant select (hotel_id, seq, checked_seq) on audit_head to yado_directory;
 grant select (hotel_id, event_id, subscriber, subject_id, state, next_at) on delivery to yado_directory;
 grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_directory;

@@ -1,6 +1,6 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/discounts.ts";
-import { couponHolds, couponKey, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/money/coupon.ts";
+import { couponKey, couponProblem, hasDiscounts, MEMBER_PROMOTION, memberPromotion } from "#rules/money/coupon.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { showCoupon } from "#server/discounts/show-coupon.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
@@ -30,13 +30,13 @@ export async function checkPromotionCode(
     const today = dayAt(now, timezone);
     const uses = member_id === null ? null : await countUses(query, hotel_id, `member:${member_id}`);
     const start = terms.stay_from !== null && terms.stay_from > today ? terms.stay_from : today;
-    const holds = couponHolds(terms, {
+    const problem = couponProblem(terms, {
       today,
       start,
       end: addDays(start, 1),
       room_classes: terms.room_classes.length > 0 ? terms.room_classes : [0],
       used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
     });
-    return holds ? showCoupon(context, terms, own?.name, true) : null;
+    return problem ? null : showCoupon(context, terms, own?.name, true);
   });
 }

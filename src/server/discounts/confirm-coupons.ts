@@ -1,8 +1,8 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/discounts.ts";
 import {
-  couponHolds,
   couponKey,
+  couponProblem,
   hasDiscounts,
   type CouponTerms,
   MEMBER_PROMOTION,
@@ -10,6 +10,7 @@ import {
 } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { countUses, listCoupons } from "#server/discounts/coupon-store.ts";
+import { assertStay } from "#server/hotel/assert-open.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { memberOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -23,6 +24,7 @@ export async function confirmCoupons(
 ): Promise<contract.Coupon[]> {
   const { body } = input;
   const { hotel_id, timezone } = context.hotel;
+  assertStay(context, body.check_in_date, "check_in_date");
   const member_id = memberOf(context.person);
   const catalogue = await readCatalogue(context);
   const room_classes = [...catalogue.rooms.values()]
@@ -42,14 +44,14 @@ export async function confirmCoupons(
         ? memberPromotion(discount, hotel.member_discount_start, hotel.member_discount_end)
         : own;
       if (!terms) return [];
-      const holds = couponHolds(terms, {
+      const problem = couponProblem(terms, {
         today: dayAt(context.now, timezone),
         start: body.check_in_date,
         end: body.check_out_date,
         room_classes,
         used_by_guest: (own && uses?.get(own.coupon_id)) ?? 0,
       });
-      return [showCoupon(context, terms, own?.name, holds)];
+      return [showCoupon(context, terms, own?.name, problem === null)];
     });
     return results.length === body.coupon_code.length && results.every((result) => result.verify) ? results : [];
   });

@@ -1,5 +1,6 @@
 /** The SQL of coupons. Uses are counted on the coupon's own row, whose guard and CHECK decide. */
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import type { CardVerdict } from "#rules/money/card-coupon.ts";
 import { couponKey } from "#rules/money/coupon.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { coupon, couponRedemption } from "#server/database/tables/discounts.ts";
@@ -9,6 +10,19 @@ export function listCoupons(query: Query, hotel_id: number, codes: readonly stri
     .select()
     .from(coupon)
     .where(and(eq(coupon.hotel_id, hotel_id), inArray(coupon.code, codes.map(couponKey))));
+}
+
+const OFFERED: Statement = {
+  name: "offered_coupons",
+  text: `select origin_pms, exists (
+      select from coupon where hotel_id = $1 and active and (book_to is null or book_to >= $2)) as has_coupons
+    from hotel where hotel_id = $1`,
+};
+
+/** Whether the lodging has a coupon for bookings of this day or a later one, and where its stock lives. */
+export async function readOffered(query: Query, hotel_id: number, today: string) {
+  const [row] = await query.run<{ origin_pms: string; has_coupons: boolean }>(OFFERED, [hotel_id, today]);
+  return row!;
 }
 
 /** How often a guest has used the lodging's coupons, by coupon. */
@@ -36,8 +50,9 @@ const USE_COUPONS: Statement = {
 
 const REDEEM: Statement = {
   name: "redeem_coupons",
-  text: `insert into coupon_redemption (hotel_id, coupon_id, order_id, guest_key)
-    select $1, coupon_id, $3, $4 from unnest($2::bigint[]) coupon_id
+  text: `insert into coupon_redemption (hotel_id, coupon_id, order_id, guest_key, taken, card_prefixes)
+    select $1, coupon_id, $3, $4, taken, card_prefixes
+    from jsonb_to_recordset($2::jsonb) as used (coupon_id bigint, taken jsonb, card_prefixes text[])
     on conflict (hotel_id, coupon_id, order_id) do update set released_at = null
       where coupon_redemption.released_at is not null
     returning 1`,
@@ -51,6 +66,9 @@ const OVER_CAP: Statement = {
       where used.hotel_id = $1 and used.coupon_id = coupon.coupon_id and used.guest_key = $3 and released_at is null)`,
 };
 
+/** A coupon that an order uses: what it takes off each line, and the cards it is for. */
+export type CouponUsed = Pick<typeof couponRedemption.$inferSelect, "coupon_id" | "taken" | "card_prefixes">;
+
 /**
  * One use of each coupon for this order; false where one is used up, in all or by this guest. The coupon's row is locked from
  * the first statement on, so that counting the guest's own uses afterwards is safe.
@@ -58,13 +76,14 @@ const OVER_CAP: Statement = {
 export async function useCoupons(
   query: Query,
   hotel_id: number,
-  coupon_ids: readonly number[],
+  coupons: readonly CouponUsed[],
   order_id: string,
   guest_key: string,
 ): Promise<boolean> {
+  const coupon_ids = coupons.map(({ coupon_id }) => coupon_id);
   const used = await query.run(USE_COUPONS, [hotel_id, coupon_ids]);
   if (used.length !== coupon_ids.length) return false;
-  const redeemed = await query.run(REDEEM, [hotel_id, coupon_ids, order_id, guest_key]);
+  const redeemed = await query.run(REDEEM, [hotel_id, JSON.stringify(coupons), order_id, guest_key]);
   if (redeemed.length !== coupon_ids.length) return false;
   return (await query.run(OVER_CAP, [hotel_id, coupon_ids, guest_key])).length === 0;
 }
@@ -100,11 +119,28 @@ export async function releaseCoupons(
 
 const RELEASED: Statement = {
   name: "released_coupons",
-  text: `select coupon_id, guest_key from coupon_redemption
+  text: `select coupon_id, guest_key, taken, card_prefixes from coupon_redemption
     where hotel_id = $1 and order_id = $2 and released_at is not null order by coupon_id`,
 };
 
 /** The uses that an order has given back; one that was paid in part has kept them. */
 export function listReleased(query: Query, hotel_id: number, order_id: string) {
-  return query.run<{ coupon_id: number; guest_key: string }>(RELEASED, [hotel_id, order_id]);
+  return query.run<CouponUsed & { guest_key: string }>(RELEASED, [hotel_id, order_id]);
+}
+
+const JUDGE: Statement = {
+  name: "judge_card_coupon",
+  text: `update coupon_redemption set card_verdict = $4, card_first = coalesce($5, card_first)
+    where hotel_id = $1 and coupon_id = $2 and order_id = $3`,
+};
+
+/** Whether the card that paid is one of the coupon's. */
+export async function setCardVerdict(
+  query: Query,
+  hotel_id: number,
+  { coupon_id, order_id }: { coupon_id: number; order_id: string },
+  verdict: CardVerdict,
+  card_first: string | null,
+): Promise<void> {
+  await query.run(JUDGE, [hotel_id, coupon_id, order_id, verdict, card_first]);
 }

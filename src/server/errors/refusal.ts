@@ -1,5 +1,6 @@
 /** How the server refuses: a code, whose status and sentence are looked up in one place. */
-import { WORDS } from "#languages/languages.ts";
+import type { RefusedCoupon } from "#contract/call.ts";
+import { CALENDAR_WORDS, LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 
@@ -17,10 +18,25 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that ends by itself says when. */
-export function sentenceOf({ code, data }: Refusal, lang: Language): string {
+/** Names each code that can't be used, with its reason. */
+export class CouponsRefused extends Refusal {
+  coupons: RefusedCoupon[];
+
+  constructor(fields: string[], coupons: RefusedCoupon[]) {
+    super("COUPON_INVALID", fields);
+    this.coupons = coupons;
+  }
+}
+
+/** A refusal that ends by itself says when; one of codes says which and why; one of a stay that is too long, how long it may be. */
+export function sentenceOf(refusal: Refusal, lang: Language): string {
+  if (refusal instanceof CouponsRefused) {
+    return refusal.coupons.map(({ message }) => message).join(LANGUAGE_FACTS[lang].sentence_gap);
+  }
+  const { code, data } = refusal;
   const { refusals, too_many_unpaid_until } = WORDS[lang];
-  const { until } = (data ?? {}) as { until?: string };
+  const { until, longest_stay } = (data ?? {}) as { until?: string; longest_stay?: number };
+  if (code === "INVALID_INPUT" && longest_stay !== undefined) return CALENDAR_WORDS[lang].note.too_long(longest_stay);
   return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
 
@@ -45,6 +61,8 @@ export const REFUSAL_STATUS = {
   NOT_ENOUGH_ROOMS: 200,
   PLAN_SOLD_OUT: 200,
   ENTIRE_RENT_ALONE: 200,
+  TOO_MANY_GUESTS: 200,
+  NOT_ON_SALE_YET: 200,
   COUPON_INVALID: 200,
   POINTS_NOT_ENOUGH: 200,
   ADD_ON_UNAVAILABLE: 200,

@@ -1,6 +1,7 @@
 /** Which lodging a host belongs to. Needed for every request, so answers are cached until the data changes. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { lodgingCountry } from "#rules/guests/questions.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
 import { hotel, hotelCard, hotelHost, hotelSite, hotelTag, hotelTerms } from "#server/database/tables/hotel.ts";
@@ -16,6 +17,8 @@ export type Tenant = {
   support_lang: Language[];
   timezone: string;
   currency: string;
+  /** ISO 3166: of numbers that are written without a country. */
+  country: string;
   booking_close: boolean;
   business_status: number;
   close_member_system: boolean;
@@ -147,6 +150,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
         support_lang: hotel.support_lang,
         timezone: hotel.timezone,
         currency: hotel.currency,
+        options: hotelSite.options,
         booking_close: hotelTerms.booking_close,
         business_status: hotel.business_status,
         close_member_system: hotelTerms.close_member_system,
@@ -162,5 +166,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))
       .where(eq(hotel.hotel_id, hotel_id)),
   );
-  return found ?? null;
+  if (!found) return null;
+  const { options, ...tenant } = found;
+  return { ...tenant, country: lodgingCountry(options) };
 }

@@ -23,6 +23,9 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     card_hold_minutes: _card,
     remittance_hold_days: _remittance,
     remittance_account: _account,
+    mail_before_arrival: _before,
+    mail_arrival_day: _arrival,
+    mail_after_stay: _after,
     ...row
   } = found;
   const texts = textReader(context.lang, found.main_lang);

@@ -3,7 +3,6 @@
  * everything else is a page, from the cache or rendered by `web` (which main.ts passes in).
  */
 import { type Context, Hono } from "hono";
-import type { ServerLayout } from "#contract/layout.ts";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
@@ -36,6 +35,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { toLodging } from "#server/http/to-lodging.ts";
 import { createVisits } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
@@ -44,8 +44,6 @@ export type RenderPage = (request: Request, visit: Visit, basename: string) => P
 export type AppSettings = {
   handlers: readonly Handler[];
   dependencies: Dependencies;
-  /** Settings of the layouts, each from its folder of web/layouts. */
-  layouts: readonly ServerLayout[];
   images: Images;
   fontsAndCards: FontsAndCardsSettings;
   files: Files;
@@ -68,7 +66,7 @@ const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
   const { dependencies, files, images, rateLimiter } = settings;
-  const { originOf, platformHost, product, cache, directory, clock } = dependencies;
+  const { originOf, platformHost, product, cache, directory, clock, layouts } = dependencies;
   const app = new Hono();
   const answer = mount(settings.handlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
@@ -82,7 +80,7 @@ export function createApp(settings: AppSettings): Hono {
     isDevelopment: settings.isDevelopment,
   };
 
-  const fontsAndCards = createFontsAndCards(settings.fontsAndCards, settings.layouts, { cache, images, answer });
+  const fontsAndCards = createFontsAndCards(settings.fontsAndCards, layouts, { cache, images, answer });
   const visitOf = createVisits(dependencies, answer, { mails: settings.mails, openapi, fontsAndCards });
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
@@ -181,7 +179,7 @@ export function createApp(settings: AppSettings): Hono {
         : requested.search === `?preview=${requested.searchParams.get("preview")}` &&
           requested.searchParams.get("preview");
     const isKeepable =
-      !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(settings.layouts, preview)));
+      !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(layouts, preview)));
     const key = `page ${url.href}`;
     const stale = isKeepable && (cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));
@@ -224,11 +222,13 @@ export function createApp(settings: AppSettings): Hono {
       const onMade = () => rateLimiter.spend(caller.address, COST.making);
       return requested.pathname.startsWith("/img/")
         ? sendImage(context, images, hotel, requested.pathname, onMade)
-        : sendFont(context, fontsAndCards.fonts, settings.layouts, hotel, requested.pathname, onMade);
+        : sendFont(context, fontsAndCards.fonts, layouts, hotel, requested.pathname, onMade);
     }
     const allowed = hotel ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(context.req.method)) return context.text("", 405, { allow: allowed.join(", ") });
     if (hotel) return sendSite(context, hotel, requested);
+    const lodgings = await toLodging(requested, dependencies);
+    if (lodgings !== null) return context.redirect(lodgings, 302);
     const contact = securityTxt(requested.pathname, settings.securityContact, policySettings.platformOrigin, clock());
     return contact ?? sendPlatformPage(context, "platform", PLATFORM_PAGES[requested.pathname] ?? "/404");
   });

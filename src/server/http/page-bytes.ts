@@ -16,9 +16,11 @@ export type PageBytes = {
 };
 
 const PACKERS = {
-  br: (plain: Uint8Array) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (plain: Uint8Array) => gzipped(plain, { level: 6 }),
+  br: (plain: Uint8Array, quality: number) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (plain: Uint8Array, quality: number) => gzipped(plain, { level: quality }),
 };
+/** A page that many read is worth more work than a page for one reader: a fifth more bytes, in less than half the time. */
+const QUALITY = { ofMany: { br: 5, gzip: 6 }, ofOne: { br: 3, gzip: 3 } };
 
 export const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
   accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
@@ -31,7 +33,7 @@ function headersOf(response: Response): Record<string, string> {
 
 export async function packPage(response: Response): Promise<PageBytes> {
   const plain = new Uint8Array(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([PACKERS.br(plain), PACKERS.gzip(plain)]);
+  const [br, gz] = await Promise.all([PACKERS.br(plain, QUALITY.ofMany.br), PACKERS.gzip(plain, QUALITY.ofMany.gzip)]);
   return {
     status: response.status,
     headers: { ...headersOf(response), vary: "accept-encoding", "cache-control": "no-cache" },
@@ -54,7 +56,7 @@ export type OnePage = { status: number; headers: Record<string, string>; body: U
 export async function packOnce(response: Response, accepted: string | null): Promise<OnePage> {
   const plain = new Uint8Array(await response.arrayBuffer());
   const encoding = accepted === null || plain.byteLength === 0 ? null : encodingIn(accepted);
-  const body = encoding ? new Uint8Array(await PACKERS[encoding](plain)) : plain;
+  const body = encoding ? new Uint8Array(await PACKERS[encoding](plain, QUALITY.ofOne[encoding])) : plain;
   return {
     status: response.status,
     headers: {

@@ -13,7 +13,7 @@ import { receiveWebhook } from "#server/payments/receive-webhook.ts";
 /** null: this request is for someone else. */
 export type PaymentRoutes = (context: Context, requested: URL, hotel: Tenant | null) => Promise<Response | null>;
 
-const NOTICE = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
+const WEBHOOK_PATH = /^\/notify\/([a-z_]{1,20})\/([\w.-]{1,200})$/;
 const RETURN = /^\/return\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const MOST_BODY = 64 * 1024;
 
@@ -36,19 +36,22 @@ export function createPaymentRoutes(
       });
     } catch (error) {
       // Whatever it was, it is not stored: the vendor must send it again.
-      console.error(`a notice of ${gateway} could not be taken: ${describeFailure(error)}`);
+      console.error(`a webhook of ${gateway} could not be taken: ${describeFailure(error)}`);
       return context.text("", 503);
     }
   }
 
   /** By GET or POST, as vendors do it; always on by GET, so that the receipt can be looked at again. */
   async function comeBack(context: Context, hotel: Tenant, attempt_id: string): Promise<Response> {
-    const path = await returnFromVendor(dependencies, hotel, attempt_id, clock());
+    const raw = context.req.method === "POST" ? await readBytes(context, MOST_BODY) : null;
+    const { searchParams: search } = new URL(context.req.url);
+    const brought = raw && { raw, headers: context.req.raw.headers, search, now: clock() };
+    const path = await returnFromVendor(dependencies, hotel, attempt_id, clock(), brought);
     return path === null ? context.text("", 404) : context.redirect(path, 303);
   }
 
   return async (context, requested, hotel) => {
-    const [, gateway, key] = (hotel ? null : NOTICE.exec(requested.pathname)) ?? [];
+    const [, gateway, key] = (hotel ? null : WEBHOOK_PATH.exec(requested.pathname)) ?? [];
     const [, attempt_id] = (hotel ? RETURN.exec(requested.pathname) : null) ?? [];
     if (gateway === undefined && attempt_id === undefined) return null;
     rateLimiter.charge(addressOf(context), COST.call);

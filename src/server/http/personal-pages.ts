@@ -46,7 +46,13 @@ export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalP
       return context.text(WORDS[lang].refusals.XSRF_FAILED, 403);
     }
     const cookie = xsrf.cookieFor(host, cookies);
-    const person: PageVisitor = { cookies, address, xsrf: xsrf.tokenFor(cookie, cookies), granted: null };
+    const person: PageVisitor = {
+      cookies,
+      acceptLanguage: context.req.header("accept-language"),
+      address,
+      xsrf: xsrf.tokenFor(cookie, cookies),
+      granted: null,
+    };
     const visit = visitOf(domain, { kind: "site", domain, lang, path, search: url.search }, hotel, person);
     const accepted = isPacked(path) ? (context.req.header("accept-encoding") ?? "") : null;
     const { status, headers, body } = await render(page, visit, (made) => packOnce(made, accepted), form);

@@ -1,5 +1,6 @@
 /** What a page knows of its request, and how its calls reach the API in the same process. */
 import type { Visit } from "#contract/visit.ts";
+import { regionOf, tagsIn } from "#rules/text/browser-language.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
@@ -8,12 +9,24 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answer } from "#server/calls/mount.ts";
 
 /** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
-export type PageVisitor = { cookies: string | undefined; address: string; xsrf: string; granted: string | null };
+export type PageVisitor = {
+  cookies: string | undefined;
+  acceptLanguage: string | undefined;
+  address: string;
+  xsrf: string;
+  granted: string | null;
+};
 
 type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 
 /** `person` exists only on personal pages: pages for everyone must not depend on the visitor. */
 export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: PageVisitor) => Visit;
+
+/** Where the reader is from, by the browser's languages; and the currency chosen on an earlier page (`web/enhance/currency.ts`). */
+function readerOf({ acceptLanguage = "", cookies = "" }: PageVisitor): Visit["reader"] {
+  const [, currency = null] = /(?:^|;\s*)yado-currency=([A-Z]{3})(?:;|$)/.exec(cookies) ?? [];
+  return { region: regionOf(tagsIn(acceptLanguage)), currency };
+}
 
 /** The cookies a browser would send after it was given one more. */
 function withCookie(cookies: string | undefined, set: string): string {
@@ -38,12 +51,15 @@ export function createVisits(
       product: dependencies.product,
       now: dependencies.clock(),
       xsrf: person?.xsrf ?? "",
+      reader: person ? readerOf(person) : null,
+      hasRates: dependencies.rates !== null,
       mails: requested.kind === "platform" ? mails : null,
       send: async (call, input) => {
         const answered = await answer(call, {
           host,
           params: input.params ?? {},
-          query: { ...(input.query as object), lang: requested.lang },
+          // A page may ask for another language than its own: the booking confirmation of an e-mail.
+          query: { lang: requested.lang, ...(input.query as object) },
           body: input.body,
           ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
         });

@@ -5,12 +5,14 @@ import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
+import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";
+import { recordStayMails } from "#server/orders/stays/record-stay-mails.ts";
 import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
 import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts";
 import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
@@ -21,7 +23,11 @@ import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-export function createJobs(dependencies: PaymentDependencies, clock: () => Date, carriers: Carriers = KEEP_ALL): Job[] {
+export function createJobs(
+  dependencies: PaymentDependencies & EventDependencies,
+  clock: () => Date,
+  carriers: Carriers = KEEP_ALL,
+): Job[] {
   const { database } = dependencies;
   const every = (seconds: number) => () => seconds * SECOND_MS;
   /** At this time of day (UTC), the first time too. */
@@ -59,6 +65,7 @@ export function createJobs(dependencies: PaymentDependencies, clock: () => Date,
     { name: "poll_payments", next: every(10), run: () => pollAttempts(dependencies, clock) },
     { name: "send_refunds", next: every(10), run: () => sendRefunds(dependencies, clock) },
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
+    { name: "stay_emails", next: every(60), run: () => recordStayMails(dependencies, clock()) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     {
       name: "audit_changed",

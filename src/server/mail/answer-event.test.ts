@@ -129,6 +129,11 @@ describe("lodgings that differ", () => {
     const links = linksOf(mail!.html);
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(link.href).toMatch(new RegExp(`^https://${lodging.domain}/stay(/(?!en-US)|$)`));
+    // The confirmation is in the order's language all the same.
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "pay_arrival" }));
+    const confirmed = (await mailboxOf(at.world, lodging.hotel_id).fresh()).find(({ kind }) => kind === "confirmed")!;
+    const proof = linksOf(confirmed.html).find(({ pathname }) => pathname.endsWith("confirmation.pdf"))!;
+    expect(proof.searchParams.get("lang")).toBe("en-US");
   });
 
   test("an order of another SECRET: its links ask for the guest's contact instead", async () => {

@@ -10,6 +10,7 @@ import { mailContextOf, type OrderSnapshot } from "#server/mail/mail-context.ts"
 import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
 import { stayCalendar } from "#server/mail/stay-calendar.ts";
 import { type NewMail, writeMail } from "#server/mail/write-mail.ts";
+import { readRoomPhotos } from "#server/rooms/read-room-photos.ts";
 import { readOrderForMail, readRefundForMail } from "#server/orders/read-for-mail.ts";
 import { readQuarantinedForMail, readTransferForMail } from "#server/payments/read-for-mail.ts";
 import { Hopeless } from "#server/retries/do-due-work.ts";
@@ -33,24 +34,48 @@ async function writeMails(
 ): Promise<boolean> {
   const { hotel_id } = hotel;
   const stored = await readOrderForMail(query, hotel_id, event.subject_id);
-  const { state, pay_way, pay_amount } = stored.order;
+  const { state, pay_way, pay_amount, cancel_applied_at } = stored.order;
+  const until = untilOf(event);
   const hasConfirmation = await hasMail(query, hotel_id, keyOf("confirmed", event));
   const hasNumber = Boolean(stored.attempt?.instructions);
-  const kinds = mailsFor(event.topic, { state, pay_way, pay_amount, hasConfirmation, hasNumber });
+  const cards = cardsOf(stored.card_coupons);
+  const kinds = mailsFor(event.topic, {
+    state,
+    pay_way,
+    pay_amount,
+    hasConfirmation,
+    hasNumber,
+    hasAppliedToCancel: cancel_applied_at !== null,
+    cards,
+    isLate: until !== null && now >= until,
+  });
   if (kinds === null) throw new Hopeless(`nobody knows the topic ${event.topic}`);
   // Before anything is written: if another process has taken it over, that one writes it.
   if (!(await done(query))) return false;
   if (kinds.length === 0) return true;
-  const snapshot = { hotel, settings: await readSettings(query, hotel_id), stored, now };
+  const booked = stored.lines.map(({ room_class_id }) => room_class_id);
+  const photos = await readRoomPhotos(query, hotel_id, booked);
+  const snapshot = { hotel, settings: await readSettings(query, hotel_id), stored, photos, now };
   for (const kind of kinds) {
     // A guest whose data was erased has no address any more.
     if (!isForStaff(kind) && stored.guest.booker_email === "") continue;
     const mail = isForStaff(kind)
       ? await toStaff(query, dependencies, snapshot, kind, event)
       : await toGuest(query, dependencies, snapshot, kind, event);
-    await writeMail(query, hotel_id, mail, now);
+    await writeMail(query, hotel_id, { ...mail, expires_at: until }, now);
   }
   return true;
+}
+
+/** From when on its e-mails would come too late; null: never. */
+function untilOf({ payload }: StoredEvent): Date | null {
+  const { until } = payload as { until?: string };
+  return until === undefined ? null : new Date(until);
+}
+
+/** The worst of its coupons: one that does not hold before one that nobody could check. */
+function cardsOf(coupons: OrderSnapshot["stored"]["card_coupons"]): "void" | "unknown" | null {
+  return (["void", "unknown"] as const).find((each) => coupons.some((coupon) => coupon.card_verdict === each)) ?? null;
 }
 
 async function toGuest(

@@ -22,7 +22,7 @@ let server: MailServer;
 let carriers: Carriers;
 /** Another process at the same work. */
 let other: World;
-const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+const errors = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeAll(async () => {
   separate = await openSeparateDatabase();
   world = await openWorld({ url: separate.url, clock: () => now });
@@ -34,12 +34,12 @@ beforeEach(() => {
   now = START;
   server.received.length = 0;
   server.refusal = null;
-  complaints.mockClear();
+  errors.mockClear();
 });
 // One test's mails are not another's work.
 afterEach(() => separate.asOwner("delete from mail"));
 afterAll(async () => {
-  complaints.mockRestore();
+  errors.mockRestore();
   carriers.close();
   await server.close();
   await world.close();
@@ -163,10 +163,10 @@ test("a mail that the server refuses is tried again later and later, then given 
     at += wait;
     now = minutes(at);
   }
-  expect(complaints.mock.calls.flat().join("\n")).not.toContain("ALERT");
+  expect(errors.mock.calls.flat().join("\n")).not.toContain("ALERT");
   await deliver();
   expect(await everyMail(separate)).toEqual([expect.objectContaining({ state: "dead", attempts: 8, next_at: null })]);
-  const said = complaints.mock.calls.flat().join("\n");
+  const said = errors.mock.calls.flat().join("\n");
   expect(said).toMatch(/ALERT mail .*confirmed.* is given up/);
   expect(said).toContain("550");
   expect(said).not.toContain(booked.body.booker_email);

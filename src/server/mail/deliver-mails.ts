@@ -27,6 +27,7 @@ export function deliverMails(database: Database, carriers: Carriers, now: Date, 
           await database.forHotel(hotel_id, (query) => finish(query, "kept"));
           return false;
         }
+        if (mail.expires_at !== null && mail.expires_at <= now) throw new Hopeless("it would come too late");
         const expires = mail.created_at.getTime() + CAPTCHA_MINUTES * MINUTE_MS;
         if (isCode(mail) && expires <= now.getTime()) throw new Hopeless("its code is no longer good");
         await carrier(mail).catch((cause: unknown) => {

@@ -1,17 +1,26 @@
 /** What the guest is written, kind by kind, in the language of the order. */
 import type { GuestMail } from "#rules/mail/owed-mails.ts";
+import { sum } from "#rules/money/money.ts";
 import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
-import type { Draft, Part } from "#server/mail/draft.ts";
-import { orderFacts, transferParts } from "#server/mail/order-facts.ts";
+import type { Draft } from "#server/mail/draft.ts";
+import {
+  type Body,
+  cancelling,
+  moneySentence,
+  orderLink,
+  orderToPay,
+  proofLink,
+  restLink,
+  text,
+  waysToPay,
+} from "#server/mail/guest-parts.ts";
+import { orderFacts } from "#server/mail/order-facts.ts";
 import { reservationData } from "#server/mail/reservation-data.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
+import { STAY_BODIES } from "#server/mail/stay-mails.ts";
 
 /** The refund that an e-mail is about: the amount, and whether it has arrived. */
 export type Returned = { amount: number; isBack: boolean };
-
-type Body = { subject: string; heading: string; lead: string; parts: Part[]; data?: object };
-
-const text = (each: string): Part => ({ kind: "text", text: each });
 
 export function guestMail(kind: GuestMail, context: MailContext, returned: Returned | null): Draft {
   const { lang, words, sender, view } = context;
@@ -20,6 +29,7 @@ export function guestMail(kind: GuestMail, context: MailContext, returned: Retur
     lang,
     ...body,
     preview: lead,
+    picture: context.picture,
     parts: [text(words.greeting(view.booker_name)), text(lead), ...parts],
     sender,
     closing: [...(sender.email === "" ? [] : [words.footer.reply]), words.footer.why(sender.name)],
@@ -28,6 +38,7 @@ export function guestMail(kind: GuestMail, context: MailContext, returned: Retur
 }
 
 const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null) => Body> = {
+  ...STAY_BODIES,
   order_received(context) {
     const { words, sender, view, money, deadline } = context;
     return {
@@ -55,9 +66,7 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
       parts: [
         text(moneySentence(context)),
         { kind: "button", label: words.buttons.order, url: links.order },
-        orderFacts(context),
-        ...restLink(context),
-        { kind: "link", label: words.buttons.confirmation, url: links.confirmation },
+        orderFacts(context, { afterSums: [...restLink(context), ...proofLink(context)] }),
         ...cancelling(context),
         text(words.confirmed.calendar),
       ],
@@ -73,7 +82,7 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
       lead: words.paid.lead(money(view.paid_amount)),
       parts: isHeld
         ? [text(words.paid.in_part(money(view.due_amount), deadline)), ...waysToPay(context), orderToPay(context)]
-        : [text(moneySentence(context)), ...restLink(context), orderFacts(context), ...orderLink(context)],
+        : [text(moneySentence(context)), orderFacts(context, { afterSums: restLink(context) }), ...orderLink(context)],
     };
   },
   reminder(context) {
@@ -158,48 +167,37 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
       ],
     };
   },
+  card_differs(context) {
+    const { words, sender, view, money, links } = context;
+    const { subject, heading, lead, owed } = words.card_differs;
+    const { codes, cards, amount } = codesOf(context, "void");
+    const isOwed = view.due_amount > 0;
+    return {
+      subject: subject(sender.name, view.order_doc),
+      heading,
+      lead: lead(codes, cards, money(amount)),
+      parts: [
+        ...(isOwed ? [text(owed(money(view.due_amount)))] : []),
+        ...(isOwed ? [{ kind: "button", label: words.buttons.pay_rest, url: links.pay } as const] : []),
+        orderFacts(context),
+        ...orderLink(context),
+      ],
+    };
+  },
+};
+
+/** Codes, and the cards they are for, of the coupons with this verdict. */
+export const codesOf = ({ view }: MailContext, verdict: string): { codes: string; cards: string; amount: number } => {
+  const found = view.card_coupons.filter((coupon) => coupon.verdict === verdict);
+  return {
+    codes: found.map(({ code }) => code).join(", "),
+    cards: [...new Set(found.flatMap(({ prefixes }) => prefixes))].join(", "),
+    amount: sum(found.map(({ amount }) => amount)),
+  };
 };
 
 /** The reason of a refund, for the guest. */
 function causeOf(state: OrderState): "late" | "too_much" | "after_cancel" {
   if (state === "cancelled") return "after_cancel";
   return SELLING_STATES.includes(state) ? "too_much" : "late";
-}
-
-/** To the lodging's account, to a bank's number, or through the payment page. */
-function waysToPay(context: MailContext): Part[] {
-  const { words, links } = context;
-  const transfer = transferParts(context);
-  if (transfer.length > 0) return [...transfer, { kind: "button", label: words.buttons.order, url: links.order }];
-  return [{ kind: "button", label: words.buttons.pay, url: links.pay }, ...orderLink(context)];
-}
-
-/** The order facts in an e-mail that says where to pay. */
-const orderToPay = (context: MailContext): Part =>
-  orderFacts(context, { isTransferShown: transferParts(context).length > 0 });
-
-function moneySentence({ words, view, stored, money }: MailContext): string {
-  const left = money(view.remain_total_amount);
-  if (view.remain_total_amount === 0) return words.money.all_paid;
-  return isPaidOnline(stored.order) ? words.money.before_arrival(left) : words.money.on_arrival(left);
-}
-
-const isPaidOnline = ({ pay_way }: { pay_way: string }) => pay_way !== "cash" && pay_way !== "pay_arrival";
-
-function restLink({ words, view, stored, links }: MailContext): Part[] {
-  if (view.due_amount === 0 || !isPaidOnline(stored.order)) return [];
-  return [{ kind: "link", label: words.buttons.pay_rest, url: links.pay }];
-}
-
-const orderLink = ({ words, links }: MailContext): Part[] => [
-  { kind: "link", label: words.buttons.order, url: links.order },
-];
-
-/** The cancellation rule, and how to cancel: directly while that is allowed, later by asking the lodging. */
-function cancelling({ words, view, links }: MailContext): Part[] {
-  const { title, by_link, by_asking } = words.cancelling;
-  const how = view.valid_hash === null ? by_asking : by_link;
-  const rule: Part = { kind: "section", title, text: `${view.cancel_rule}\n${how}` };
-  if (view.valid_hash === null) return [rule];
-  return [rule, { kind: "link", label: words.buttons.cancel, url: links.cancel(view.valid_hash) }];
 }

@@ -13,7 +13,7 @@ import { type Task, taskToken } from "#server/payments/task-token.ts";
 export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** What links and senders need. */
-export type MailDependencies = Pick<Dependencies, "secrets" | "product" | "originOf">;
+export type MailDependencies = Pick<Dependencies, "secrets" | "product" | "originOf" | "layouts">;
 
 /** In the reader's language where the site has it. */
 export function pageLink({ product, originOf }: MailDependencies, hotel: Tenant, lang: Language, path: string): string {
@@ -23,6 +23,8 @@ export function pageLink({ product, originOf }: MailDependencies, hotel: Tenant,
 
 export type OrderLinks = {
   order: string;
+  /** The way to the lodging, on its own site. */
+  directions: string;
   confirmation: string;
   pay: string;
   cancel: (token: string) => string;
@@ -43,9 +45,13 @@ export function orderLinks(
   // If SECRET has changed since, the link has no key and the guest enters the contact instead.
   const key = hashOf(token) === order.history_hash ? `?hash_code=${token}` : "";
   const page = link(`/orders/${order.order_doc}`);
+  // Where the site lacks the order's language, the page is in another one, and the confirmation still in the order's.
+  const isOther = !hotel.support_lang.includes(lang);
+  const inLanguage = isOther ? `${key === "" ? "?" : "&"}lang=${lang}` : "";
   return {
     order: page + key,
-    confirmation: `${page}/confirmation.pdf${key}`,
+    directions: link("/directions"),
+    confirmation: `${page}/confirmation.pdf${key}${inLanguage}`,
     pay: link(`/pay/${hotel_id}/${order.order_doc}`) + key,
     cancel: (hash) => link(`/cancel/${hash}`),
     lookup: link("/orders"),

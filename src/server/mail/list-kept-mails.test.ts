@@ -155,7 +155,7 @@ describe("codes", () => {
   });
 
   test("that could not be sent in time are not sent at all", async () => {
-    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     await add("captcha_sms", "+886912345678");
     textStatus = 500;
     expect(await deliver()).toBe(0);
@@ -166,6 +166,6 @@ describe("codes", () => {
     expect(await deliver()).toBe(0);
     expect(texts).toHaveLength(2);
     expect(await everyMail(separate)).toEqual([expect.objectContaining({ state: "dead", text: "" })]);
-    complaints.mockRestore();
+    errors.mockRestore();
   });
 });

@@ -1,7 +1,8 @@
 /** What an order's e-mails need: the same view as the order's page, with every amount, day and time formatted. */
 import type { OrderView } from "#contract/order-view.ts";
 import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
-import type { Language } from "#rules/text/language.ts";
+import { type Language, textIn, type Texts } from "#rules/text/language.ts";
+import { hasWhereabouts, mapLink } from "#rules/site/area.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -13,6 +14,8 @@ import {
   orderLinks,
   type Settings,
 } from "#server/mail/links.ts";
+import { type MailPicture, roomPicture } from "#server/mail/room-picture.ts";
+import type { StoredPhoto } from "#server/database/tables/hotel.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import type { StoredOrder } from "#server/orders/read-for-mail.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
@@ -26,6 +29,9 @@ export type MailContext = {
   stored: StoredOrder;
   view: OrderView;
   links: OrderLinks & { again: string };
+  /** The first room that was booked. */
+  picture: MailPicture | null;
+  place: { address: string; map: string | null; hasDirections: boolean };
   now: Date;
   money: (amount: number) => string;
   /** A day with its weekday. */
@@ -34,11 +40,18 @@ export type MailContext = {
   deadline: string;
 };
 
-export type OrderSnapshot = { hotel: Tenant; settings: Settings; stored: StoredOrder; now: Date };
+export type OrderSnapshot = {
+  hotel: Tenant;
+  settings: Settings;
+  stored: StoredOrder;
+  /** Of the booked rooms, the first one's first. */
+  photos: readonly StoredPhoto[];
+  now: Date;
+};
 
 export function mailContextOf(
   dependencies: MailDependencies,
-  { hotel, settings, stored, now }: OrderSnapshot,
+  { hotel, settings, stored, photos, now }: OrderSnapshot,
   lang: Language,
 ): MailContext {
   const words = MAIL_WORDS[lang];
@@ -52,22 +65,42 @@ export function mailContextOf(
   });
   const moment = (timestamp: number) => words.local_time(moments.format(new Date(timestamp * 1000)));
   const payableUntil = lastMoment(view);
+  const sender = senderOf(dependencies, hotel, settings, lang);
+  const { main_lang, domain } = hotel;
+  const pictured = { lang, main_lang, name: view.orders[0]?.room_class_name ?? sender.name };
   return {
     lang,
     words,
     hotel,
     settings,
-    sender: senderOf(dependencies, hotel, settings, lang),
+    sender,
     stored,
     view,
     links: {
       ...orderLinks(dependencies, hotel, lang, stored, now),
       again: bookAgainLink(dependencies, hotel, lang, stored, settings, now),
     },
+    picture: roomPicture([...photos, ...settings.info.banner_images], dependencies.originOf(domain), pictured),
+    place: placeOf(settings, sender.name, lang, main_lang),
     now,
     money: (amount) => shownMoney(toMajor(amount, stored.order.currency), stored.order.currency, lang),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     deadline: payableUntil === null ? "" : moment(payableUntil),
+  };
+}
+
+function placeOf(settings: Settings, hotel_name: string, lang: Language, main_lang: Language): MailContext["place"] {
+  const text = (texts: Texts) => textIn(texts, lang, main_lang).text;
+  const { coordinates } = settings.info;
+  const info = {
+    address: text(settings.info.address),
+    coordinates,
+    location_block: text(settings.info.location_block),
+  };
+  return {
+    address: info.address,
+    map: mapLink({ ...settings, hotel_name, info }),
+    hasDirections: hasWhereabouts(info),
   };
 }
 

@@ -1,31 +1,89 @@
-/** An order's facts as tables of an e-mail. */
+/** An order's facts as parts of an e-mail. */
+import type { OrderView } from "#contract/order-view.ts";
+import { GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { countryName } from "#rules/guests/countries.ts";
+import { hourFrom } from "#rules/guests/questions.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { shownPhone } from "#server/guests/shown-phone.ts";
 import { type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
 const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
 
-/** Number, days, rooms and people. */
-function stayFacts({ words, view, hotel, day }: MailContext): Fact[] {
-  const { labels, values } = words;
+/** The code to read out, and the number. */
+function numberPart({ words, view }: MailContext): Part {
+  return {
+    kind: "number",
+    code: [words.stays.labels.order_code, shownCode(view.short_code)],
+    number: [words.labels.order_number, view.order_doc],
+  };
+}
+
+/** Days, nights, rooms and people; before and during a stay also its hours, and what the guest has asked for. */
+export function stayPart({ lang, words, view, hotel, settings, day }: MailContext, isOver = false): Part {
+  const { labels, values, stays } = words;
+  const { from_time, by_time } = ORDER_WORDS[lang];
+  const { checkin_start_time, checkout_time } = hotel;
+  const [arrival, departure] = [day(view.check_in_day), day(view.check_out_day)];
   const rooms = view.orders.map(
     (line) => `${values.rooms(line.room_class_name, line.num)}\n${line.rate_plan_code_name}`,
   );
   const addOns = view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity));
+  const people =
+    view.children_count === 0
+      ? values.adults(view.adults_count)
+      : values.guests(view.adults_count, view.children_count);
+  return {
+    kind: "stay",
+    from: {
+      label: labels.check_in,
+      day: arrival,
+      time: isOver ? "" : from_time(checkin_start_time),
+      line: isOver ? arrival : values.check_in(arrival, checkin_start_time),
+      more: isOver ? [] : filledFacts([[stays.labels.latest_check_in, settings.info.checkin_end_time]]),
+    },
+    to: {
+      label: labels.check_out,
+      day: departure,
+      time: isOver ? "" : by_time(checkout_time),
+      line: isOver ? departure : values.check_out(departure, checkout_time),
+      more: [],
+    },
+    facts: filledFacts([
+      [labels.nights, values.nights(nightsBetween(view.check_in_day, view.check_out_day))],
+      [labels.rooms, rooms.join("\n")],
+      [labels.guests, people],
+      [labels.add_ons, addOns.join("\n")],
+      [labels.memo, isOver ? "" : requestsOf(view)],
+    ]),
+  };
+}
+
+const requestsOf = (view: OrderView): string =>
+  [view.memo, ...view.orders.map((line) => line.memo)].filter(Boolean).join("\n");
+
+/** Latest check-ins after which nobody arrives. */
+const ANY_TIME: ReadonlySet<string> = new Set(["", "23:59", "24:00"]);
+
+/** Where it is and how to get there, while there is a stay to come to. */
+function placeParts({ words, stored, settings, sender, place, links }: MailContext): Part[] {
+  const isAhead = HOLDING_STATES.includes(stored.order.state) || stored.order.state === "confirmed";
+  if (!isAhead || (place.address === "" && place.map === null)) return [];
+  const { title, map, directions, late } = words.stays.place;
+  const until = settings.info.checkin_end_time;
   return [
-    [labels.order_number, view.order_doc],
-    [labels.check_in, values.check_in(day(view.check_in_day), hotel.checkin_start_time)],
-    [labels.check_out, values.check_out(day(view.check_out_day), hotel.checkout_time)],
-    [labels.nights, values.nights(nightsBetween(view.check_in_day, view.check_out_day))],
-    [labels.rooms, rooms.join("\n")],
-    [
-      labels.guests,
-      view.children_count === 0
-        ? values.adults(view.adults_count)
-        : values.guests(view.adults_count, view.children_count),
-    ],
-    [labels.add_ons, addOns.join("\n")],
+    {
+      kind: "place",
+      title,
+      lines: [sender.name, place.address].filter(Boolean),
+      note: ANY_TIME.has(until) ? "" : late(until),
+      links: [
+        ...(place.map === null ? [] : [{ label: map, url: place.map }]),
+        ...(place.hasDirections ? [{ label: directions, url: links.directions }] : []),
+      ],
+    },
   ];
 }
 
@@ -35,23 +93,35 @@ type Besides = {
   refund?: number | undefined;
   /** Amount and deadline are shown with the account already. */
   isTransferShown?: boolean;
+  isForStaff?: boolean;
+  /** What can be done about the money. */
+  afterSums?: readonly Part[];
 };
 
-function moneyFacts(
-  { words, view, stored, money, deadline }: MailContext,
-  { refund, isTransferShown }: Besides,
-): Fact[] {
+/** The wallet or bank by its name; a card is a card, whichever gateway takes it. */
+function payMethod({ lang, words, view }: MailContext): string {
+  if (view.pay_way !== "credit_card" || view.payType === null) return words.pay_ways[view.pay_way];
+  const { vendors } = PAYMENT_WORDS[lang];
+  return vendors[CARD_GATEWAYS.has(view.payType) ? PLAIN_CARD : view.payType] ?? words.pay_ways.credit_card;
+}
+
+const CARD_GATEWAYS: ReadonlySet<number> = new Set([1, 2, 6]);
+/** Of the card gateways, the one whose name is just "credit card". */
+const PLAIN_CARD = 2;
+
+function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides): Fact[] {
+  const { words, view, stored, money, deadline } = context;
   const { labels } = words;
   const { order } = stored;
   const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
   const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
   return [
-    [labels.discount, some(order.member_discount + order.coupon_discount, money)],
+    [labels.discount, some(order.member_discount + order.coupon_discount - order.coupon_void, money)],
     [labels.points, some(order.point_used, money)],
     [labels.stored_value, some(order.stored_value_used, money)],
     [labels.total, money(view.final_amount)],
-    [labels.payment_method, words.pay_ways[order.pay_way]],
+    [labels.payment_method, payMethod(context)],
     [labels.paid, some(order.paid_amount, money)],
     [labels.due, isToPay ? some(view.due_amount, money) : ""],
     [order.paid_amount > 0 ? labels.left : labels.unpaid, isSold ? some(view.remain_total_amount, money) : ""],
@@ -62,21 +132,34 @@ function moneyFacts(
 }
 
 export function orderFacts(context: MailContext, besides: Besides = {}): Part {
-  const facts = filledFacts([...stayFacts(context), ...moneyFacts(context, besides)]);
-  return { kind: "facts", title: context.words.labels.order, facts };
+  const { labels, stays } = context.words;
+  const facts = filledFacts(moneyFacts(context, besides));
+  return {
+    kind: "group",
+    parts: [
+      numberPart(context),
+      stayPart(context),
+      { kind: "sums", title: stays.labels.payment, facts, total: labels.total },
+      ...(besides.afterSums ?? []),
+      // The lodging knows where it is.
+      ...(besides.isForStaff ? [] : placeParts(context)),
+    ],
+  };
 }
 
 /** Who booked, for the lodging's own copies. */
-export function bookerFacts({ words, view, stored }: MailContext): Part {
+export function bookerFacts({ words, view, stored, lang }: MailContext): Part {
   const { labels } = words;
+  const { questions } = GUEST_WORDS[lang];
   const { guest } = stored;
   const facts: Fact[] = [
     [labels.name, view.booker_name],
-    [labels.phone, view.booker_phone],
+    [labels.phone, shownPhone(view.booker_phone)],
     [labels.email, view.booker_email],
     [labels.company, guest.company_name],
     [labels.company_number, guest.company_reg_number],
-    [labels.memo, [view.memo, ...view.orders.map((line) => line.memo)].filter(Boolean).join("\n")],
+    [questions.residence, countryName(view.residence_country, lang)],
+    [questions.arrival_time, hourFrom(view.arrival_time)],
   ];
   return { kind: "facts", title: labels.booker, facts: filledFacts(facts) };
 }

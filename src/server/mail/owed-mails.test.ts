@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { applyCancellation, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
 import { MAIL_WORDS } from "#languages/languages.ts";
+import { countryName } from "#rules/guests/countries.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
@@ -16,7 +17,8 @@ import {
   unfold,
   weekday,
 } from "#tests/lodgings/mail-lodging.ts";
-import { jsonLdOf, linksOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
+import { jsonLdOf, linksOf, picturesOf, type ReadMail, visibleText } from "#tests/mail/read-mails.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 
 const at = openSeparateClockedWorld();
@@ -29,7 +31,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   test("a deposit by card: received, confirmed, paid, cancelled, and its money on the way back", async () => {
     const lodging = await openMailLodging(at, lang);
     // Two rooms for two nights from the tenth night: 2 × (2100 + 2110); the deposit is 30 %.
-    const order = await lodging.book({ pay_option: "part" }, [[0, 0, 2]]);
+    const order = await lodging.book({ pay_option: "part", residence_country: "KR", arrival_time: "16:00" }, [
+      [0, 0, 2],
+    ]);
     const received = await lodging.mailbox.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
     const [first] = received as [ReadMail];
@@ -37,6 +41,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(first.subject).toContain(order.order_doc);
     const stay = [
       order.order_doc,
+      shownCode(order.short_code),
       weekday(lang, "2031-03-11"),
       weekday(lang, "2031-03-13"),
       words.values.nights(2),
@@ -47,11 +52,25 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       "+886 3 900 0123",
       "stay@moonclear.example",
       name,
+      "宜蘭縣礁溪鄉五峰路 91 巷",
+      words.stays.labels.latest_check_in,
+      words.stays.place.late("21:00"),
+      words.stays.place.map,
+      words.stays.place.directions,
     ];
     expectSays(first, ...stay, "NT$2,526", words.buttons.pay, words.order_received.after, "2031");
     // Thirty minutes from noon at the lodging.
     expect(visibleText(first.html)).toMatch(/12:30/);
     const pages = pagesOf(lodging, first);
+    expect(pages.get("map")!.searchParams.get("query")).toBe("宜蘭縣礁溪鄉五峰路 91 巷");
+    expect(pages.has("directions")).toBe(true);
+    const [picture] = picturesOf(first.html);
+    expect(picture).toEqual({
+      src: `https://${lodging.domain}/img/tatami-0123abcd-1600x1000/960.jpg`,
+      width: "600",
+      height: "375",
+      alt: lang === "en-US" ? "Tatami & tea" : "榻榻米",
+    });
     expect(pages.get("pay")!.pathname.split("/").at(-1)).toBe(order.order_doc);
     const hash_code = pages.get("pay")!.searchParams.get("hash_code")!;
     expect(await lodging.api(getOrderHistory, { query: { domain: lodging.domain, hash_code } })).toMatchObject({
@@ -93,7 +112,17 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     );
     const copy = mailOf(confirmed, "staff_new_order");
     expect(copy).toMatchObject({ lang: "ja-JP", to: "stay@moonclear.example", reply_to: "" });
-    expectSays(copy, order.order_doc, name, "+886 912-345-678", staffWords.staff.new_order.confirmed);
+    expect(picturesOf(copy.html)).toEqual([]);
+    expect(pagesOf(lodging, copy).has("map")).toBe(false);
+    expectSays(
+      copy,
+      order.order_doc,
+      shownCode(order.short_code),
+      name,
+      "+886 912 345 678",
+      staffWords.staff.new_order.confirmed,
+    );
+    expectSays(copy, countryName("KR", "ja-JP"), "16:00–17:00");
 
     await lodging.booker.pay(order, 5894);
     const paid = await lodging.mailbox.fresh();
@@ -189,7 +218,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(placed.map(({ kind }) => kind)).toEqual(["confirmed", "staff_new_order"]);
     expectSays(mailOf(placed, "confirmed"), words.money.on_arrival("NT$4,010"), words.cancelling.by_asking);
     expect(pagesOf(lodging, mailOf(placed, "confirmed")).has("cancel")).toBe(false);
-    expectSays(mailOf(placed, "staff_new_order"), "遅く着きます <b>");
+    for (const each of placed) expectSays(each, "遅く着きます <b>");
     await lodging.api(applyCancellation, {
       params: { id: order.order_doc },
       body: { booker_email: order.body.booker_email, reason: "fever\nand rain" },

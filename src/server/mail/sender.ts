@@ -3,15 +3,12 @@ import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, filledFacts } from "#server/mail/draft.ts";
+import { lookOf } from "#server/mail/mail-look.ts";
 import { type MailDependencies, pageLink, type Settings } from "#server/mail/links.ts";
 
 /** The lodging as sender, in the reader's language. */
-export function senderOf(
-  dependencies: MailDependencies,
-  hotel: Tenant,
-  { hotel_name, info }: Settings,
-  lang: Language,
-): Sender {
+export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings: Settings, lang: Language): Sender {
+  const { hotel_name, info } = settings;
   const { labels } = MAIL_WORDS[lang];
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, lang, hotel.main_lang).text;
   const email = isMailAddress(info.email) ? info.email : "";
@@ -24,5 +21,6 @@ export function senderOf(
       [labels.address, text(info.address)],
     ]),
     email,
+    look: lookOf(dependencies.layouts, settings, dependencies.originOf(hotel.domain), lang),
   };
 }

@@ -6,7 +6,8 @@ import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
-import { expectSays, openMailLodging, pagesOf } from "#tests/lodgings/mail-lodging.ts";
+import { addCoupon } from "#tests/lodgings/lodging.ts";
+import { expectSays, mailOf, openMailLodging, pagesOf } from "#tests/lodgings/mail-lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
 
 const at = openSeparateClockedWorld();
@@ -39,8 +40,8 @@ test.each(LANGUAGES)(
     await change(
       at.world.database,
       hotel_id,
-      sql`insert into payment_inbox (hotel_id, gateway, notice_key, attempt_id, source, raw, outcome, reason, received_at)
-      values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'notice', '', 'quarantined', 'amount 1 instead of 4210', ${at.now})`,
+      sql`insert into payment_inbox (hotel_id, gateway, report_key, attempt_id, source, raw, outcome, reason, received_at)
+      values (${hotel_id}, 'newebpay', 'K', ${attempt_id}, 'webhook', '', 'quarantined', 'amount 1 instead of 4210', ${at.now})`,
     );
     await lodging.record(order.order_id, "order.staff_refund", {
       which: "cancelled 1",
@@ -61,5 +62,32 @@ test.each(LANGUAGES)(
     const [odd] = await lodging.mailbox.fresh();
     expectSays(odd!, staffWords.staff.quarantined.lead, "newebpay", "amount 1 instead of 4210");
     expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
+  },
+);
+
+test.each(LANGUAGES)(
+  "a discount for other cards, of an order in %s: the guest and staff read what it means",
+  async (lang) => {
+    const lodging = await openMailLodging(at, lang);
+    const words = MAIL_WORDS[lang];
+    await addCoupon(at.world.database, lodging.hotel_id, { code: "CARDS", card_prefixes: ["431195", "4000"] });
+    const order = await lodging.book({ coupon_array: ["CARDS"] });
+    await lodging.mailbox.fresh();
+    // Without a card: the discount of a tenth does not hold.
+    await lodging.booker.pay(order, 3789, "N-2");
+    const mails = await lodging.mailbox.fresh();
+    const asked = mailOf(mails, "card_differs");
+    expect(asked).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(asked, words.card_differs.lead("CARDS", "431195, 4000", "NT$421"), words.card_differs.owed("NT$421"));
+    expectSays(asked, words.buttons.pay_rest, "NT$4,210");
+    expect(pagesOf(lodging, asked).get("pay")!.searchParams.has("hash_code")).toBe(true);
+    const told = mailOf(mails, "staff_card");
+    expectSays(told, staffWords.staff_card.differs("NT$421"), "CARDS", "431195, 4000", staffWords.staff.link_secret);
+    const token = pagesOf(lodging, told).get("staff")!.pathname.split("/").at(-1)!;
+    const { secrets, clock } = at.world.dependencies;
+    expect(readTaskToken(secrets, lodging.hotel_id, token, clock())).toEqual({
+      kind: "card",
+      order_id: order.order_id,
+    });
   },
 );

@@ -2,6 +2,7 @@
 import type { StaffMail } from "#rules/mail/owed-mails.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import { type Draft, type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
+import { codesOf } from "#server/mail/guest-mails.ts";
 import { bookerFacts, orderFacts } from "#server/mail/order-facts.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
@@ -22,7 +23,12 @@ export function staffMail(kind: StaffMail, context: MailContext, matter: StaffMa
     lang,
     ...body,
     preview: lead,
-    parts: [text(lead), ...parts, orderFacts(context, { refund: matter.transfer?.amount }), bookerFacts(context)],
+    parts: [
+      text(lead),
+      ...parts,
+      orderFacts(context, { refund: matter.transfer?.amount, isForStaff: true }),
+      bookerFacts(context),
+    ],
     sender,
     closing: [words.staff.footer(sender.name)],
   };
@@ -89,6 +95,29 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
       [words.labels.reason, quarantined ? reasonIn(context, quarantined.reason) : ""],
     ]);
     return { subject: subject(view.order_doc), heading, lead, parts: factsOf(words.labels.vendor, facts) };
+  },
+  staff_card(context) {
+    const { words, view, stored, money, links } = context;
+    const { subject, heading, differs, unknown } = words.staff_card;
+    const isVoid = view.card_coupons.some(({ verdict }) => verdict === "void");
+    const { codes, cards, amount } = codesOf(context, isVoid ? "void" : "unknown");
+    const first = stored.card_coupons.find(({ card_first }) => card_first !== null)?.card_first ?? "";
+    const facts = filledFacts([
+      [words.labels.discount, `${codes} ${money(amount)}`],
+      [words.card_labels.cards, cards],
+      [words.card_labels.first, first],
+    ]);
+    const url = links.task({ kind: "card", order_id: stored.order.order_id });
+    return {
+      subject: subject(view.order_doc, view.booker_name),
+      heading,
+      lead: isVoid ? differs(money(amount)) : unknown(money(amount)),
+      parts: [
+        ...factsOf(words.card_labels.cards, facts),
+        { kind: "button", label: words.card_labels.decide, url },
+        text(words.staff.link_secret),
+      ],
+    };
   },
 };
 

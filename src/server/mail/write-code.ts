@@ -3,8 +3,9 @@ import { MAIL_WORDS } from "#languages/languages.ts";
 import { CAPTCHA_MINUTES } from "#rules/guests/captcha.ts";
 import { headerText } from "#rules/mail/mail-text.ts";
 import type { Query } from "#server/database/connect.ts";
+import { toE164 } from "#server/guests/to-e164.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import type { Draft } from "#server/mail/draft.ts";
+import { codeMail } from "#server/mail/code-mail.ts";
 import { addMail } from "#server/mail/mail-store.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import { writeMail } from "#server/mail/write-mail.ts";
@@ -30,7 +31,7 @@ export async function writeCode(
       kind: "captcha_sms",
       lang,
       from_name: headerText(sender.name),
-      to: phone ?? "",
+      to: toE164(phone ?? "", hotel.country),
       subject: words.subject(headerText(sender.name)),
       html: "",
       text: words.text_message(headerText(sender.name), code, CAPTCHA_MINUTES),
@@ -39,19 +40,7 @@ export async function writeCode(
     });
     return;
   }
-  const draft: Draft = {
-    lang,
-    subject: words.subject(sender.name),
-    preview: `${words.heading} ${code}`,
-    heading: words.heading,
-    parts: [
-      { kind: "text", text: words.lead(sender.name) },
-      { kind: "code", code },
-      { kind: "text", text: words.minutes(CAPTCHA_MINUTES) },
-    ],
-    sender,
-    closing: [words.not_you],
-  };
+  const draft = codeMail(lang, sender, code);
   const mail = { kind: "captcha" as const, draft, to: email, reply_to: sender.email, order_id: null, dedupe_key };
   await writeMail(query, hotel_id, mail, now);
 }

@@ -18,6 +18,8 @@ export type NewMail = {
   /** The same mail has the same key, however often it is written. */
   dedupe_key: string;
   attachments?: MailAttachment[];
+  /** It is not sent after this moment. */
+  expires_at?: Date | null;
 };
 
 /** Tasks that only these e-mails tell staff about. */
@@ -30,7 +32,7 @@ const TASKS: ReadonlySet<MailKind> = new Set([
 
 /** Stores a mail to be sent. Without a valid address it is not written. */
 export async function writeMail(query: Query, hotel_id: number, mail: NewMail, now: Date): Promise<void> {
-  const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [] } = mail;
+  const { kind, draft, to, reply_to, order_id, dedupe_key, attachments = [], expires_at = null } = mail;
   if (!isMailAddress(to)) {
     if (TASKS.has(kind)) console.error(`ALERT lodging ${hotel_id} has no address: nobody is told of ${kind}`);
     return;
@@ -49,6 +51,7 @@ export async function writeMail(query: Query, hotel_id: number, mail: NewMail, n
     text: renderText(draft),
     attachments,
     next_at: now,
+    expires_at,
     created_at: now,
   });
 }

@@ -4,10 +4,12 @@
  */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Query } from "#server/database/connect.ts";
+import { isSamePhone } from "#server/guests/same-phone.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
-import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
+import { readShortCode } from "#rules/orders/short-code.ts";
+import { findOrder, findOrderByCode, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
 import { type ViewTerms, viewOrder } from "#server/orders/view/order-view.ts";
 import { isSame } from "#server/security/secrets.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -24,6 +26,18 @@ export async function findOwnOrder(
 ): Promise<StoredOrder> {
   const found = await findOrderByDoc(query, context.hotel.hotel_id, order_doc);
   return opened(found, proof, context);
+}
+
+/** The same by number or short code: only the look-up takes the code, and it asks for the contact. */
+export async function lookUpOrder(
+  query: Query,
+  context: RequestContext,
+  typed: string,
+  proof: Omit<Proof, "hash_code">,
+): Promise<StoredOrder> {
+  const code = readShortCode(typed);
+  if (code === null) return findOwnOrder(query, context, typed, proof);
+  return opened(await findOrderByCode(query, context.hotel.hotel_id, code), proof, context);
 }
 
 /** The same by the order's id. A malformed id gets the same refusal. */
@@ -66,9 +80,14 @@ function isKnownHere({ order, guest }: StoredOrder, { person }: RequestContext):
 function shows({ order, guest }: StoredOrder, proof: Proof): boolean {
   return (
     (proof.booker_email !== undefined && isSame(emailKey(proof.booker_email), guest.email_key)) ||
-    (proof.booker_phone !== undefined && isSame(phoneKey(proof.booker_phone), guest.phone_key)) ||
+    (proof.booker_phone !== undefined && isBookersPhone(proof.booker_phone, guest)) ||
     (proof.hash_code !== undefined && isSame(hashOf(proof.hash_code), order.history_hash))
   );
+}
+
+/** An erased guest has no number, and a key that none has. */
+function isBookersPhone(phone: string, { booker_phone, phone_key }: StoredOrder["guest"]): boolean {
+  return isSame(phoneKey(phone), phone_key) || (booker_phone !== "" && isSamePhone(phone, booker_phone));
 }
 
 /** An order as the guest sees it. The caller has checked that the guest may see it. */

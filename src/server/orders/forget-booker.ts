@@ -24,6 +24,7 @@ const FORGET: Statement = {
   name: "forget_booker",
   text: `update order_guest set booker_first_name = '', booker_last_name = '', booker_name = '', booker_phone = '',
       booker_email = '', email_key = 'erased:' || order_id, phone_key = 'erased:' || order_id, memo = '', cancel_reason = '',
+      residence_country = '', arrival_time = '',
       company_reg_number = case when $3 then company_reg_number else '' end,
       company_name = case when $3 then company_name else '' end,
       occupants = (select coalesce(jsonb_agg(

@@ -46,7 +46,7 @@ test("the same key with another body is a conflict and buys nothing", async () =
   await expect(api(placeOrder, { body: { ...body, memo: "and a cot" } })).rejects.toMatchObject({
     status: 409,
     code: "KEY_REUSED",
-    message: "This request number was already used for something else. Please send it again.",
+    message: "This request was already used for something else. Please send it again.",
   });
   expect(await countOrders(world.database, lodging.hotel_id)).toBe(1);
   await expectClean(world, lodging.hotel_id);

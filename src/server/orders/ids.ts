@@ -1,6 +1,7 @@
 /** Numbers and links of an order. */
 import { createHash, randomBytes } from "node:crypto";
 import { ORDER_DOC_BYTES, orderDoc } from "#rules/orders/order-doc.ts";
+import { SHORT_CODE_BYTES, shortCode } from "#rules/orders/short-code.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 /** UUIDv7: 48 bits of time, then random; rows that are made together lie together. */
@@ -14,6 +15,9 @@ export function newId(now: Date): string {
 }
 
 export const newOrderDoc = (today: string): string => orderDoc(today, randomBytes(ORDER_DOC_BYTES));
+
+/** Two orders of a lodging may draw the same one: then the database refuses the second, and it draws again. */
+export const newShortCode = (): string => shortCode(randomBytes(SHORT_CODE_BYTES));
 
 export type LinkPurpose = "history" | "cancel";
 

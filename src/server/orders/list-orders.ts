@@ -1,14 +1,14 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
-import { findOwnOrder, viewTerms } from "#server/orders/find-own-order.ts";
+import { lookUpOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { listOrdersOf } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
 import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
-/** One order by its number and the booker's contact, or every order of the member or of a verified contact. */
+/** One order by its number or short code and the booker's contact, or every order of the member or of a verified contact. */
 export async function listOrders(
   input: HandlerInput<typeof contract.listOrders>,
   context: RequestContext,
@@ -17,7 +17,7 @@ export async function listOrders(
   return context.query(async (query) => {
     const terms = await viewTerms(query, context);
     if (order_doc !== undefined) {
-      const found = await findOwnOrder(query, context, order_doc, { booker_email, booker_phone });
+      const found = await lookUpOrder(query, context, order_doc, { booker_email, booker_phone });
       return [viewOrder(found, terms, context)];
     }
     const { person, hotel } = context;

@@ -9,7 +9,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
 import { eventRows } from "#server/events/event-rows.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
-import { hashOf, linkToken, newId, newOrderDoc } from "#server/orders/ids.ts";
+import { hashOf, linkToken, newId, newOrderDoc, newShortCode } from "#server/orders/ids.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
 import type { PricedCart, PricedLine } from "#server/orders/price/price-cart.ts";
 import type { OrderTerms } from "#server/orders/price/terms-store.ts";
@@ -69,6 +69,7 @@ export async function makeOrder(
       hotel_id,
       order_id,
       order_doc: newOrderDoc(dayAt(now, timezone)),
+      short_code: newShortCode(),
       state,
       generation: 1,
       lang: context.lang,
@@ -85,6 +86,7 @@ export async function makeOrder(
       list_amount: price.list_amount,
       member_discount: price.member_discount,
       coupon_discount: price.coupon_discount,
+      coupon_void: 0,
       attachment_amount: price.attachment_amount,
       point_used: price.point_used,
       stored_value_used: price.stored_value_used,
@@ -162,6 +164,8 @@ function guestOf(payload: OrderPayload, hotel_id: number, order_id: string, lang
     company_reg_number: payload.company_reg_number,
     company_name: payload.company_name,
     memo: payload.memo,
+    residence_country: payload.residence_country,
+    arrival_time: payload.arrival_time,
     cancel_reason: "",
     occupants: payload.orders.map(({ occupant_name, occupant_phone, occupant_email, memo }) => ({
       occupant_name,

@@ -1,6 +1,7 @@
 /** The SQL of orders: reads give an order with all that belongs to it. */
 import type { OrderState } from "#rules/orders/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import type { couponRedemption } from "#server/database/tables/discounts.ts";
 import type { order, orderAttachment, orderGuest, orderLine } from "#server/database/tables/orders.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
@@ -13,6 +14,11 @@ type AsJson<Row> = {
     : Row[Column];
 };
 
+export type CardCoupon = Pick<
+  typeof couponRedemption.$inferSelect,
+  "coupon_id" | "taken" | "card_prefixes" | "card_first" | "card_verdict"
+> & { code: string };
+
 export type StoredOrder = {
   order: AsJson<typeof order.$inferSelect>;
   guest: AsJson<typeof orderGuest.$inferSelect>;
@@ -20,9 +26,16 @@ export type StoredOrder = {
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
   hold_expires_at: string | null;
   /** The attempt that can be paid now, with the bank's number if it has one. */
-  attempt: Pick<AsJson<typeof paymentAttempt.$inferSelect>, "attempt_id" | "vendor" | "instructions" | "start"> | null;
+  attempt: Pick<
+    AsJson<typeof paymentAttempt.$inferSelect>,
+    "attempt_id" | "vendor" | "state" | "instructions" | "start" | "created_at"
+  > | null;
   /** The latest attempt that is not superseded, open or not. */
   last_attempt_state: AttemptState | null;
+  /** Who took the latest payment; null: nothing has been paid. */
+  paid_vendor: number | null;
+  /** Coupons of it that are for certain cards, in the order of their codes. */
+  card_coupons: CardCoupon[];
   refunds: { amount: number; state: "requested" | "done" }[];
   invoices: { number: string; random_number: string }[];
 };
@@ -35,18 +48,27 @@ const WHOLE_ORDER = `to_json(found) as order,
       where item.hotel_id = $1 and item.order_id = found.order_id) as attachments,
     (select to_json(expires_at) from order_hold hold
       where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at,
-    (select to_json(open) from (select attempt_id, vendor, instructions, start from payment_attempt attempt
+    (select to_json(open) from (select attempt_id, vendor, state, instructions, start, created_at from payment_attempt attempt
       where attempt.hotel_id = $1 and attempt.order_id = found.order_id and superseded_at is null
         and state in ('created', 'redirected', 'authorized', 'unknown')) open) as attempt,
     (select state from payment_attempt attempt
       where attempt.hotel_id = $1 and attempt.order_id = found.order_id and superseded_at is null
       order by created_at desc limit 1) as last_attempt_state,
+    (select vendor from money_ledger money
+      where money.hotel_id = $1 and money.order_id = found.order_id and money.kind = 'capture'
+      order by money.at desc limit 1) as paid_vendor,
+    case when cardinality(found.used_coupon) = 0 then '[]' else (
+      select coalesce(json_agg(json_build_object('coupon_id', coupon_id, 'code', code, 'taken', taken,
+        'card_prefixes', used.card_prefixes, 'card_first', card_first, 'card_verdict', card_verdict) order by code), '[]')
+      from coupon_redemption used join coupon using (hotel_id, coupon_id)
+      where used.hotel_id = $1 and used.order_id = found.order_id and cardinality(used.card_prefixes) > 0)
+      end as card_coupons,
     (select coalesce(json_agg(json_build_object('amount', amount, 'state', state) order by created_at), '[]') from refund
       where refund.hotel_id = $1 and refund.order_id = found.order_id) as refunds,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')
       from invoice where invoice.hotel_id = $1 and invoice.order_id = found.order_id and invoice.state = 'issued') as invoices`;
 
-/** Locks the order's row until the end of the transaction. Lock order: order, coupons, credit, rooms. */
+/** Locks the order's row until the end of the transaction. Lock order: order, add-ons, coupons, credit, rooms. */
 const LOCK_ORDER: Statement = {
   name: "lock_order",
   text: `select 1 from "order" where hotel_id = $1 and order_id = $2 for no key update`,
@@ -73,6 +95,16 @@ const ORDER_BY_DOC: Statement = {
 
 export async function findOrderByDoc(query: Query, hotel_id: number, order_doc: string): Promise<StoredOrder | null> {
   const [found] = await query.run<StoredOrder>(ORDER_BY_DOC, [hotel_id, order_doc]);
+  return found ?? null;
+}
+
+const ORDER_BY_CODE: Statement = {
+  name: "order_by_code",
+  text: `select ${WHOLE_ORDER} from "order" found where found.hotel_id = $1 and found.short_code = $2`,
+};
+
+export async function findOrderByCode(query: Query, hotel_id: number, short_code: string): Promise<StoredOrder | null> {
+  const [found] = await query.run<StoredOrder>(ORDER_BY_CODE, [hotel_id, short_code]);
   return found ?? null;
 }
 

@@ -94,7 +94,6 @@ test.each<[string, Change | (() => Change), string]>([
   ],
   ["no nights", () => ({ check_out_day: lodging.day(10) }), "check_out_day"],
   ["leaving before arriving", () => ({ check_out_day: lodging.day(9) }), "check_out_day"],
-  ["31 nights", () => ({ check_out_day: lodging.day(41) }), "check_out_day"],
   ["arriving yesterday", () => ({ check_in_day: lodging.day(-1), check_out_day: lodging.day(1) }), "check_in_day"],
   ["a day that does not exist", { check_in_day: "2031-02-30", check_out_day: "2031-03-01" }, "check_in_day"],
   ["a day written otherwise", { check_in_day: "01/03/2031" }, "check_in_day"],
@@ -108,8 +107,8 @@ test.each<[string, Change | (() => Change), string]>([
   const { status, envelope } = await send(typeof change === "function" ? change() : change);
   expect(status).toBe(400);
   expect(envelope).toMatchObject({ success: false, code: "INVALID_INPUT" });
-  expect(envelope.msg).toBe("Some fields are not right. Please check them and try again.");
-  expect(envelope.extra_info?.fields).toContain(field);
+  expect(envelope.msg).toBe("Some fields aren’t right. Please check them and try again.");
+  expect(envelope.extra_info?.fields).toEqual([field]);
   expect(await countOrders(world.database, lodging.hotel_id)).toBe(before);
   expect(
     await readStock(world.database, lodging.hotel_id, lodging.classes[0]!.room_class_id, lodging.day(10)),
@@ -129,13 +128,13 @@ test.each<[string, Change | (() => Change)]>([
   ["an e-mail with a plus", { booker_email: "mei.lin+inn@sub.example.co" }],
   ["a memo of 500 characters in lines", { memo: `${"宿".repeat(498)}\n宿` }],
   ["a company number that is right", { company_reg_number: "04595257" }],
-  ["forty adults and twenty children", { adults_count: 40, children_count: 20 }],
+  ["forty adults and twenty children", () => ({ ...line({ num: 20 })(), adults_count: 40, children_count: 20 })],
   ["twenty rooms", line({ num: 20 })],
   ["the plan under its other name", line({ rate_plan_id: undefined, proposal_id: 0 })],
   ["thirty nights", () => ({ check_in_day: lodging.day(29), check_out_day: lodging.day(59) })],
   ["arriving today", () => ({ check_in_day: lodging.day(0), check_out_day: lodging.day(1) })],
 ])("%s is an order", async (_title, change) => {
-  const own = await openLodging(world.database, { rooms: [{ capacity: 20 }] });
+  const own = await openLodging(world.database, { rooms: [{ capacity: 20, children: 1 }] });
   const changed = typeof change === "function" ? change() : change;
   const body = { ...own.body(), ...changed } as ReturnType<Lodging["body"]>;
   const [{ room_class_id, plans }] = own.classes as [Lodging["classes"][number]];

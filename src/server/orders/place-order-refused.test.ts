@@ -157,7 +157,7 @@ test("the whole house is booked by itself", async () => {
     ],
   ] as [number, number, number][][]) {
     const { msg } = await refuses(lodging, lodging.body(lines), "ENTIRE_RENT_ALONE");
-    expect(msg).toBe("The whole house is booked by itself, not together with other rooms.");
+    expect(msg).toBe("The entire property can’t be booked together with single rooms.");
   }
   await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 1, 1]]) });
   expect(await stockOf(world, lodging)).toMatchObject(Array.from({ length: 4 }, () => ({ held: 3, whole: true })));
@@ -172,23 +172,70 @@ test("a house in which somebody sleeps is not to be had as a whole", async () =>
   await refuses(lodging, lodging.body([[0, 1, 1]]), "PLAN_SOLD_OUT");
 });
 
-test.each<[string, Parameters<typeof openLodging>[1], Partial<OrderBody>, RefusalCode]>([
+/** With the fields that are named: those that were sent and are wrong, never a default. */
+test.each<[string, Parameters<typeof openLodging>[1], Partial<OrderBody>, RefusalCode, string[]?]>([
   ["a closed lodging", { booking_close: true }, {}, "BOOKING_CLOSED"],
   ["a preparing lodging", { business_status: 1 }, {}, "NOT_OPEN_YET"],
-  ["a vendor it does not have", {}, { payment_vendor: 3 }, "PAY_WAY_NOT_OFFERED"],
-  ["a vendor of another way to pay", {}, { payment_vendor: 8 }, "PAY_WAY_NOT_OFFERED"],
-  ["cash where nothing is paid on arrival", { payment_list: [1] }, { pay_way: "cash" }, "PAY_WAY_NOT_OFFERED"],
-  ["remittance where there is none", { payment_list: [1] }, { pay_way: "remittance" }, "PAY_WAY_NOT_OFFERED"],
+  ["a vendor it does not have", {}, { payment_vendor: 3 }, "PAY_WAY_NOT_OFFERED", ["payment_vendor"]],
+  ["a vendor of another way to pay", {}, { payment_vendor: 8 }, "PAY_WAY_NOT_OFFERED", ["payment_vendor"]],
+  [
+    "cash where nothing is paid on arrival",
+    { payment_list: [1] },
+    { pay_way: "cash" },
+    "PAY_WAY_NOT_OFFERED",
+    ["pay_way"],
+  ],
+  [
+    "remittance where there is none",
+    { payment_list: [1] },
+    { pay_way: "remittance" },
+    "PAY_WAY_NOT_OFFERED",
+    ["pay_way"],
+  ],
   ["a card where there is none", { payment_list: [8, 14] }, {}, "PAY_WAY_NOT_OFFERED"],
-  ["a deposit where all is due", { deposit_type: ["all"] }, { pay_option: "part" }, "PAY_OPTION_NOT_OFFERED"],
+  [
+    "a deposit where all is due",
+    { deposit_type: ["all"] },
+    { pay_option: "part" },
+    "PAY_OPTION_NOT_OFFERED",
+    ["pay_option"],
+  ],
   ["all where a deposit is asked", { deposit_type: ["deposit"] }, {}, "PAY_OPTION_NOT_OFFERED"],
-  ["coupons where stock lives elsewhere", { origin_pms: "other" }, { coupon_array: ["TEN"] }, "COUPON_INVALID"],
-  ["a train nobody reserved", {}, { rail_item_list: [{ booking_number: "1" }] }, "RAIL_UNAVAILABLE"],
-])("%s: refused", async (_title, hotel, more, code) => {
+  [
+    "coupons where stock lives elsewhere",
+    { origin_pms: "other" },
+    { coupon_array: ["TEN"] },
+    "COUPON_INVALID",
+    ["coupon_array.0"],
+  ],
+  [
+    "a train nobody reserved",
+    {},
+    { rail_item_list: [{ booking_number: "1" }] },
+    "RAIL_UNAVAILABLE",
+    ["rail_item_list"],
+  ],
+])("%s: refused", async (_title, hotel, more, code, fields) => {
   const lodging = await openLodging(world.database, hotel);
   await addCoupon(world.database, lodging.hotel_id, {});
-  const { status } = await refuses(lodging, lodging.body([[0, 0, 1]], more), code);
-  expect(status).toBe(200);
+  const refused = await refuses(lodging, lodging.body([[0, 0, 1]], more), code);
+  expect([refused.status, refused.fields]).toEqual([200, fields]);
+});
+
+test("of several reasons the first that matters is named: not open, closed, the contact, the way to pay", async () => {
+  const wrong = [
+    ["NOT_OPEN_YET", { business_status: 1 }],
+    ["BOOKING_CLOSED", { booking_close: true }],
+    ["CONTACT_NOT_VERIFIED", { booking_validate: true }],
+    ["PAY_WAY_NOT_OFFERED", { payment_list: [8, 14] }],
+  ] as const;
+  for (const [nth, [code]] of wrong.entries()) {
+    const settings = Object.assign({}, ...wrong.slice(nth).map(([, each]) => each)) as Parameters<
+      typeof openLodging
+    >[1];
+    const lodging = await openLodging(world.database, settings);
+    await refuses(lodging, lodging.body(), code);
+  }
 });
 
 test("the three words of stock are the specification's own in English, and translated everywhere", async () => {

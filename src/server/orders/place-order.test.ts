@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, listOrders, placeOrder } from "#contract/orders.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
 import { searchRooms } from "#contract/rooms.ts";
+import { bookerOf } from "#tests/guests/booker.ts";
 import { addCoupon, addMember, countOrders, expectClean, openLodging, readStock } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, readRows, strict } from "#tests/helpers/wire.ts";
@@ -141,7 +142,7 @@ test("the whole payload is stored and shown back", async () => {
     booker_first_name: "Mei",
     booker_last_name: "Lin",
     booker_name: "Lin Mei",
-    booker_phone: "+886 912-345-678",
+    booker_phone: "+886912345678",
     booker_email: body.booker_email,
     check_in_day: lodging.day(10),
     check_out_day: lodging.day(12),
@@ -191,11 +192,34 @@ test("a price that has changed since it was shown is refused, with the new price
   const { status, envelope } = await overHttp(world, lodging.domain, placeOrder, { body });
   expect(status).toBe(200);
   expect(envelope).toMatchObject({ success: false, code: "PRICE_CHANGED", extra_info: { fields: ["pay_amount"] } });
-  expect(envelope.msg).toBe("The price has changed. Please check the new amount before you go on.");
+  expect(envelope.msg).toBe("The price has changed. Please check the new amount before you continue.");
   const detail = strict(priceDetailSchema).parse(envelope.data);
   expect(detail).toMatchObject({ total_price: 4210, pay_amount: 4210, room_price: 4210 });
   expect(await countOrders(world.database, lodging.hotel_id)).toBe(0);
   // The guest is shown the new price and agrees.
   await world.apiOf(lodging.domain)(placeOrder, { body: { ...body, pay_amount: 4210 } });
   await expectClean(world, lodging.hotel_id);
+});
+
+test("a short code that another order of the lodging has is drawn again; another lodging may have the same", async () => {
+  let forced: string[] = [];
+  const loaded = await openWorld({
+    probe: (text) => {
+      const code = text.includes('insert into "order"') ? forced.shift() : undefined;
+      return code === undefined
+        ? text
+        : text.replace('"order", $1)', `"order", $1::jsonb || '{"short_code":"${code}"}')`);
+    },
+  });
+  const [lodging, other] = [await openLodging(loaded.database), await openLodging(loaded.database)];
+  const first = await bookerOf(loaded, lodging).book(lodging.body());
+  const { short_code } = first.view;
+  forced = [short_code, short_code];
+  const second = await bookerOf(loaded, lodging).book(lodging.body());
+  expect(forced).toEqual([]);
+  expect(second.view.short_code).not.toBe(short_code);
+  forced = [short_code];
+  expect((await bookerOf(loaded, other).book(other.body())).view.short_code).toBe(short_code);
+  await expectClean(loaded, lodging.hotel_id);
+  await loaded.close();
 });

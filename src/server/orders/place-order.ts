@@ -10,11 +10,14 @@ import { vendorFor } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
-import { assertStay } from "#server/hotel/assert-open.ts";
+import { toE164 } from "#server/guests/to-e164.ts";
+import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
+import { askAboutCards } from "#server/orders/cards/ask-about-cards.ts";
 import { assertQuota, isVerified } from "#server/orders/unpaid/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/price/cart.ts";
+import { linkToken } from "#server/orders/ids.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
 import { writeOrder } from "#server/orders/new-order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
@@ -37,7 +40,9 @@ export async function placeOrder(
   input: HandlerInput<typeof contract.placeOrder>,
   context: RequestContext,
 ): Promise<PlacedOrder> {
-  const payload = input.body;
+  // The same number is the same order, however it was written when the request was sent again.
+  const booker_phone = toE164(input.body.booker_phone, context.hotel.country);
+  const payload = { ...input.body, booker_phone };
   try {
     return await place(payload, context);
   } catch (error) {
@@ -62,7 +67,7 @@ function firstAnswer(context: RequestContext, { claimed }: OrderTerms, request_h
   if (!claimed) return null;
   if (claimed.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
   context.grant({ order_id: claimed.order_id });
-  return claimed.answer as PlacedOrder;
+  return reachable(context, claimed.answer as PlacedOrder, claimed.order_id);
 }
 
 async function place(payload: OrderPayload, context: RequestContext): Promise<PlacedOrder> {
@@ -83,15 +88,15 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
       );
     } catch (error) {
       // Another guest was faster, or the same key came twice at once: the next try finds what is left, or the first answer.
-      if (!(error instanceof Raced) && !isKeyTaken(error)) throw error;
+      // Or another order has drawn the same short code: the next try draws another.
+      if (!(error instanceof Raced) && !isTaken(error)) throw error;
       if (tries === TRIES) throw error instanceof Raced ? new Refusal(error.code) : error;
     }
   }
 }
 
-function isKeyTaken(error: unknown): boolean {
-  return (error as { constraint?: string }).constraint === "idempotency_hotel_id_scope_key_pk";
-}
+const TAKEN: ReadonlySet<unknown> = new Set(["idempotency_hotel_id_scope_key_pk", "order_short_code"]);
+const isTaken = (error: unknown): boolean => TAKEN.has((error as { constraint?: string }).constraint);
 
 type Purchase = { payload: OrderPayload; cart: Cart; catalogue: Catalogue; quoted: Quoted | null };
 
@@ -110,14 +115,19 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   });
   const first = firstAnswer(context, terms, request_hash);
   if (first) return first;
+  // Whatever else is wrong, a lodging that is not open says that first.
+  assertOpen(terms.hotel);
   if (terms.hotel.booking_validate && !isVerified(payload, context)) {
     throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
   }
   const { payment_list } = terms.hotel;
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, payment_list, context.hotel.currency);
-  if (payment_vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
+  if (payment_vendor === null) {
+    const isWayOffered = vendorFor(payload.pay_way, undefined, payment_list, context.hotel.currency) !== null;
+    throw new Refusal("PAY_WAY_NOT_OFFERED", [isWayOffered ? "payment_vendor" : "pay_way"]);
+  }
 
-  const priced = await priceCart(query, context, { ...purchase, terms });
+  const priced = await priceCart(query, context, { ...purchase, terms, takes: true });
   assertPriceShown(context, purchase, priced);
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
@@ -135,7 +145,10 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
     unpaid,
     key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
   });
-  await redeemCoupons(query, hotel_id, priced.coupon_ids, order_id, guest_key);
+  await redeemCoupons(query, hotel_id, priced.coupons_used, order_id, guest_key);
+  if (priced.price.pay_amount === 0) {
+    await askAboutCards(query, hotel_id, order_id, priced.coupons_used, context.now);
+  }
   await spendCredit(query, hotel_id, made.order, context.now);
   // The most contended rows last, so that others wait for them as briefly as possible.
   await takeRooms(query, hotel_id, {
@@ -152,16 +165,17 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
   // This browser may open the order from now on.
   context.grant({ order_id });
-  return answer;
+  return reachable(context, answer, order_id);
 }
 
 /** The price shown is the price charged: the amount that the guest sent, or our quote, must equal the price now. */
 function assertPriceShown(context: RequestContext, purchase: Purchase, priced: PricedCart): void {
   const { pay_amount } = purchase.payload;
-  const differs =
-    (pay_amount !== undefined && pay_amount !== priced.price.pay_amount) ||
-    (purchase.quoted !== null && !isAsQuoted(purchase.quoted, priced));
-  if (differs) throw new Refusal("PRICE_CHANGED", ["pay_amount"], priceDetail(context, priced, purchase.catalogue));
+  const faulty = [
+    ...(pay_amount !== undefined && pay_amount !== priced.price.pay_amount ? ["pay_amount"] : []),
+    ...(purchase.quoted !== null && !isAsQuoted(purchase.quoted, priced) ? ["quote"] : []),
+  ];
+  if (faulty.length > 0) throw new Refusal("PRICE_CHANGED", faulty, priceDetail(context, priced, purchase.catalogue));
 }
 
 /** An expired quote is compared all the same: price and refund steps are what the guest has seen. */
@@ -178,6 +192,21 @@ function hashOfRequest(payload: OrderPayload, member_id: string | null): string 
   return createHash("sha256")
     .update(JSON.stringify([payload, member_id]))
     .digest("base64url");
+}
+
+/**
+ * On the platform's host a path alone names no lodging, and the browser's cookie is not the lodging's: the path says whose it is,
+ * and carries the key of the order's own links. What is stored for a repeated request holds neither.
+ */
+function reachable(
+  { viaPlatform, hotel, secrets }: RequestContext,
+  answer: PlacedOrder,
+  order_id: string,
+): PlacedOrder {
+  if (!viaPlatform) return answer;
+  const { hotel_id, domain } = hotel;
+  const query = new URLSearchParams({ domain, hash_code: linkToken(secrets, "history", hotel_id, order_id) });
+  return { ...answer, redirect_path: `${answer.redirect_path}?${query}` };
 }
 
 /** To the payment page, or to the receipt when nothing is to be paid now or it is paid by remittance. */

@@ -2,14 +2,17 @@
  * Records money that a vendor has confirmed. An order that holds its rooms is confirmed; an expired one gets them again if
  * they are free; otherwise the money is refunded. Never both, never neither, and never more than came.
  */
+import type { PaidWith } from "#rules/money/card-coupon.ts";
 import type { Topic } from "#rules/events/topics.ts";
 import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { findMissingAddOn } from "#server/add-ons/find-missing-add-on.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
 import { retakeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/members/spend-credit.ts";
+import { compareCard } from "#server/orders/cards/compare-card.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { isHolding } from "#server/orders/end-orders.ts";
 import { dropHolds } from "#server/orders/unpaid/hold-store.ts";
@@ -25,6 +28,8 @@ export type Payment = {
   vendor_number: string;
   amount: number;
   currency: string;
+  /** How it was paid, as far as the vendor says; absent: without a card. */
+  paid_with?: PaidWith;
 };
 
 export type PaymentOutcome = "unknown_order" | "known" | "confirmed" | "paid" | "in_part" | "refund";
@@ -61,7 +66,11 @@ export async function receivePayment(
     await recordOnly(query, hotel_id, locked, "paid", by);
   } else return payBack(query, hotel_id, locked, payment.amount, null, by);
 
-  const tooMuch = Math.min(payment.amount, kept - order.total);
+  // A payment that goes back as a whole has paid for nothing: which card it came from does not matter.
+  const isKept = kept - order.total < payment.amount;
+  const { paid_with = { kind: "other" } } = payment;
+  const total = isKept ? await compareCard(query, hotel_id, locked, paid_with, by) : order.total;
+  const tooMuch = Math.min(payment.amount, kept - total);
   if (tooMuch > 0) await payBack(query, hotel_id, locked, tooMuch, null, by);
   return SELLING_STATES.includes(order.state) ? "paid" : "confirmed";
 }
@@ -81,10 +90,13 @@ const UNDO: Statement = { name: "rollback_revival", text: "rollback to savepoint
 
 /** Takes everything that the order had given back once more, or nothing. */
 async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<boolean> {
-  const { order } = locked;
+  const { order, attachments } = locked;
   const generation = order.generation + 1;
   await query.run(SAVE, []);
   try {
+    // Before the order counts again itself.
+    const missing = await findMissingAddOn(query, hotel_id, attachments, { lock: true });
+    if (missing !== -1) throw new Raced("ADD_ON_UNAVAILABLE");
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
     await redeemAgain(query, hotel_id, order.order_id);
     await spendCredit(query, hotel_id, { ...order, generation }, by.now);

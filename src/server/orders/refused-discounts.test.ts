@@ -1,6 +1,7 @@
 /** Coupons and points that can't be used: the order is refused, and nothing is taken. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOrders, placeOrder } from "#contract/orders.ts";
+import { WORDS } from "#languages/languages.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 import { expectRefused } from "#tests/helpers/expect-refused.ts";
 import { addCoupon, addMember, type Lodging, openLodging, type OrderBody } from "#tests/lodgings/lodging.ts";
@@ -22,9 +23,10 @@ test("a used-up, a foreign, an unknown and a switched-off coupon are refused", a
   await addCoupon(world.database, other.hotel_id, { code: "THEIRS" });
   const body = (code: string) => lodging.body([[0, 0, 1]], { coupon_array: [code] });
   await world.apiOf(lodging.domain)(placeOrder, { body: body("last") });
+  const words = WORDS["en-US"].coupon_refused;
   for (const code of ["LAST", "OFF", "THEIRS", "NOBODYS"]) {
     const { msg } = await refuses(lodging, body(code), "COUPON_INVALID");
-    expect(msg).toBe("This code can’t be used for this order.");
+    expect(msg).toBe(code === "LAST" ? words.used_up(code) : words.unknown(code));
   }
 });
 
@@ -34,7 +36,8 @@ test("a coupon once per guest counts guests by their address, or as members", as
   const body = (booker_email: string) => lodging.body([[0, 0, 1]], { coupon_array: ["ONCE"], booker_email });
   const guest = world.apiOf(lodging.domain);
   await guest(placeOrder, { body: body("mei@example.com") });
-  await refuses(lodging, body("MEI@Example.com"), "COUPON_INVALID");
+  const { msg } = await refuses(lodging, body("MEI@Example.com"), "COUPON_INVALID");
+  expect(msg).toBe(WORDS["en-US"].coupon_refused.used_by_guest("ONCE"));
   await guest(placeOrder, { body: body("yu@example.com") });
   const bearer = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
   await world.apiOf(lodging.domain, "zh-TW", bearer)(placeOrder, { body: body("one@example.com") });

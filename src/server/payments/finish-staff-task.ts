@@ -27,6 +27,7 @@ export async function finishStaffTask(
   return context.query(async (query) => {
     const stored = await openOrder(query, hotel_id, task.order_id);
     if (!stored) throw new Refusal("NOT_FOUND");
+    if (task.kind === "card") throw new Refusal("NOT_FOUND");
     if (task.kind === "remittance") await takeRemittance(query, context, stored, amount, proof);
     else await sendBack(query, context, task, amount, proof);
     return showStaffTask(query, context, task);

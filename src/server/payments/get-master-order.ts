@@ -1,12 +1,11 @@
 /** An order as the specification's repay page reads it. */
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
-import { WORDS } from "#languages/languages.ts";
-import type { RefundStep } from "#rules/orders/cancellation.ts";
-import { addDays, dayAt, nightsBetween } from "#rules/time/day.ts";
+import { dayAt, nightsBetween } from "#rules/time/day.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { findOwnOrderById, showOrder } from "#server/orders/find-own-order.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
+import { cancelSentences } from "#server/orders/view/cancel-rule.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
@@ -41,7 +40,7 @@ export async function getMasterOrder(
       is_canceled: order.state === "cancelled",
       paid: view.paid_amount,
       payment_status: view.payment_status,
-      payment_type: order.pay_way,
+      payment_type: view.pay_way,
       payment_available: view.payment_available,
       invoices: view.invoices,
       received_by: guest.company_name || guest.booker_name,
@@ -93,33 +92,15 @@ function roomsOf(
   });
 }
 
-/**
- * The refund steps of the first room's plan as sold, each with its first day. Cancelling is free from the day the order was
- * placed.
- */
-function policyOf({ order, lines }: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
-  const words = WORDS[lang];
-  const shown = new Intl.DateTimeFormat(lang, { dateStyle: lang === "en-US" ? "medium" : "long", timeZone: "UTC" });
-  const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
-  const dayOf = ({ days_before }: RefundStep) => addDays(order.check_in_day, -days_before);
-  const placed = dayAt(new Date(order.created_at), hotel.timezone);
-  const free = { days_before: nightsBetween(placed, order.check_in_day), fee_percent: 0 };
-  const fees = lines[0]!.sold.refund_steps.filter((step) => step.fee_percent > 0);
-  const firstFee = fees[0];
-  const steps = firstFee && dayOf(firstFee) <= placed ? fees : [free, ...fees];
-  return steps.map((step) => {
-    const isFree = step.fee_percent === 0;
-    const sentence = isFree
-      ? firstFee
-        ? words.cancel_free_before(onDay(dayOf(firstFee)))
-        : words.cancel_always_free
-      : words.cancel_fee_from(onDay(dayOf(step)), step.fee_percent);
-    return {
-      date: dayOf(step),
-      free: isFree,
-      days: step.days_before,
-      description: sentence,
-      long_description: sentence,
-    };
-  });
+/** What cancelling costs from the day the order was placed on: each step with its first day. */
+function policyOf(stored: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
+  const { timezone } = hotel;
+  const today = dayAt(new Date(stored.order.created_at), timezone);
+  return cancelSentences(stored, { lang, timezone, today }).map(({ step, text }) => ({
+    date: step.from,
+    free: step.fee === 0,
+    days: nightsBetween(step.from, stored.order.check_in_day),
+    description: text,
+    long_description: text,
+  }));
 }

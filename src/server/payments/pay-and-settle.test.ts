@@ -35,6 +35,24 @@ test.each([1, 2, 3, 4, 6, 7])("vendor %i: paid, reported, confirmed", async (ven
   await expectClean(world, lodging.hotel_id);
 });
 
+test("the view says how it was paid in the end, whatever was chosen before, and what is left of it", async () => {
+  const { lodging, booker, guest } = await open();
+  const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
+  expect(booked.view).toMatchObject({ payType: 8, pay_way: "remittance", payment_status: -1 });
+  const trade = await guest.go(booked, 4);
+  expect(await booker.look(booked)).toMatchObject({ payType: 8, pay_way: "remittance" });
+  await guest.click(trade, "pay");
+  const paid = { payType: 4, pay_way: "credit_card", payment_status: 2, remain_total_amount: 0, remain_room_amount: 0 };
+  expect(await booker.look(booked)).toMatchObject(paid);
+  await booker.cancel(booked);
+  const back = { payment_status: -1, paid_amount: 0, remain_total_amount: 0, remain_room_amount: 0 };
+  expect(await booker.look(booked)).toMatchObject({ display_status: "cancelled", payType: 4, ...back });
+  const unpaid = await booker.book(lodging.body());
+  await booker.cancel(unpaid);
+  expect(await booker.look(unpaid)).toMatchObject({ payType: 1, ...back });
+  await expectClean(world, lodging.hotel_id);
+});
+
 test("a deposit, then the rest through another vendor", async () => {
   const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body([[0, 0, 1]], { pay_option: "part" }));
@@ -54,16 +72,24 @@ test("a card that is declined leaves the order to be paid again", async () => {
   const { lodging, booker, guest } = await open();
   const booked = await booker.book(lodging.body());
   const declined = await guest.go(booked, 6);
-  expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
+  expect(await booker.look(booked)).toMatchObject({
+    payment_open: true,
+    payment_pending: false,
+    payment_failed: false,
+  });
   await guest.click(declined, "fail");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "pending_payment",
     payment_available: true,
-    payment_pending: false,
+    payment_open: false,
     payment_failed: true,
   });
   const second = await guest.go(booked, 1);
-  expect(await booker.look(booked)).toMatchObject({ payment_pending: true, payment_failed: false });
+  expect(await booker.look(booked)).toMatchObject({
+    payment_open: true,
+    payment_pending: false,
+    payment_failed: false,
+  });
   await guest.click(second, "pay");
   expect(await booker.look(booked)).toMatchObject({
     display_status: "confirmed",

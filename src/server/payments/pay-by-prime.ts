@@ -2,6 +2,7 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { claimCharge, setAttempt } from "#server/payments/attempts/attempt-store.ts";
+import { markUnpaid } from "#server/payments/attempts/mark-attempt.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { receiptPath } from "#server/payments/ids.ts";
 import { chargeFor, keptStart, type WayToPay } from "#server/payments/attempts/open-attempt.ts";
@@ -35,6 +36,8 @@ export async function payByPrime(
     await context.query(async (query) => {
       if (report.vendor_number !== null) {
         await setAttempt(query, hotel_id, attempt_id, { vendor_number: report.vendor_number, now });
+        // The guest goes on to the bank's page: until that is done, nothing is paid.
+        if (report.status === "pending") await markUnpaid(query, hotel_id, attempt_id, now);
       }
       await settle(query, hotel, { gateway: gateway.name, source: "query", report }, now);
     });

@@ -13,13 +13,14 @@ export async function payOrder(
   context: RequestContext,
 ): Promise<WayToPay> {
   const { body } = input;
-  const { order_doc, payment_vendor, pay_option, mode } = body;
+  const { order_doc, payment_vendor, wallet, pay_option, mode } = body;
   const { order } = await context.query((query) => findOwnOrder(query, context, order_doc, body));
   const vendor = payment_vendor ?? order.payment_vendor;
   if (vendor === null) throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
   return payOnce(context, "payOrder", body, {
     order_id: order.order_id,
     vendor,
+    wallet,
     due: (stored) => dueBy(stored, pay_option),
     isPaying: mode === "pay",
   });

@@ -28,11 +28,11 @@ export async function receiveWebhook(
   );
   const reading = account && gateway.readWebhook(webhook, account);
   if (!reading) {
-    console.warn(`lodging ${hotel.hotel_id}: a notice in the name of ${name} is not genuine, and was not read`);
+    console.warn(`lodging ${hotel.hotel_id}: a webhook in the name of ${name} is not genuine, and was not read`);
     return gateway.acknowledge(false);
   }
   if (reading.kind === "hint") return followHint(dependencies, name, hotel.hotel_id, reading.trade_no, webhook.now);
-  const received = { gateway: name, source: "notice", report: reading.report } as const;
+  const received = { gateway: name, source: "webhook", report: reading.report } as const;
   await dependencies.database.forHotel(hotel.hotel_id, (query) => settle(query, hotel, received, webhook.now));
   return gateway.acknowledge(true);
 }

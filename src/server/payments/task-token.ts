@@ -4,6 +4,7 @@ import { z } from "zod";
 
 const taskSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("remittance"), order_id: z.uuid() }),
+  z.object({ kind: z.literal("card"), order_id: z.uuid() }),
   z.object({ kind: z.literal("refund"), order_id: z.uuid(), reason: z.string(), transfer_no: z.number().int() }),
 ]);
 

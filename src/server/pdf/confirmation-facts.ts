@@ -1,4 +1,4 @@
-/** The content of a booking confirmation, in the order's language; amounts and days as numbers. */
+/** The content of a booking confirmation, in the reader's language; amounts and days as numbers. */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Language } from "#rules/text/language.ts";
 
@@ -23,6 +23,7 @@ export type ConfirmationFacts = {
     checkout_time: string;
   };
   order_doc: string;
+  short_code: string;
   order_url: string;
   status: "confirmed" | "cancel_applied" | "checked_in" | "checked_out";
   booker_name: string;
@@ -53,4 +54,7 @@ export type ConfirmationFacts = {
   invoices: OrderView["invoices"];
   cancel_rule: string;
   memo: string;
+  /** ISO 3166 and HH:MM; empty where not asked or not said. */
+  residence_country: string;
+  arrival_time: string;
 };

@@ -1,6 +1,9 @@
 /** The upper half of a confirmation: lodging, status, dates and guest. */
-import { WORDS } from "#languages/languages.ts";
+import { GUEST_WORDS, WORDS } from "#languages/languages.ts";
+import { countryName } from "#rules/guests/countries.ts";
+import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { sum } from "#rules/money/money.ts";
 import { divider, factsInThirds, type Making, panel } from "#server/pdf/confirmation-parts.ts";
 import { ACCENT, NAME_STYLES, STYLES, THIRDS, WIDTH } from "#server/pdf/look.ts";
@@ -25,8 +28,13 @@ export function placeHead(making: Making): void {
     ...write(sheet.set(words.title, STYLES.title, BESIDE.width), "H1"),
     space(5),
     ...factsInThirds(making, [
-      { label: words.order_number, value: facts.order_doc, style: STYLES.strong },
-      { label: words.issued, value: formats.moment(facts.issued_at) },
+      { label: words.order_code, value: shownCode(facts.short_code), style: STYLES.strong },
+      {
+        label: words.order_number,
+        value: facts.order_doc,
+        style: STYLES.strong,
+        note: `${words.issued} ${formats.moment(facts.issued_at)}`,
+      },
     ]),
   ]);
   drawCorner(making);
@@ -54,11 +62,11 @@ export function placeStatus(making: Making): void {
   const line = (text: string, style: typeof STYLES.status) =>
     sheet.strips([{ ...column, lines: sheet.set(text, style, column.width), tag: sheet.tag("P") }]);
   sheet.place([
-    space(12),
+    space(8),
     sheet.rule(ACCENT, 1.2),
-    space(12),
+    space(9),
     panel(making, [...line(words.status[facts.status], STYLES.status), ...line(paymentOf(making), STYLES.text)], 9),
-    space(14),
+    space(11),
   ]);
 }
 
@@ -83,15 +91,17 @@ export function placeStay(making: Making): void {
       ? words.adults_and_children(facts.adults_count, facts.children_count)
       : words.adults(facts.adults_count);
   const arrival = until === "" || until <= from ? words.from_hour(from) : words.between_hours(from, until);
-  const day = (label: string, of: string, hours: string) => ({
+  const day = (label: string, of: string, hours: string, more: string[] = []) => ({
     label,
     value: formats.day(of),
     style: STYLES.day,
-    note: words.on_weekday(formats.weekday(of), hours),
+    note: [words.on_weekday(formats.weekday(of), hours), ...more].join(" · "),
   });
+  const expected = hourFrom(facts.arrival_time);
+  const said = expected === "" ? [] : [`${GUEST_WORDS[facts.lang].questions.arrival_time} ${expected}`];
   sheet.place([
     ...factsInThirds(making, [
-      day(check_in, facts.check_in_day, arrival),
+      day(check_in, facts.check_in_day, arrival, said),
       day(check_out, facts.check_out_day, words.until_hour(checkout_time)),
       { label: words.stay, value: words.nights_and_rooms(nights, rooms), style: STYLES.day, note: people },
     ]),
@@ -101,9 +111,10 @@ export function placeStay(making: Making): void {
 
 export function placeBooker(making: Making): void {
   const { sheet, facts, words } = making;
+  const residence = countryName(facts.residence_country, facts.lang);
   sheet.place([
     ...factsInThirds(making, [
-      { label: words.booker, value: facts.booker_name, style: STYLES.strong },
+      { label: words.booker, value: facts.booker_name, style: STYLES.strong, note: residence },
       { label: words.booker_phone, value: facts.booker_phone },
       { label: words.booker_email, value: facts.booker_email },
       { label: words.company_name, value: facts.company_name },

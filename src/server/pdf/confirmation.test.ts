@@ -1,7 +1,8 @@
 /** The paper itself, read back: all its facts, its language, its structure, and nothing on top of anything else. */
 import PdfKit from "pdfkit";
 import { describe, expect, test } from "vitest";
-import { PROOF_WORDS } from "#languages/languages.ts";
+import { GUEST_WORDS, PROOF_WORDS } from "#languages/languages.ts";
+import { countryName } from "#rules/guests/countries.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
@@ -49,6 +50,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       ...Object.values(facts.lodging),
       words.title,
       facts.order_doc,
+      "K7Q2-M9ZX",
       words.status.confirmed,
       words.paid_in_part(money(2400), money(5600), day("2026-11-20")),
       day("2026-11-20"),
@@ -81,6 +83,16 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(reported.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     expect(printed).toMatchObject({ pages: 1, missing: 0 });
     expect(read.pages.map(({ notdefs }) => notdefs)).toEqual([0]);
+    expect(misplaced(read.pages)).toEqual([]);
+  });
+
+  test("where the guest lives and when they come are there if they were asked, and the page is still one", async () => {
+    const asked = { residence_country: "JP", arrival_time: "16:00", memo: "" };
+    const { printed, read } = await print(lang, asked);
+    for (const text of [countryName("JP", lang), "16:00–17:00", GUEST_WORDS[lang].questions.arrival_time]) {
+      expect(read.words).toContain(bare(text));
+    }
+    expect(printed).toMatchObject({ pages: 1, missing: 0 });
     expect(misplaced(read.pages)).toEqual([]);
   });
 

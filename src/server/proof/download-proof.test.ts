@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the paper", () => {
-  test.each(LANGUAGES)("is in the order's language, %s, whatever language asks for it", async (lang) => {
-    const order = await printer.book(lodging, lang, { booker_name: "髙橋 Łucja" });
-    const asking = lang === "en-US" ? "ko-KR" : "en-US";
-    const response = await printer.download(lodging, await printer.seal(lodging, order), { lang: asking });
+  test.each(LANGUAGES)("is in the reader's language, %s, whatever language it was booked in", async (lang) => {
+    const booked = lang === "en-US" ? "ko-KR" : "en-US";
+    const order = await printer.book(lodging, booked, { booker_name: "髙橋 Łucja" });
+    const response = await printer.download(lodging, await printer.seal(lodging, order), { lang });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -51,6 +51,20 @@ describe("the paper", () => {
     expect(read).toMatchObject({ lang, isTagged: true });
     const path = lang === "zh-TW" ? "/stay" : `/stay/${lang}`;
     expect(read.pages[0]!.links).toMatchObject([{ url: `https://${lodging.domain}${path}/orders/${order.order_doc}` }]);
+  });
+
+  test("is in the order's own language where the request names none", async () => {
+    const order = await printer.book(lodging, "ja-JP");
+    const sealed = await printer.seal(lodging, order);
+    const response = await printer.download(lodging, sealed, { lang: null });
+    const name = PROOF_WORDS["ja-JP"].file_name(order.order_doc);
+    expect(response.headers.get("content-disposition")).toContain(encodeURIComponent(name));
+    expect(await readPdf(new Uint8Array(await response.arrayBuffer()))).toMatchObject({ lang: "ja-JP" });
+    const config = await world.fetch(
+      lodging.domain,
+      `/api/ota/order/proof-config?${new URLSearchParams({ domain: lodging.domain, ...order })}`,
+    );
+    expect(await config.json()).toMatchObject({ data: { file_name: name } });
   });
 
   test("its sums are the order's: rooms and add-ons, less codes, points and stored value", async () => {

@@ -3,7 +3,9 @@ import type { HotelInfo } from "#contract/hotel.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { sum } from "#rules/money/money.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
+import { shownPhone } from "#server/guests/shown-phone.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
@@ -17,13 +19,17 @@ const CONFIRMED: ReadonlySet<OrderState> = new Set(["confirmed", "checked_in", "
 
 export const isConfirmed = ({ order }: StoredOrder): boolean => CONFIRMED.has(order.state);
 
+/** The reader's language; the order's own where the request names none. */
+export const proofLanguage = ({ order }: StoredOrder, { lang, isLanguageGiven }: RequestContext): Language =>
+  isLanguageGiven ? lang : order.lang;
+
 /** The caller has checked that the guest may see this order. */
 export async function readProofFacts(order_id: string, context: RequestContext): Promise<ConfirmationFacts> {
   const found = await context.query(async (query) => {
     const stored = await readOrder(query, context.hotel.hotel_id, order_id);
     if (!stored) throw new Refusal("NOT_FOUND");
     if (!isConfirmed(stored)) throw new Refusal("PROOF_UNAVAILABLE");
-    const own = { ...context, lang: stored.order.lang };
+    const own = { ...context, lang: proofLanguage(stored, context) };
     return { stored, own, view: viewOrder(stored, await viewTerms(query, own), own) };
   });
   return factsOf(found.stored, found.view, await readHotelInfo(found.own), found.own);
@@ -55,10 +61,11 @@ function factsOf(
       checkout_time: hotel.checkout_time,
     },
     order_doc: order.order_doc,
+    short_code: order.short_code,
     order_url: originOf(hotel.domain) + pageAddress(product, lang, `/orders/${order.order_doc}`),
     status: view.display_status as ConfirmationFacts["status"],
     booker_name: guest.booker_name,
-    booker_phone: guest.booker_phone,
+    booker_phone: shownPhone(guest.booker_phone),
     booker_email: guest.booker_email,
     company_name: guest.company_name,
     company_reg_number: guest.company_reg_number,
@@ -75,8 +82,8 @@ function factsOf(
     })),
     room_amount: sum(lines.map(({ amount }) => amount)),
     attachment_amount: order.attachment_amount,
-    coupon_discount: order.coupon_discount,
-    used_coupon: order.used_coupon,
+    coupon_discount: view.coupon_discount,
+    used_coupon: view.used_coupon,
     point_used: order.point_used,
     stored_value_used: order.stored_value_used,
     total: order.total,
@@ -85,5 +92,7 @@ function factsOf(
     invoices: view.invoices,
     cancel_rule: view.cancel_rule,
     memo: guest.memo,
+    residence_country: guest.residence_country,
+    arrival_time: guest.arrival_time,
   };
 }

@@ -10,16 +10,16 @@ import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
 const at = openSeparateClockedWorld();
 const MAILS: Queue = { table: "mail", key: ["mail_id"] };
 const sent: string[] = [];
-const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+const errors = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => {
-  complaints.mockClear();
+  errors.mockClear();
   sent.length = 0;
 });
 // One test's mails are not another's work.
 afterEach(() => at.separate.asOwner("delete from mail"));
-afterAll(() => complaints.mockRestore());
+afterAll(() => errors.mockRestore());
 
-const alerts = () => complaints.mock.calls.flat().filter((line) => String(line).startsWith("ALERT"));
+const alerts = () => errors.mock.calls.flat().filter((line) => String(line).startsWith("ALERT"));
 const later = (seconds: number) => (at.now = new Date(at.now.getTime() + seconds * 1000));
 const carriers = (mail: NonNullable<Carriers["mail"]>): Carriers => ({ ...KEEP_ALL, mail });
 const accepting = carriers(async ({ mail_id }) => void sent.push(mail_id));

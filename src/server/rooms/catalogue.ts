@@ -4,6 +4,7 @@
  */
 import type { Availability } from "#contract/rooms.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
+import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
@@ -27,8 +28,18 @@ async function loadCatalogue(context: RequestContext) {
     const plans = await listPlans(query, hotel_id);
     const addOns = await listPlanAddOns(query, hotel_id);
     const steps = await readRefundSteps(query, hotel_id);
+    const soldByRoom = new Set(plans.filter((plan) => !plan.support_entire_rent).flatMap((plan) => plan.target_rooms));
+    const soldWhole = new Set(plans.filter((plan) => plan.support_entire_rent).flatMap((plan) => plan.target_rooms));
     return {
-      rooms: new Map(rooms.map((room) => [room.room_class_id, room])),
+      rooms: new Map(
+        rooms.map((room) => {
+          const { room_class_id } = room;
+          const isSoldByRoom = soldByRoom.has(room_class_id);
+          const isAccessible = room.facilities.includes(ACCESSIBLE);
+          const isHouse = !isSoldByRoom && soldWhole.has(room_class_id);
+          return [room_class_id, { ...room, isSoldByRoom, isHouse, isAccessible }];
+        }),
+      ),
       plans: new Map(
         plans.map((plan) => [
           plan.rate_plan_id,
@@ -105,6 +116,8 @@ function localize(catalogue: Catalogue, lang: Language, main_lang: Language): Lo
           item_type: each.item_type,
           introduction: own.plain("introduction", each.introduction),
           price: each.price,
+          day_part: each.day_part,
+          daily_stock: each.daily_stock,
           main_image_path: each.main_image?.src ?? "",
           fallback_lang: own.fallback_lang,
         };

@@ -4,7 +4,10 @@ import type { Query, Statement } from "#server/database/connect.ts";
 
 export type { OfferRow };
 
-export const STAY_OFFER: Statement = { name: "stay_offer", text: "select * from stay_offer($1, $2, $3)" };
+/** A row of a search: it also knows why a class has nothing left. */
+export type StayOffer = OfferRow & { closed: boolean };
+
+export const STAY_OFFERED: Statement = { name: "stay_offered", text: "select * from stay_offered($1, $2, $3)" };
 export const ROOM_CALENDAR: Statement = {
   name: "room_calendar",
   text: "select * from room_calendar($1, $2, $3, $4, $5)",
@@ -14,6 +17,8 @@ export const NIGHTS_OFFERED: Statement = {
   name: "nights_offered",
   text: "select * from nights_offered($1, $2, $3, $4)",
 };
+
+export const LAST_NIGHT: Statement = { name: "last_night", text: "select last_night_on_sale($1) as night" };
 
 /** The nights of a stay and the day of departure, within a transaction, of all classes (null) or some. */
 export function listNights(

@@ -1,5 +1,5 @@
 /** The SQL of room classes and their plans. */
-import { and, asc, eq, gte, lt, min, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, min, sql } from "drizzle-orm";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Query } from "#server/database/connect.ts";
 import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
@@ -11,6 +11,13 @@ export function listRoomClasses(query: Query, hotel_id: number) {
     .from(roomClass)
     .where(and(eq(roomClass.hotel_id, hotel_id), roomClass.active))
     .orderBy(asc(roomClass.priority), asc(roomClass.room_class_id));
+}
+
+export function listPhotos(query: Query, hotel_id: number, room_class_ids: number[]) {
+  return query
+    .select({ room_class_id: roomClass.room_class_id, photos: roomClass.photos })
+    .from(roomClass)
+    .where(and(eq(roomClass.hotel_id, hotel_id), inArray(roomClass.room_class_id, room_class_ids)));
 }
 
 /** The lowest nightly price of each room class from `from` up to, not including, `to`. */
@@ -50,6 +57,8 @@ export function listPlanAddOns(query: Query, hotel_id: number) {
       item_type: addOn.item_type,
       introduction: addOn.introduction,
       price: addOn.price,
+      day_part: addOn.day_part,
+      daily_stock: addOn.daily_stock,
       main_image: addOn.main_image,
     })
     .from(planAddOn)

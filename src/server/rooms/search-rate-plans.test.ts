@@ -53,11 +53,7 @@ async function openShared() {
 test("each plan stands once, with its classes, prices and stock", async () => {
   const lodging = await openShared();
   const [first, second] = lodging.classes as [Lodging["classes"][number], Lodging["classes"][number]];
-  const found = await plansOf(lodging);
-  const sorted = found
-    .map((plan) => ({ ...plan, room_classes: plan.room_classes.toSorted((a, b) => a.room_class_id - b.room_class_id) }))
-    .toSorted((a, b) => a.rate_plan_id - b.rate_plan_id);
-  expect(sorted).toEqual([
+  expect(await plansOf(lodging)).toEqual([
     {
       rate_plan_id: first.plans[0],
       rate_plan_code_name: "A1",
@@ -80,6 +76,39 @@ test("each plan stands once, with its classes, prices and stock", async () => {
       fallback_lang: {},
     },
   ]);
+});
+
+test("the cheapest plan comes first, and of two as cheap the one with the smaller id; so do the classes of a plan", async () => {
+  const lodging = await openLodging(world.database, {
+    rooms: [{ plans: [{ price: 3000 }, { price: 2500 }] }, { plans: [{ price: 2500 }] }, { plans: [{ price: 2000 }] }],
+  });
+  const [a, b, c] = lodging.classes as [
+    Lodging["classes"][number],
+    Lodging["classes"][number],
+    Lodging["classes"][number],
+  ];
+  expect((await plansOf(lodging)).map((plan) => plan.rate_plan_id)).toEqual([
+    c.plans[0],
+    a.plans[1],
+    b.plans[0],
+    a.plans[0],
+  ]);
+  // The dearest plan is sold for a cheaper class, too: its lowest price counts.
+  await change(
+    world.database,
+    lodging.hotel_id,
+    sql`update rate_plan set target_rooms = ${sql.raw(`'{${a.room_class_id},${c.room_class_id}}'`)}
+      where rate_plan_id = ${a.plans[0]!}`,
+  );
+  await change(
+    world.database,
+    lodging.hotel_id,
+    sql`insert into plan_night (hotel_id, night, room_class_id, rate_plan_id, price)
+      select hotel_id, night, ${c.room_class_id}, rate_plan_id, 100 from plan_night where rate_plan_id = ${a.plans[0]!}`,
+  );
+  const [first] = await plansOf(lodging);
+  expect(first!.rate_plan_id).toBe(a.plans[0]);
+  expect(first!.room_classes.map((room) => room.room_class_id)).toEqual([c.room_class_id, a.room_class_id]);
 });
 
 test("it says the same as the search by room", async () => {

@@ -4,12 +4,15 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 
-/** The same search by plan: each plan with the room classes that it is sold for. */
+/** The same search by plan: each plan with the room classes that it is sold for; both by price, equal ones by id. */
 export async function searchRatePlans(input: HandlerInput<typeof contract.searchRatePlans>, context: RequestContext) {
   const { start_date, end_date } = input.query;
   const { offers } = await readStayOffers(context, start_date, end_date);
   const localized = await readLocalizedCatalogue(context);
-  const ids = [...new Set(offers.map((offer) => offer.rate_plan_id))];
+  const sorted = offers.toSorted(
+    (a, b) => a.price - b.price || a.rate_plan_id - b.rate_plan_id || a.room_class_id - b.room_class_id,
+  );
+  const ids = [...new Set(sorted.map((offer) => offer.rate_plan_id))];
   return {
     rateplan_info: ids.map((rate_plan_id) => {
       const plan = localized.plans.get(rate_plan_id)!;
@@ -18,7 +21,7 @@ export async function searchRatePlans(input: HandlerInput<typeof contract.search
         rate_plan_code_name: plan.rate_plan_code_name,
         rate_plan_code_introduction: plan.rate_plan_code_introduction,
         target_room_ids: plan.target_rooms,
-        room_classes: offers
+        room_classes: sorted
           .filter((offer) => offer.rate_plan_id === rate_plan_id)
           .map(({ room_class_id, member_price, price, inventory }) => ({
             room_class_id,

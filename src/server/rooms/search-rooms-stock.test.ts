@@ -224,7 +224,7 @@ test("a search is one statement, once the lodging's book is open", async () => {
         await offered(lodging);
         return sent.mock.calls.map(([requested]) => (requested as unknown as { text: string }).text);
       })
-      .toEqual(["select * from stay_offer($1, $2, $3)"]);
+      .toEqual(["select * from stay_offered($1, $2, $3)"]);
   } finally {
     sent.mockRestore();
   }

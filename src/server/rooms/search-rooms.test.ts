@@ -115,6 +115,8 @@ describe("the answer", () => {
                 item_type: "rental",
                 introduction: "Two wheels",
                 price: 300,
+                day_part: "any",
+                daily_stock: null,
                 main_image_path: "/media/bike-0a-8x8.jpg",
                 fallback_lang: { item_name: "zh-TW" },
               },

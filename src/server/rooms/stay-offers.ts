@@ -3,18 +3,18 @@ import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { type OfferRow, STAY_OFFER } from "#server/rooms/offer-store.ts";
+import { STAY_OFFERED, type StayOffer } from "#server/rooms/offer-store.ts";
 
 /** What a search finds for a stay, read without a transaction, and the catalogue it is of. */
 export async function readStayOffers(
   context: RequestContext,
   start: string,
   end: string,
-): Promise<{ offers: Offer[]; catalogue: Catalogue }> {
+): Promise<{ offers: Offer[]; catalogue: Catalogue; rows: StayOffer[]; today: string }> {
   assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const catalogue = await readCatalogue(context);
-  const rows = await context.ask<OfferRow>(STAY_OFFER, [context.hotel.hotel_id, start, end]);
+  const rows = await context.ask<StayOffer>(STAY_OFFERED, [context.hotel.hotel_id, start, end]);
   const today = dayAt(context.now, context.hotel.timezone);
-  return { offers: findOffers(catalogue, rows, { start, end }, today), catalogue };
+  return { offers: findOffers(catalogue, rows, { start, end }, today), catalogue, rows, today };
 }

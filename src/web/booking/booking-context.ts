@@ -3,10 +3,13 @@ import { createContext, useContext } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
+import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import type { Night } from "#rules/booking/price-matrix.ts";
-import type { BookingData, BookingRoom, Problem } from "#web/booking/booking-data.ts";
+import type { BookingData, BookingRoom, Problem, RefusedCode } from "#web/booking/booking-data.ts";
+import type { ExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";
+import type { Phones } from "#web/booking/phones.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
 
@@ -21,8 +24,8 @@ export type BookingTools = {
   roomOf: (room_class_id: number) => BookingRoom | undefined;
   nameOf: (room_class_id: number) => string;
   price: (amount: number) => string;
-  /** A date in the page's language: with its weekday in lists, with its year in sentences. */
-  day: (day: string, style?: "brief" | "short" | "long") => string;
+  /** A date in the page's language: with its weekday, in full in sentences; brief without it. */
+  day: (day: string, style?: "brief" | "short" | "long" | "named") => string;
   /** The address of this page with another state. */
   addressOf: (state: BookingState) => string;
   go: (change: (state: BookingState) => BookingState, how?: { replace?: boolean }) => void;
@@ -30,8 +33,11 @@ export type BookingTools = {
   setCount: (room_class_id: number, rate_plan_id: number, num: number) => void;
   type: (typed: Typed) => void;
   judge: (step: Step) => boolean;
+  phones: Phones;
   say: (text: string, undo?: () => void) => void;
   alert: (text: string | null) => void;
+  /** Puts back the codes that a refused price check has cleared. */
+  putCodesBack: () => void;
   loadCalendar: (
     from: string,
     to: string,
@@ -60,12 +66,13 @@ export type PageState = {
   isOffline: boolean;
   /** Empty in a layout without a matrix of them. */
   nights: Nights;
+  extrasLeft: ExtrasLeft;
   price: PriceCheck | null;
   isPricing: boolean;
   /** The last price check got no answer. */
   hasNoPrice: boolean;
   heldCodes: string[];
-  idleCodes: string[];
+  refusedCodes: RefusedCode[];
   typed: Typed;
   problems: Problem[];
   asksCode: boolean;
@@ -73,9 +80,13 @@ export type PageState = {
   isPlacing: boolean;
   changed: { was: PriceCheck; now: PriceCheck } | null;
   /** An order placed from this tab that is still valid. */
-  placed: { order_doc: string; page: string } | null;
+  placed: PlacedOrder | null;
   member: Member | null;
+  /** In which prices are shown besides the lodging's own; null: in none. */
+  currency: string | null;
   alertText: string | null;
+  /** Codes that the guest can put back from the alert. */
+  clearedCodes: string[];
   toasts: Toast[];
 };
 

@@ -2,15 +2,22 @@
 import type { findAlternatives, Availability, getRoomCalendar, searchRooms } from "#contract/rooms.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import type { getAddOnInventory } from "#contract/add-ons.ts";
 import type { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
 import type { getMemberCredit } from "#contract/members.ts";
 import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import type { payOrder } from "#contract/payments.ts";
+import type { getRates } from "#contract/rates.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
+import type { PlacedOrder } from "#rules/booking/placed-order.ts";
+import type { StayChanges } from "#rules/booking/stay.ts";
+import type { Question } from "#rules/guests/questions.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingLayoutCode } from "#rules/site/site.ts";
+import type { ExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Matrix } from "#web/booking/matrix.ts";
+import type { PayOption } from "#web/orders/pay-ways.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
 
@@ -19,6 +26,7 @@ export type BookingCalls = {
   searchRooms: typeof searchRooms;
   findAlternatives: typeof findAlternatives;
   getRoomCalendar: typeof getRoomCalendar;
+  getAddOnInventory: typeof getAddOnInventory;
   confirmCoupons: typeof confirmCoupons;
   calculateOrder: typeof calculateOrder;
   calculateDiscount: typeof calculateDiscount;
@@ -48,8 +56,16 @@ export type BookingHotel = {
   newer_price_check: boolean;
   /** Whether discount codes and points can be used here. */
   hasDiscounts: boolean;
+  /** Whether there is a code to ask for at present. */
+  hasCodes: boolean;
   hasMembers: boolean;
   hasCompanyInvoice: boolean;
+  /** What it asks its guests besides name, e-mail and telephone. */
+  questions: Question[];
+  /** The hours in which one can check in. */
+  arrivalTimes: string[];
+  /** ISO 3166. */
+  country: string;
   policies: { title: string; html: string; lang?: Language }[];
 };
 
@@ -67,9 +83,15 @@ export type BookingRoom = {
   children: number;
   /** Sold only as the whole house. */
   isHouse: boolean;
+  /** For guests in wheelchairs. */
+  isAccessible: boolean;
 };
 
-export type PayWayOption = { vendor: number; kind: "online" | "remittance" | "arrival"; title: string; text: string };
+/** `value` names it in the form; `vendor` is what the calls send. */
+export type PayWayOption = PayOption & { kind: "online" | "remittance" | "arrival" };
+
+/** A code that can't be used, and the sentence that says why. */
+export type RefusedCode = { code: string; text: string };
 
 /** `field` is the input that is wrong; without it the message is about the whole form. */
 export type Problem = { field?: string; text: string };
@@ -91,6 +113,14 @@ export type BookingData = {
   hotel: BookingHotel;
   lang: Language;
   today: string;
+  /** Where the guest is probably from, else the lodging's country: that of a number without one. */
+  country: string;
+  /** Exchange rates for a guide beside the prices; null: there are none. */
+  rates: CallAnswer<typeof getRates>;
+  /** The currency that the guest has chosen, or probably thinks in. */
+  currency: string | null;
+  /** The lodging's time zone, as people call it. */
+  zone: string;
   layout: BookingLayoutCode;
   /** The address of this page without its query, and of the pages it links to. */
   address: string;
@@ -103,16 +133,23 @@ export type BookingData = {
   rooms: BookingRoom[];
   facilityNames: Record<string, string>;
   ways: PayWayOption[];
+  /** What a screen reader says of the cards' marks: {names} stands for them. */
+  cardsTaken: string;
   /** The message for a cart line that is no longer valid. */
   lineWords: Record<LineProblem, string>;
   results: Results;
   /** The first days to show, for a layout with a matrix. */
   matrix: Matrix | null;
+  extrasLeft: ExtrasLeft;
   /** Discount codes from the address that are valid for this booking, and those that are not. */
   heldCodes: string[];
-  idleCodes: string[];
-  /** The address named a day in the past, so another stay is shown. */
-  isMoved: boolean;
+  /** What of the address could not be taken as it is, so that another stay is shown. */
+  changes: StayChanges;
+  /** The order that was placed from this page's address, if it is still valid. */
+  placed: PlacedOrder | null;
+  refusedCodes: RefusedCode[];
+  /** Codes that a refused price check has cleared, and that are not the reason for it. */
+  clearedCodes: string[];
   price: PriceCheck | null;
   /** The message of a price check that was refused. */
   priceProblem: string | null;

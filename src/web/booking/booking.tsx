@@ -1,13 +1,17 @@
 /** The booking page in either layout: both share one state and one cart. */
 import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { isAboutPlaced } from "#rules/booking/placed-order.ts";
 import { checkLines } from "#rules/stock/availability.ts";
 import { BookingToolsContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { stayKey } from "#web/booking/results.ts";
 import { createController } from "#web/booking/controller.ts";
+import { CurrencyContext } from "#web/booking/parts/about.tsx";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
-import { Alert, PlacedBefore, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
+import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
+import { Placed, PlacedBefore } from "#web/booking/parts/placed.tsx";
+import { StayChanged } from "#web/booking/parts/stay-changed.tsx";
 import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 
 export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
@@ -34,13 +38,22 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
   return (
     <BookingToolsContext value={tools}>
       <LiveContext value={live}>
-        <StateForm />
-        <Alert />
-        <PlacedBefore />
-        {createElement(bookingLayoutOf(data.layout))}
-        <SaidTotal />
-        <Toasts />
-        <PriceChanged />
+        <CurrencyContext value={pageState.currency}>
+          <StateForm />
+          <Alert />
+          {isAboutPlaced(live.placed, live.state) ? (
+            <Placed />
+          ) : (
+            <>
+              <PlacedBefore />
+              <StayChanged />
+              {createElement(bookingLayoutOf(data.layout))}
+            </>
+          )}
+          <SaidTotal />
+          <Toasts />
+          <PriceChanged />
+        </CurrencyContext>
       </LiveContext>
     </BookingToolsContext>
   );

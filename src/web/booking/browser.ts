@@ -68,6 +68,15 @@ function read(storage: Storage, key: string): string | null {
   }
 }
 
+/** The tab's own storage; where it is forbidden, nothing is remembered. */
+export function tabMemory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  try {
+    return sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
+}
+
 const DETAILS_KEY = "yado.booking-details";
 /** These are ticked and typed anew each time. */
 const FORGOTTEN = new Set(["agree", "captcha", "xsrf", "intent", "key", "shown"]);

@@ -1,15 +1,30 @@
 /** Whether the rooms in the cart are enough: adults in beds, everyone in beds and cots. */
 import type { BookingState } from "#rules/booking/booking-state.ts";
-import { sum } from "#rules/money/money.ts";
-import type { BookingRoom } from "#web/booking/booking-data.ts";
+import { type Beds, bedsIn, holds, NO_BEDS } from "#rules/stock/beds.ts";
+import type { BookingRoom, Offer } from "#web/booking/booking-data.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 
 type RoomOf = (room_class_id: number) => BookingRoom | undefined;
 
-export const bedsIn = ({ cart }: Pick<BookingState, "cart">, roomOf: RoomOf): number =>
-  sum(cart.map(({ room_class_id, num }) => num * (roomOf(room_class_id)?.people ?? 0)));
+/** Null where the cart has a whole house that is sold under one of its rooms: only the server knows what it holds. */
+export function bedsOfCart(
+  { cart }: Pick<BookingState, "cart">,
+  roomOf: RoomOf,
+  results: { offers: readonly Offer[] },
+): Beds | null {
+  const isUnknown = cart.some(
+    (line) => planOf(results, line)?.support_entire_rent === true && roomOf(line.room_class_id)?.isHouse !== true,
+  );
+  if (isUnknown) return null;
+  return bedsIn(
+    cart.map(({ room_class_id, num }) => {
+      const { people, children } = roomOf(room_class_id) ?? NO_BEDS;
+      return { people, children, num };
+    }),
+  );
+}
 
-export function holdsGuests({ cart, adults, children }: BookingState, roomOf: RoomOf): boolean {
-  const beds = bedsIn({ cart }, roomOf);
-  const cots = sum(cart.map(({ room_class_id, num }) => num * (roomOf(room_class_id)?.children ?? 0)));
-  return beds >= adults && beds + cots >= adults + children;
+export function holdsGuests(state: BookingState, roomOf: RoomOf, results: { offers: readonly Offer[] }): boolean {
+  const beds = bedsOfCart(state, roomOf, results);
+  return beds === null || holds(beds, state);
 }

@@ -1,57 +1,102 @@
-/** Discount codes: each is checked before it counts. An invalid one is no error; the price is simply without it. */
-import type { ApiClient } from "#contract/client.ts";
+/** Discount codes: each is checked before it counts. One that can't be used is no error: it is named with its reason. */
+import { type ApiClient, CallRefused } from "#contract/client.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { couponKey, distinctCodes } from "#rules/money/coupon.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
-import type { BookingState } from "#rules/booking/booking-state.ts";
-import type { BookingCalls, BookingData } from "#web/booking/booking-data.ts";
+import type { BookingCalls, BookingData, RefusedCode } from "#web/booking/booking-data.ts";
+import { type Booking, pricePayload } from "#web/booking/payload.ts";
+import { checkPrice } from "#web/booking/price.ts";
 import type { Store } from "#web/booking/store.ts";
 
-type ApiAccess = { api: ApiClient; calls: Pick<BookingCalls, "confirmCoupons">; domain: string };
+type ApiAccess = { api: ApiClient; calls: BookingCalls; words: BookingWords };
+type Rooms = readonly { room_class_id: number; room_code: string }[];
 
-/** The codes that are valid for these rooms. Each is checked by itself, because one call accepts all of its codes or none. */
-export async function findHeld(
-  { api, calls, domain }: ApiAccess,
-  { start, end, cart }: BookingState,
-  rooms: readonly { room_class_id: number; room_code: string }[],
+export const isSameCode = (one: string, other: string): boolean => couponKey(one) === couponKey(other);
+
+export type JudgedCodes = {
+  /** As the lodging writes them. */
+  held: string[];
+  refused: RefusedCode[];
+};
+
+/** Each code by itself, because one call accepts all of its codes or none. */
+export async function judgeCodes(
+  access: ApiAccess,
+  booking: Booking,
+  rooms: Rooms,
   codes: readonly string[],
-): Promise<string[]> {
-  const ordered = new Set(cart.map(({ room_class_id }) => room_class_id));
-  const room_code = rooms.filter((room) => ordered.has(room.room_class_id)).map((room) => room.room_code);
-  if (room_code.length === 0) return [];
-  const holds = async (code: string) => {
-    const body = { domain, coupon_code: [code], check_in_date: start, check_out_date: end, room_code };
-    // By the specification a failed check is an empty result, not an error.
-    const [found] = await api(calls.confirmCoupons, { body }).catch(() => []);
-    return found?.verify ? [code] : [];
+): Promise<JudgedCodes> {
+  const judged = await Promise.all(codes.map((code) => judgeCode(access, booking, rooms, code)));
+  return {
+    held: distinctCodes(judged.flatMap((each) => (typeof each === "string" ? [each] : []))),
+    refused: judged.filter((each) => typeof each !== "string"),
   };
-  return (await Promise.all(codes.map(holds))).flat();
 }
 
-type Codes = { api: ApiClient; data: BookingData; store: Store<PageState>; onHeld: () => void };
+/** By the specification a failed check is an empty result, not an error: only a price check with the code says why. */
+async function judgeCode(
+  access: ApiAccess,
+  booking: Booking,
+  rooms: Rooms,
+  code: string,
+): Promise<string | RefusedCode> {
+  const { start, end, cart } = booking.state;
+  const ordered = new Set(cart.map(({ room_class_id }) => room_class_id));
+  const room_code = rooms.filter((room) => ordered.has(room.room_class_id)).map((room) => room.room_code);
+  const body = {
+    domain: booking.hotel.domain,
+    coupon_code: [code],
+    check_in_date: start,
+    check_out_date: end,
+    room_code,
+  };
+  const [found] = room_code.length === 0 ? [] : await access.api(access.calls.confirmCoupons, { body }).catch(() => []);
+  if (found?.verify) return found.code;
+  try {
+    const isNewer = booking.hotel.newer_price_check;
+    await checkPrice({ ...access, isNewer }, pricePayload({ ...booking, state: { ...booking.state, codes: [code] } }));
+    return code;
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.status >= 500)
+      return { code, text: access.words.savings.unchecked(code) };
+    return { code, text: error.extra_info.coupons?.[0]?.message ?? error.message };
+  }
+}
 
-export function createCodes({ api, data, store, onHeld }: Codes) {
+type Codes = {
+  api: ApiClient;
+  data: BookingData;
+  words: BookingWords;
+  store: Store<PageState>;
+  booking: () => Booking;
+  onHeld: () => void;
+};
+
+export function createCodes({ api, data, words, store, booking, onHeld }: Codes) {
   /** Being checked, so that no code is checked twice at the same time. */
   const pending = new Set<string>();
 
-  /** Whether all of them are valid. */
-  async function confirm(codes: readonly string[]): Promise<boolean> {
-    const { state, results } = store.get();
-    const held = await findHeld({ api, calls: data.calls, domain: data.hotel.domain }, state, results.offers, codes);
-    const idle = codes.filter((code) => !held.includes(code));
-    const { heldCodes, idleCodes } = store.get();
+  /** The codes that are valid, as the lodging writes them. */
+  async function confirm(codes: readonly string[]): Promise<string[]> {
+    const { results } = store.get();
+    const judged = await judgeCodes({ api, calls: data.calls, words }, booking(), results.offers, codes);
+    const { heldCodes, refusedCodes } = store.get();
+    const isJudged = (code: string) => codes.some((each) => isSameCode(each, code));
     store.set({
-      heldCodes: [...new Set([...heldCodes.filter((code) => !idle.includes(code)), ...held])],
-      idleCodes: [...new Set([...idleCodes.filter((code) => !held.includes(code)), ...idle])],
+      heldCodes: [...heldCodes.filter((code) => !isJudged(code)), ...judged.held],
+      refusedCodes: [...refusedCodes.filter(({ code }) => !isJudged(code)), ...judged.refused],
     });
-    return idle.length === 0;
+    return judged.held;
   }
 
   return {
     confirm,
     /** A link may contain codes: they are checked together with the price. */
     follow(): void {
-      const { state, heldCodes, idleCodes } = store.get();
+      const { state, heldCodes, refusedCodes } = store.get();
       if (state.step === "rooms" || state.cart.length === 0) return;
-      const unknown = state.codes.filter((code) => ![...heldCodes, ...idleCodes, ...pending].includes(code));
+      const known = [...heldCodes, ...refusedCodes.map(({ code }) => code), ...pending];
+      const unknown = state.codes.filter((code) => !known.some((each) => isSameCode(each, code)));
       if (unknown.length === 0) return;
       for (const code of unknown) pending.add(code);
       void confirm(unknown).then(() => {

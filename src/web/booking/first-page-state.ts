@@ -1,5 +1,4 @@
 /** The initial state as the server rendered it; the browser starts from the same. */
-import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { Step } from "#rules/booking/booking-state.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import { firstNights } from "#web/booking/nights.ts";
@@ -11,26 +10,29 @@ export function firstStep({ answered, state }: BookingData): Step {
   return state.step === "pay" ? "details" : state.step;
 }
 
-export const firstPageState = (data: BookingData, words: BookingWords): PageState => ({
+export const firstPageState = (data: BookingData): PageState => ({
   state: { ...data.state, step: firstStep(data) },
   results: data.results,
   isSearching: false,
   failure: null,
   isOffline: false,
   nights: firstNights(data),
+  extrasLeft: data.extrasLeft,
   price: data.price,
   isPricing: false,
   hasNoPrice: false,
   heldCodes: data.heldCodes,
-  idleCodes: data.idleCodes,
+  refusedCodes: data.refusedCodes,
   typed: data.answered?.typed ?? {},
   problems: data.answered?.problems ?? [],
   asksCode: data.answered?.asksCode ?? false,
   codeSentTo: data.answered?.codeSentTo ?? null,
   isPlacing: false,
   changed: null,
-  placed: null,
+  placed: data.placed,
   member: null,
-  alertText: data.priceProblem ?? (data.isMoved ? words.search.moved : null),
+  alertText: data.priceProblem,
+  currency: data.currency,
+  clearedCodes: data.clearedCodes,
   toasts: [],
 });

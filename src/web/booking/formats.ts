@@ -1,18 +1,26 @@
 /** How this page writes prices, dates and addresses. */
 import { type BookingState, writeBooking } from "#rules/booking/booking-state.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { BookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
 type Formats = Pick<BookingTools, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
 
+/** Calendars per language: making them takes longer than writing all days of a page. */
+const calendars = new Map<Language, ReturnType<typeof makeCalendars>>();
+
+const makeCalendars = (lang: Language) => ({
+  brief: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" }),
+  short: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" }),
+  long: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" }),
+  named: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", weekday: "long" }),
+});
+
 export function formatsOf({ lang, hotel, rooms, address, preview }: BookingData): Formats {
   const byId = new Map(rooms.map((room) => [room.room_class_id, room]));
-  const days = {
-    brief: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" }),
-    short: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" }),
-    long: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" }),
-  };
+  const days = calendars.get(lang) ?? makeCalendars(lang);
+  calendars.set(lang, days);
   return {
     roomOf: (room_class_id) => byId.get(room_class_id),
     nameOf: (room_class_id) => byId.get(room_class_id)?.room_class_name ?? "",

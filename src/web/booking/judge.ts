@@ -1,10 +1,15 @@
 /** Checks what the guest has typed, by the same rules as the server. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
+import type { Question } from "#rules/guests/questions.ts";
 import { isEmail, isMemo, isName, isPhone, tidy } from "#rules/guests/guest-fields.ts";
 import type { Problem } from "#web/booking/booking-data.ts";
+import { judgePhone } from "#web/booking/phones.ts";
 import { roomsOf, type Typed } from "#web/booking/payload.ts";
 import type { CartLine } from "#rules/booking/booking-state.ts";
+import { isCountry } from "#rules/guests/countries.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { ReadPhone } from "#web/phone/read-phone.ts";
 
 type Judged = { field: keyof BookingWords["wrong"]; name?: string; isRight: (text: string) => boolean };
 
@@ -12,9 +17,9 @@ const BOOKER: Judged[] = [
   { field: "booker_last_name", isRight: isName },
   { field: "booker_first_name", isRight: isName },
   { field: "booker_email", isRight: isEmail },
-  { field: "booker_phone", isRight: isPhone },
-  { field: "memo", isRight: isMemo },
 ];
+
+const MEMO_FIELD: Judged[] = [{ field: "memo", isRight: isMemo }];
 
 /** If one of these is filled in and still wrong, it contains characters that are not allowed. */
 const NAMES = new Set<string>(["booker_last_name", "booker_first_name", "occupant_name", "company_name"]);
@@ -43,12 +48,27 @@ function companyOf(typed: Typed): Judged[] {
   ];
 }
 
-export function judgeDetails(typed: Typed, cart: readonly CartLine[], words: BookingWords): Problem[] {
-  return [...BOOKER, ...occupantsOf(typed, cart), ...companyOf(typed)].flatMap(({ field, name = field, isRight }) =>
+/** Besides what was typed: where numbers are read as being from, and what the lodging asks. */
+type Asked = { lang: Language; country: string; questions: readonly Question[]; readPhone: ReadPhone | null };
+
+export function judgeDetails(
+  typed: Typed,
+  cart: readonly CartLine[],
+  words: BookingWords,
+  { questions, ...asked }: Asked,
+): Problem[] {
+  const judge = ({ field, name = field, isRight }: Judged): Problem[] =>
     isRight(tidy(typed[name] ?? ""))
       ? []
-      : [{ field: name, text: words.wrong[NAMES.has(field) && tidy(typed[name] ?? "") !== "" ? "name_signs" : field] }],
-  );
+      : [{ field: name, text: words.wrong[NAMES.has(field) && tidy(typed[name] ?? "") !== "" ? "name_signs" : field] }];
+  const phone = judgePhone(typed, { words, ...asked });
+  const needsResidence = questions.includes("residence") && !isCountry(typed.residence_country ?? "");
+  return [
+    ...BOOKER.flatMap(judge),
+    ...(phone === null ? [] : [{ field: "booker_phone", text: phone }]),
+    ...(needsResidence ? [{ field: "residence_country", text: words.guest.questions.residence_needed }] : []),
+    ...MEMO_FIELD.concat(occupantsOf(typed, cart), companyOf(typed)).flatMap(judge),
+  ];
 }
 
 export function judgePay(typed: Typed, words: BookingWords): Problem[] {
@@ -71,5 +91,5 @@ const FIELDS: Record<string, string> = {
 export function fieldOf(field: string | undefined): string | undefined {
   if (field === undefined) return undefined;
   const known = FIELDS[field] ?? field;
-  return /^(booker_|memo$|company_|way$|points$)/.test(known) ? known : undefined;
+  return /^(booker_|memo$|residence_|arrival_|company_|way$|points$)/.test(known) ? known : undefined;
 }

@@ -19,7 +19,8 @@ export function createNotices(store: Store<PageState>, words: BookingWords) {
   };
   return {
     say,
-    alert: (alertText: string | null) => store.set({ alertText }),
+    /** `clearedCodes`: those that the alert offers to put back. */
+    alert: (alertText: string | null, clearedCodes: string[] = []) => store.set({ alertText, clearedCodes }),
     /** Follows whether the browser is online. */
     watchConnection(onBack: () => void): () => void {
       const onOffline = () => store.set({ isOffline: true });

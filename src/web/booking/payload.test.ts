@@ -1,16 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { booking as words } from "#languages/en-US/booking.ts";
 import { readBooking } from "#rules/booking/booking-state.ts";
+import type { PayMethod } from "#rules/payments/pay-methods.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { type Booking, orderPayload, payOptionOf, pricePayload, roomsOf, type Typed } from "#web/booking/payload.ts";
+import { readPhone } from "#web/phone/read-phone.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
 const TODAY = "2026-12-01";
 const QUERY = "start=2026-12-10&end=2026-12-12&adults=4&children=1&cart=4.7.2_5.9.1&extra=2026-12-11.2.DIVE&code=TEN";
-const hotel = { domain: "h.test", deposit_type: ["all", "deposit"], deposit_percent: 30 } as unknown as BookingHotel;
-const way = (vendor: number, kind: PayWayOption["kind"]): PayWayOption => ({ vendor, kind, title: "", text: "" });
-const WAYS = [way(1, "online"), way(8, "remittance"), way(14, "arrival")];
+const hotel = {
+  domain: "h.test",
+  deposit_type: ["all", "deposit"],
+  deposit_percent: 30,
+  questions: [],
+} as unknown as BookingHotel;
+const way = (value: string, method: PayMethod, vendor: number, kind: PayWayOption["kind"]): PayWayOption => ({
+  value,
+  method,
+  vendor,
+  kind,
+  title: "",
+  text: "",
+});
+const WAYS = [
+  way("4", "line_pay", 4, "online"),
+  way("card", "card", 1, "online"),
+  way("8", "remittance", 8, "remittance"),
+  way("14", "arrival", 14, "arrival"),
+];
 
 const booking = (typed: Typed = {}, more: Partial<Booking> = {}): Booking => ({
   hotel,
@@ -19,10 +38,19 @@ const booking = (typed: Typed = {}, more: Partial<Booking> = {}): Booking => ({
   typed,
   ways: WAYS,
   isMember: false,
+  country: "TW",
   ...more,
 });
 
-const shown: PriceCheck = { rows: [], total: 900, pay_amount: 270, deposit_amount: 270, discount: 0, quote: "signed" };
+const shown: PriceCheck = {
+  rows: [],
+  total: 900,
+  pay_amount: 270,
+  deposit_amount: 270,
+  discount: 0,
+  cancellation: [],
+  quote: "signed",
+};
 
 describe("the payload of a price check", () => {
   test("says the stay, the rooms, what goes with them, and nobody's name", () => {
@@ -40,7 +68,8 @@ describe("the payload of a price check", () => {
 
   test.each<[string, Typed, string, number]>([
     ["nothing chosen", {}, "credit_card", 0],
-    ["a card", { way: "1" }, "credit_card", 0],
+    ["a card", { way: "card" }, "credit_card", 0],
+    ["a wallet", { way: "4" }, "credit_card", 0],
     ["a transfer", { way: "8" }, "remittance", 0],
     ["on arrival", { way: "14" }, "pay_arrival", 0],
     ["a way that is not offered", { way: "99" }, "credit_card", 0],
@@ -63,7 +92,7 @@ describe("the payload of a price check", () => {
 
 test.each<[string, Typed, string[], "all" | "part"]>([
   ["all by default", {}, ["all", "deposit"], "all"],
-  ["a deposit where requested", { pay_option: "part", way: "1" }, ["all", "deposit"], "part"],
+  ["a deposit where requested", { pay_option: "part", way: "card" }, ["all", "deposit"], "part"],
   ["no deposit on arrival", { pay_option: "part", way: "14" }, ["all", "deposit"], "all"],
   ["a deposit where nothing else is offered", {}, ["deposit"], "part"],
   ["all where there is no deposit", { pay_option: "part" }, ["all"], "all"],
@@ -106,6 +135,21 @@ describe("the order", () => {
     expect(order).toMatchObject({ pay_amount: 270, quote: "signed", payment_vendor: 8, booker_name: "Mei Lin" });
   });
 
+  test.each<[Typed, string]>([
+    [{ booker_phone: "912 345 678" }, "+886912345678"],
+    [{ booker_phone: "415 555 2671", phone_country: "US" }, "+14155552671"],
+    [{ booker_phone: "+81 90 1234 5678", phone_country: "US" }, "+819012345678"],
+  ])("has the number of %j as %s", (typed, booker_phone) => {
+    expect(orderPayload(booking(typed), shown)).toMatchObject({ booker_phone });
+  });
+
+  test("says where its guest lives and when they come, only where that was asked", () => {
+    const typed = { residence_country: "JP", arrival_time: "16:00" };
+    expect(orderPayload(booking(typed), shown)).toMatchObject({ residence_country: "", arrival_time: "" });
+    const asking = { ...hotel, questions: ["residence", "arrival_time"] } as unknown as BookingHotel;
+    expect(orderPayload(booking(typed, { hotel: asking }), shown)).toMatchObject(typed);
+  });
+
   test("an occupant stays in his room when another room goes", () => {
     const [first, second, third] = roomsOf(booking().state.cart);
     expect([first, second, third].map((room) => room!.key)).toEqual(["4-7-0", "4-7-1", "5-9-0"]);
@@ -124,8 +168,9 @@ describe("what was typed is judged", () => {
     booker_email: "mei@example.com",
     booker_phone: "+886 912345678",
   };
+  const asked = { lang: "en-US", country: "TW", questions: [], readPhone } as const;
   const wrong = (typed: Typed) =>
-    judgeDetails({ ...right, ...typed }, booking().state.cart, words).map(({ field }) => field);
+    judgeDetails({ ...right, ...typed }, booking().state.cart, words, asked).map(({ field }) => field);
 
   test.each<[Typed, string[]]>([
     [{}, []],
@@ -141,16 +186,44 @@ describe("what was typed is judged", () => {
   ])("%j: %j", (typed, fields) => expect(wrong(typed)).toEqual(fields));
 
   test("an empty name is reported as missing; one with signs is reported with them", () => {
-    const problemWith = (booker_last_name: string) => judgeDetails({ ...right, booker_last_name }, [], words)[0]?.text;
+    const problemWith = (booker_last_name: string) =>
+      judgeDetails({ ...right, booker_last_name }, [], words, asked)[0]?.text;
     expect(problemWith("")).toBe(words.wrong.booker_last_name);
     expect(problemWith("<Lin>")).toBe(words.wrong.name_signs);
   });
 
+  test.each<[Typed, string | undefined]>([
+    [{ booker_phone: "0912 345 678" }, undefined],
+    [{ booker_phone: "" }, words.wrong.booker_phone],
+    [{ booker_phone: "0912" }, words.guest.phone.short("Taiwan")],
+    [{ booker_phone: "0912 345 678", phone_country: "US" }, words.guest.phone.wrong("United States")],
+    [{ booker_phone: "+1 415 555 2671" }, undefined],
+    [{ booker_phone: "+1 415 555 26711" }, words.guest.phone.long("United States")],
+    [{ booker_phone: "0912 345 678", phone_country: "??" }, undefined],
+  ])("with its reason: %j, %s", (typed, text) => {
+    expect(judgeDetails({ ...right, ...typed }, [], words, asked)[0]?.text).toBe(text);
+  });
+
+  test("a number by its digits alone while the library is missing", () => {
+    const judged = (booker_phone: string) =>
+      judgeDetails({ ...right, booker_phone }, [], words, { ...asked, readPhone: null })[0]?.text;
+    expect(judged("0912 345 67")).toBeUndefined();
+    expect(judged("0912")).toBe(words.wrong.booker_phone);
+  });
+
+  test("where somebody lives, only where the lodging asks", () => {
+    const judged = (typed: Typed) =>
+      judgeDetails({ ...right, ...typed }, [], words, { ...asked, questions: ["residence", "arrival_time"] });
+    expect(judged({}).map(({ field }) => field)).toEqual(["residence_country"]);
+    expect(judged({ residence_country: "??" })).toHaveLength(1);
+    expect(judged({ residence_country: "JP" })).toEqual([]);
+  });
+
   test.each<[Typed, string[]]>([
     [{}, ["way", "agree"]],
-    [{ way: "1", agree: "on" }, []],
-    [{ way: "1", agree: "" }, ["agree"]],
-    [{ way: "1", agree: "on", points: "ten" }, ["points"]],
+    [{ way: "card", agree: "on" }, []],
+    [{ way: "card", agree: "" }, ["agree"]],
+    [{ way: "card", agree: "on", points: "ten" }, ["points"]],
   ])("before the order %j: %j", (typed, fields) => {
     expect(judgePay(typed, words).map(({ field }) => field)).toEqual(fields);
   });

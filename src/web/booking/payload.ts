@@ -4,10 +4,12 @@ import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
 import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
+import { sentPhone } from "#web/booking/phones.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
 export type Typed = Record<string, string>;
@@ -22,6 +24,8 @@ export type Booking = {
   typed: Typed;
   ways: readonly PayWayOption[];
   isMember: boolean;
+  /** The country of a number that was typed without one, before another was chosen. */
+  country: string;
 };
 
 const fieldValue = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
@@ -48,9 +52,9 @@ function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPaylo
   });
 }
 
-/** The chosen way to pay, or the first one offered. */
+/** The chosen way to pay, or a card. */
 export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
-  ways.find(({ vendor }) => String(vendor) === typed.way) ?? ways[0];
+  ways.find(({ value }) => value === typed.way) ?? defaultMethod(ways);
 
 /** What is paid on arrival is paid in full there: a deposit only exists when paying now. */
 export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
@@ -88,7 +92,7 @@ export function pricePayload(booking: Booking): PricePayload {
 
 /** `shown` is the price the guest agrees to: no other is charged. */
 export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
-  const { typed, lang } = booking;
+  const { typed, lang, hotel, country } = booking;
   const vendor = wayOf(booking)?.vendor;
   const names = { first: fieldValue(typed, "booker_first_name"), last: fieldValue(typed, "booker_last_name") };
   return {
@@ -97,9 +101,11 @@ export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amou
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),
-    booker_phone: fieldValue(typed, "booker_phone"),
+    booker_phone: sentPhone(typed, country),
     booker_email: fieldValue(typed, "booker_email"),
     memo: fieldValue(typed, "memo"),
+    residence_country: hotel.questions.includes("residence") ? fieldValue(typed, "residence_country") : "",
+    arrival_time: hotel.questions.includes("arrival_time") ? fieldValue(typed, "arrival_time") : "",
     company_reg_number: fieldValue(typed, "company_reg_number"),
     company_name: fieldValue(typed, "company_name"),
     ...(vendor === undefined ? {} : { payment_vendor: vendor as NonNullable<OrderPayload["payment_vendor"]> }),

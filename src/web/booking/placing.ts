@@ -2,15 +2,16 @@
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";
-import { type Booking, orderPayload } from "#web/booking/payload.ts";
+import { type Booking, orderPayload, wayOf } from "#web/booking/payload.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
 import type { PriceChecks } from "#web/booking/pricing.ts";
-import { findPlaced, forgetPlaced, type Memory, sendOrder } from "#web/booking/sent-orders.ts";
+import { findPlaced, type Memory, recallPlaced, sendOrder } from "#web/booking/sent-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 
 type Placing = {
@@ -24,10 +25,12 @@ type Placing = {
   notices: Notices;
   refuse: (refused: CallRefused) => void;
   showProblems: (problems: Problem[]) => void;
+  /** The order exists; the page is about to be left. */
+  onPlaced: (order_doc: string) => void;
 };
 
 export function createPlacing(given: Placing) {
-  const { api, data, words, store, memory, booking, pricing, notices, refuse, showProblems } = given;
+  const { api, data, words, store, memory, booking, pricing, notices, refuse, showProblems, onPlaced } = given;
   const { calls } = data;
   const { domain } = data.hotel;
   const email = () => tidy(store.get().typed.booker_email ?? "");
@@ -52,11 +55,13 @@ export function createPlacing(given: Placing) {
     verified = shown;
   }
 
+  const show = (placed: PlacedOrder | null) => store.set({ placed });
+
   /** A valid order of this tab that equals the present one: the guest went to the payment page and came back. */
   async function isPlacedAlready(agreed: PriceCheck): Promise<boolean> {
     const found = await findPlaced({ api, calls, memory: memory() }, domain);
     if (!found?.isSameAs(orderPayload(booking(), agreed))) return false;
-    store.set({ placed: { order_doc: found.order.order_doc, page: found.page } });
+    show(recallPlaced(memory()));
     return true;
   }
 
@@ -77,10 +82,13 @@ export function createPlacing(given: Placing) {
       const { isEarlier, ...placed } = await sendOrder({ api, calls, memory: memory(), body });
       if (isEarlier) {
         notices.alert(words.pay.arrived_before(placed.order_doc));
-        return store.set({ isPlacing: false, placed: { order_doc: placed.order_doc, page: placed.redirect_path } });
+        store.set({ isPlacing: false });
+        return show(recallPlaced(memory()));
       }
+      onPlaced(placed.order_doc);
       // The button stays busy until the next page has loaded.
-      location.assign(await beginPayment({ api, calls, body, placed, key: placed.order_doc }));
+      const wallet = wayOf(booking())?.wallet;
+      location.assign(await beginPayment({ api, calls, body, placed, wallet, key: placed.order_doc }));
     } catch (error) {
       store.set({ isPlacing: false });
       fail(error, isSent, agreed);
@@ -94,15 +102,12 @@ export function createPlacing(given: Placing) {
       if (price && !isPricing) void place(price);
       else if (!isPricing) void pricing.check();
     },
-    /** After Back or a reload, an unpaid order of this tab is shown first; otherwise its rooms would look sold out. */
-    async lookBack(): Promise<void> {
-      const found = await findPlaced({ api, calls, memory: memory() }, domain).catch(() => null);
-      store.set({ placed: found && { order_doc: found.order.order_doc, page: found.page } });
-    },
-    makeAnother(): void {
-      forgetPlaced(memory());
-      store.set({ placed: null });
-    },
+    /** Whether the order of this tab is still valid; if not, it is forgotten. */
+    isStillPlaced: () =>
+      findPlaced({ api, calls, memory: memory() }, domain).then(
+        (found) => found !== null,
+        () => true,
+      ),
     async sendCode(): Promise<void> {
       try {
         await api(calls.triggerCaptcha, { body: { domain, email: email() } });

@@ -17,6 +17,8 @@ export type PriceCheck = {
   deposit_amount: number;
   /** The discount by codes. */
   discount: number;
+  /** What cancelling will cost, by days. */
+  cancellation: PriceDetail["cancellation_steps"];
   /** Signed: these prices are valid for fifteen minutes. The older check gives none. */
   quote: string | null;
 };
@@ -33,6 +35,7 @@ export function priceOf(detail: PriceDetail): PriceCheck {
     pay_amount: detail.pay_amount,
     deposit_amount: detail.deposit_amount,
     discount: detail.promotion_discount,
+    cancellation: detail.cancellation_steps,
     quote: detail.quote?.quote ?? null,
   };
 }
@@ -60,6 +63,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
     pay_amount: found.new_amount,
     deposit_amount: found.deposit_amount,
     discount: found.coupon_discount,
+    cancellation: found.cancellation_steps,
     quote: null,
   };
 }

@@ -1,6 +1,8 @@
 /** One search, with suggestions where nothing fits; the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
-import type { BookingState } from "#rules/booking/booking-state.ts";
+import { type BookingState, type Extra, withExtra } from "#rules/booking/booking-state.ts";
+import { addOnDays } from "#rules/stock/add-on-days.ts";
+import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { addDays } from "#rules/time/day.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
@@ -18,8 +20,11 @@ export type Results = {
   nextOpen: Record<number, string>;
 };
 
-export const stayKey = ({ start, end, room, adults, children }: BookingState): string =>
-  [start, end, room, adults, children].join(" ");
+/** Asking for an accessible room changes what is suggested where nothing fits; other filters only narrow what was found. */
+const isAccessibleWanted = ({ only }: Pick<BookingState, "only">): boolean => only.includes(ACCESSIBLE);
+
+export const stayKey = (state: BookingState): string =>
+  [state.start, state.end, state.room, state.adults, state.children, isAccessibleWanted(state)].join(" ");
 
 /** Some room class fits everybody and enough of it is left. */
 export const hasFit = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): boolean =>
@@ -48,7 +53,9 @@ const LOOK_AHEAD_DAYS = 60;
 const MOST_LOOKED_FOR = 6;
 
 async function findNextOpen({ api, calls, domain }: ApiAccess, offers: readonly Offer[], state: BookingState) {
-  const soldOut = offers.filter((offer) => offer.rate_plans.length === 0).slice(0, MOST_LOOKED_FOR);
+  // Rooms that are only sold to other stays are free on these days: the next free day says nothing about them.
+  const isGone = ({ rate_plans, unavailable }: Offer) => rate_plans.length === 0 && unavailable !== "other_stay";
+  const soldOut = offers.filter(isGone).slice(0, MOST_LOOKED_FOR);
   const found = await Promise.all(
     soldOut.map(async ({ room_class_id }): Promise<[number, string][]> => {
       const query = {
@@ -71,19 +78,38 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
   const [alternatives, nextOpen] = await Promise.all([
     hasFit(offers, state)
       ? null
-      : access.api(access.calls.findAlternatives, { query: queryOf(access.domain, state) }).catch(() => null),
+      : access
+          .api(access.calls.findAlternatives, {
+            query: { ...queryOf(access.domain, state), accessible: isAccessibleWanted(state) ? "true" : "false" },
+          })
+          .catch(() => null),
     findNextOpen(access, offers, state).catch(() => ({})),
   ]);
   const { start, end } = state;
   return { key: stayKey(state), start, end, offers, alternatives, nextOpen };
 }
 
-/** Extras that no plan in the cart offers cannot be bought: changing a plan may leave some behind. */
+/**
+ * Extras that no plan in the cart offers cannot be bought: changing a plan may leave some behind. Those for a day on which they
+ * make no sense move to the first day on which they do.
+ */
 export function withOfferedExtras(state: BookingState, offers: readonly Offer[]): BookingState {
   const plans = state.cart.map((line) => planOf({ offers }, line));
   // What a plan that is no longer offered had as extras is unknown.
   if (state.extras.length === 0 || plans.includes(undefined)) return state;
-  const offered = new Set(plans.flatMap((plan) => plan?.adds_list ?? []).map((item) => item.item_number));
-  const extras = state.extras.filter((extra) => offered.has(extra.item_number));
-  return extras.length === state.extras.length ? state : { ...state, extras };
+  const items = new Map(plans.flatMap((plan) => plan?.adds_list ?? []).map((item) => [item.item_number, item]));
+  const extras = state.extras.flatMap((extra) => {
+    const item = items.get(extra.item_number);
+    if (!item) return [];
+    const days = addOnDays(item.day_part, state);
+    return [days.includes(extra.date) ? extra : { ...extra, date: days[0]! }];
+  });
+  const isSame = extras.length === state.extras.length && extras.every((extra, nth) => extra === state.extras[nth]);
+  return isSame ? state : { ...state, extras: extras.reduce<Extra[]>(addTo, []) };
 }
+
+/** Two that have moved to the same day are added up. */
+const addTo = (extras: Extra[], extra: Extra): Extra[] => {
+  const same = extras.find(({ item_number, date }) => item_number === extra.item_number && date === extra.date);
+  return withExtra(extras, { ...extra, quantity: extra.quantity + (same?.quantity ?? 0) });
+};

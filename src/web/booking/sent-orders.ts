@@ -5,6 +5,7 @@
 import type { CallAnswer } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { findReceipt, placeOrder } from "#contract/orders.ts";
+import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
@@ -45,6 +46,8 @@ const DEFINITE = new Set([
   "NOT_ENOUGH_ROOMS",
   "PLAN_SOLD_OUT",
   "ENTIRE_RENT_ALONE",
+  "TOO_MANY_GUESTS",
+  "NOT_ON_SALE_YET",
   "COUPON_INVALID",
   "POINTS_NOT_ENOUGH",
   "ADD_ON_UNAVAILABLE",
@@ -107,9 +110,17 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   }
 }
 
-export type FoundOrder = {
+/** The order of this tab as it was placed, without asking whether it is still valid. */
+export function recallPlaced(memory: Memory): PlacedOrder | null {
+  const { placed, bodies } = recall(memory) ?? {};
+  const body = bodies?.at(-1);
+  if (!placed || !body) return null;
+  const { order_doc, redirect_path: page } = placed;
+  return { order_doc, page, start: body.check_in_day, end: body.check_out_day };
+}
+
+export type FoundOrder = PlacedOrder & {
   order: CallAnswer<typeof findReceipt>;
-  page: string;
   isSameAs: (body: OrderPayload) => boolean;
 };
 
@@ -118,9 +129,9 @@ export async function findPlaced(
   { api, calls, memory }: Omit<Sending, "body">,
   domain: string,
 ): Promise<FoundOrder | null> {
-  const sent = recall(memory);
-  if (!sent?.placed) return null;
-  const { order_doc, redirect_path } = sent.placed;
+  const known = recallPlaced(memory);
+  if (!known) return null;
+  const { order_doc } = known;
   const order = await api(calls.findReceipt, { query: { domain, order_doc } }).catch((error: unknown) => {
     if (error instanceof CallRefused && error.status < 500) return null;
     throw error;
@@ -129,8 +140,8 @@ export async function findPlaced(
     keep(memory, null);
     return null;
   }
-  const last = sent.bodies.at(-1);
-  return { order, page: redirect_path, isSameAs: (body) => last !== undefined && isSame(last, body) };
+  const last = recall(memory)?.bodies.at(-1);
+  return { ...known, order, isSameAs: (body) => last !== undefined && isSame(last, body) };
 }
 
 /** Forgets the order placed from this tab. */

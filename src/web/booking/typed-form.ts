@@ -26,7 +26,9 @@ export function readChanged(form: HTMLFormElement): Typed {
     .filter((control) =>
       isTick(control)
         ? control.checked !== control.defaultChecked
-        : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue,
+        : control instanceof HTMLSelectElement
+          ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+          : control.value !== control.defaultValue,
     );
   const all = readTyped(form);
   return Object.fromEntries(changed.map(({ name }) => [name, all[name] ?? ""]));

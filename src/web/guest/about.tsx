@@ -22,6 +22,7 @@ export default function About() {
   const { PageHead, variants } = useLayout();
   const numbers = [
     { name: words.registration_name, value: info.registration_name },
+    { name: words.agent_name, value: info.agent_name },
     { name: words.business_registration, value: info.business_registration },
     { name: words.unified_business_number, value: info.unified_business_number },
   ].filter(({ value }) => value !== "");
@@ -32,7 +33,7 @@ export default function About() {
         description={info.introduction || info.about_us}
         data={[breadcrumbs(site, [{ name: titles.about.title, path: "/about" }])]}
       />
-      <PageHead {...titles.about} />
+      <PageHead {...titles.about} picture={info.template_images.about} />
       <article className="page article-page about-page">
         <p className="lead" {...langOf(hotel.fallback_lang, "info.introduction")}>
           {info.introduction}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { listAttractions } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
-import { AreaMap } from "#web/sections/area-map.tsx";
+import { AreaMap } from "#web/sections/map/area-map.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";

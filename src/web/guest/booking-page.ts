@@ -1,20 +1,30 @@
 /** Collects the booking page's data: the lodging, its rooms, the search, and the cart's price. */
+import { getAddOnInventory } from "#contract/add-ons.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
-import { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
+import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
+import { getRates } from "#contract/rates.ts";
 import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS, PAYMENT_WORDS, WORDS } from "#languages/languages.ts";
+import { BOOKING_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
+import { besidesPlaced } from "#rules/booking/placed-order.ts";
+import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
+import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
+import { isCountry } from "#rules/guests/countries.ts";
+import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
+import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
-import { dayAt, isDay } from "#rules/time/day.ts";
-import { facilityItem, readFacilities, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { zoneName } from "#rules/time/zone-name.ts";
+import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
-import { onlineVendors } from "#rules/payments/pay-way.ts";
+import { OFFERED } from "#rules/site/offered.ts";
+import { payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
 import { chosenBookingLayout, previewed } from "#rules/site/site.ts";
 import type {
@@ -25,19 +35,24 @@ import type {
   BookingRoom,
   PayWayOption,
 } from "#web/booking/booking-data.ts";
+import { holdsGuests } from "#web/booking/capacity.ts";
+import { loadExtrasLeft } from "#web/booking/extras-left.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
-import { findHeld } from "#web/booking/codes.ts";
+import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
-import { byKind, vendorWords } from "#web/orders/pay-ways.ts";
+import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
+import { roomFacilities } from "#web/facilities.ts";
+import { payOption } from "#web/orders/pay-ways.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
   findAlternatives,
   getRoomCalendar,
+  getAddOnInventory,
   confirmCoupons,
   calculateOrder,
   calculateDiscount,
@@ -58,10 +73,9 @@ export function readState({ search, now }: PageVisit, hotel: HotelInfo): Booking
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
 }
 
-/** A day in the past is read as today, and the guest is informed. */
-export function isMoved({ search, now }: PageVisit, hotel: HotelInfo): boolean {
-  const start = new URLSearchParams(search).get("start") ?? "";
-  return isDay(start) && start < dayAt(now, hotel.timezone);
+/** What the address names and can't be is shown as something else, and the guest is informed. */
+export function readChanges({ search, now }: PageVisit, hotel: HotelInfo): StayChanges {
+  return stayChanges(new URLSearchParams(search), dayAt(now, hotel.timezone));
 }
 
 /** `requested` is the address's state, unless a form has just changed it. */
@@ -71,13 +85,18 @@ export async function loadBooking(
   answered: Answered | null,
   requested = readState(visit, hotel),
 ): Promise<BookingData> {
-  const { api, domain, lang, product, path, search } = visit;
+  const { api, domain, lang, product, path, search, hasRates } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
+  const shownRooms = rooms.map((room) => roomOf(room, visit));
+  const placed = await findPlacedOrder(visit, hotel, requested.placed);
   const results = await loadResults({ api, calls: bookingCalls, domain }, requested);
-  const state = withOfferedExtras(requested, results.offers);
-  const shown = hotelOf(hotel, visit);
+  const wanted = withOfferedExtras(besidesPlaced(requested, placed), results.offers);
+  // Without a bed for everyone there is nothing to give details of, or to pay.
+  const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
+  const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
+  const shown = await hotelOf(hotel, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(previewed(hotel, preview).template_booking_code);
@@ -86,16 +105,20 @@ export async function loadBooking(
     hotel: shown,
     lang,
     today,
+    country: countryOf(visit, shown),
+    rates: hasRates ? await api(getRates, { query: { domain } }) : null,
+    currency: visit.reader?.currency ?? currencyOfRegion(visit.reader?.region ?? null),
+    zone: zoneName(hotel.timezone, lang, today),
     layout,
     address: pageAddress(product, lang, path),
     preview,
     signIn: null,
     xsrf: visit.xsrf,
     calls: described,
-    state,
-    rooms: rooms.map((room) => roomOf(room, visit)),
+    rooms: shownRooms,
     facilityNames: namesOf(rooms, visit),
     ways,
+    cardsTaken: ORDER_WORDS[lang].cards_taken("{names}"),
     lineWords: {
       ROOM_SOLD_OUT: refusals.ROOM_SOLD_OUT,
       NOT_ENOUGH_ROOMS: refusals.NOT_ENOUGH_ROOMS,
@@ -106,7 +129,9 @@ export async function loadBooking(
       layout === "booking_200" && state.step === "rooms"
         ? await matrixOf(visit, rooms, firstShown(state, today))
         : null,
-    isMoved: isMoved(visit, hotel),
+    extrasLeft: await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results }),
+    changes: readChanges(visit, hotel),
+    placed,
     ...price,
     answered,
     // One key from the first form to the order: submitted twice, it is the same order.
@@ -127,26 +152,45 @@ type Cart = {
   answered: Answered | null;
 };
 
-async function priceOfCart({ api, domain, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
-  const nothing = { price: null, priceProblem: null, heldCodes: [] as string[], idleCodes: [] as string[] };
-  if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return nothing;
-  const held = await findHeld({ api, calls: bookingCalls, domain }, state, rooms, state.codes);
-  const idleCodes = state.codes.filter((code) => !held.includes(code));
+async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
+  const nothing: Pick<BookingData, "price" | "priceProblem" | "heldCodes" | "refusedCodes" | "clearedCodes"> = {
+    price: null,
+    priceProblem: null,
+    heldCodes: [],
+    refusedCodes: [],
+    clearedCodes: [],
+  };
+  if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
-  const priceWith = (codes: string[]) =>
-    checkPrice(access, pricePayload({ hotel, lang, state: { ...state, codes }, typed, ways, isMember: false }));
+  const booking = { hotel, lang, state, typed, ways, isMember: false, country: hotel.country };
+  const { held, refused: refusedCodes } = await judgeCodes(access, booking, rooms, state.codes);
+  const priceWith = (codes: string[]) => checkPrice(access, pricePayload({ ...booking, state: { ...state, codes } }));
   try {
-    return { price: await priceWith(held), priceProblem: null, heldCodes: held, idleCodes };
+    return { ...nothing, state, price: await priceWith(held), heldCodes: held, refusedCodes };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
-    // By the specification a failed check clears the promotions.
-    const price = held.length > 0 ? await priceWith([]).catch(() => null) : null;
-    return { ...nothing, price, idleCodes: state.codes, priceProblem: error.extra_info.message ?? error.message };
+    const { message = error.message, coupons = [] } = error.extra_info;
+    if (held.length === 0) return { ...nothing, state, refusedCodes, priceProblem: message };
+    // By the specification a failed check clears the promotions; those that hold can be put back.
+    return {
+      ...nothing,
+      state: { ...state, codes: [] },
+      price: await priceWith([]).catch(() => null),
+      refusedCodes,
+      clearedCodes: held.filter((code) => !coupons.some((refused) => isSameCode(refused.code, code))),
+      priceProblem: BOOKING_WORDS[lang].price.cleared(message),
+    };
   }
 }
 
-function hotelOf(hotel: HotelInfo, { lang }: PageVisit): BookingHotel {
+/** By the browser's languages; a region without a calling code counts as unknown. */
+export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel, "country">): string {
+  const region = reader?.region ?? "";
+  return isCountry(region) ? region : country;
+}
+
+async function hotelOf(hotel: HotelInfo, { api, domain, lang }: PageVisit): Promise<BookingHotel> {
   const words = WORDS[lang];
   const { info } = hotel;
   const policies = [
@@ -166,8 +210,12 @@ function hotelOf(hotel: HotelInfo, { lang }: PageVisit): BookingHotel {
     booking_validate: hotel.booking_validate,
     newer_price_check: hotel.newer_price_check,
     hasDiscounts: hasDiscounts(hotel.origin_pms),
-    hasMembers: hotel.enableUser,
-    hasCompanyInvoice: hotel.client_invoce_setting === 1,
+    hasCodes: hasDiscounts(hotel.origin_pms) && (await api(findCodes, { query: { domain } })).has_codes,
+    hasMembers: OFFERED.members && hotel.enableUser,
+    hasCompanyInvoice: hotel.client_invoce_setting > 0,
+    questions: questionsOf(hotel.options),
+    arrivalTimes: arrivalTimes(info.checkin_start_time, info.checkin_end_time),
+    country: lodgingCountry(hotel.options),
     policies: policies
       .filter(({ key }) => info[key] !== "")
       .map(({ key, title }) => {
@@ -192,10 +240,11 @@ function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
       sleepsWords(room, words),
       ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
     ],
-    facilities: readFacilities(room.facilities).flatMap(({ items }) => items.map((item) => item.name[lang])),
+    facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
     people: room.people,
     children: room.children,
     isHouse: room.support_entire_rent,
+    isAccessible: room.facilities_for_search.includes(ACCESSIBLE),
   };
 }
 
@@ -207,17 +256,12 @@ const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<strin
     }),
   );
 
-/** Cards and wallets first, then bank transfer, then payment on arrival. */
-function waysOf({ payment_list, currency }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
+function waysOf({ payment_list, currency, options }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
   const words = BOOKING_WORDS[lang].pay;
-  const byHand = [
-    { vendor: 8, kind: "remittance" as const, text: words.remittance_text },
-    { vendor: 14, kind: "arrival" as const, text: words.arrival_text },
-  ].filter(({ vendor }) => payment_list.includes(vendor));
-  return [
-    ...onlineVendors(payment_list, currency)
-      .toSorted(byKind)
-      .map((vendor) => ({ vendor, kind: "online" as const, ...vendorWords(vendor, currency, lang) })),
-    ...byHand.map((way) => ({ ...way, title: PAYMENT_WORDS[lang].vendors[way.vendor] ?? "" })),
-  ];
+  return payMethods({ payment_list, currency, wallets: walletsIn(options) }, lang).map((choice) => {
+    const option = payOption(choice, currency, lang);
+    if (choice.method === "remittance") return { ...option, kind: "remittance", text: words.remittance_text };
+    if (choice.method === "arrival") return { ...option, kind: "arrival", text: words.arrival_text };
+    return { ...option, kind: "online" };
+  });
 }

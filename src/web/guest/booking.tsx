@@ -7,9 +7,13 @@ import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { BOOKING_WORDS } from "#languages/languages.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
+import { isAboutPlaced } from "#rules/booking/placed-order.ts";
 import { bookingLink } from "#rules/booking/booking-link.ts";
+import { lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
+import { distinctCodes } from "#rules/money/coupon.ts";
 import { isPreparing } from "#rules/site/site.ts";
 import { readStay } from "#rules/booking/stay.ts";
 import { dayAt } from "#rules/time/day.ts";
@@ -17,9 +21,11 @@ import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { orderPayload, type Typed } from "#web/booking/payload.ts";
+import { orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
+import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
+import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
@@ -27,8 +33,9 @@ import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import * as preloads from "virtual:booking-preloads";
+import { unsent } from "#web/unsent.ts";
 import type { Route } from "./+types/booking";
-import { bookingCalls, isMoved, loadBooking, readState } from "./booking-page.ts";
+import { bookingCalls, countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
 /** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
@@ -46,7 +53,7 @@ async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const hotel = await openForBooking(visit);
-  return hotel ? loadBooking(visit, hotel, null) : null;
+  return unsent({ page: hotel ? await loadBooking(visit, hotel, null) : null });
 }
 
 type Submitted = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
@@ -64,13 +71,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const state = readState(visit, hotel);
   const said = { visit, hotel, state, typed };
   const words = BOOKING_WORDS[visit.lang];
-  if (isMoved(visit, hotel)) return answer(said, { step: "details", problems: [{ text: words.search.moved }] });
+  // The day may have ended while the form was open: then it was not filled in for the dates that are shown now.
+  if (readChanges(visit, hotel).dates !== null) return answer(said, { step: "details", problems: [] });
   if (intent === "") return answer(said, { step: state.step });
   if (intent === "apply_code") return answer(withCode(said), { step: state.step });
   if (intent === "edit") return answer(said, { step: "details" });
   if (intent === "recalculate") return answer(said, { step: "pay" });
-  const wrong = judgeDetails(typed, state.cart, words);
+  const country = countryOf(visit, { country: lodgingCountry(hotel.options) });
+  const asked = { lang: visit.lang, country, questions: questionsOf(hotel.options), readPhone };
+  const wrong = judgeDetails(typed, state.cart, words, asked);
   if (wrong.length > 0 || state.cart.length === 0) return answer(said, { step: "details", problems: wrong });
+  const phone = readPhone(typed.booker_phone ?? "", chosenCountry(typed, country));
+  if (phone.is === "right") Object.assign(typed, settledPhone(phone));
   if (intent === "send_code") return sendCode(said);
   return intent === "place" ? place(said) : answer(said, { step: "pay" });
 }
@@ -78,7 +90,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The code's input becomes part of the state, which every form of the next page repeats. */
 function withCode(said: Submitted): Submitted {
   const { code = "", ...typed } = said.typed;
-  const codes = code === "" ? said.state.codes : [...new Set([...said.state.codes, code])];
+  const codes = code === "" ? said.state.codes : distinctCodes([...said.state.codes, code]);
   return { ...said, typed, state: { ...said.state, codes } };
 }
 
@@ -87,7 +99,7 @@ const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null }
 async function answer({ visit, hotel, typed, state }: Submitted, more: Partial<Answered> & Pick<Answered, "step">) {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
-  return data(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
+  return data(unsent({ page }), answered.problems.length > 0 || answered.was !== null ? 422 : 200);
 }
 
 async function sendCode(said: Submitted) {
@@ -123,7 +135,8 @@ async function place(said: Submitted) {
     const body = orderPayload(booking, shown);
     const key = typed.key || crypto.randomUUID();
     const placed = await api(placeOrder, { body }, { idempotencyKey: key });
-    return goTo(visit, await beginPayment({ api, calls: bookingCalls, body, placed, key: placed.order_doc }));
+    const paying = { api, calls: bookingCalls, body, placed, wallet: wayOf(booking)?.wallet, key: placed.order_doc };
+    return goTo(visit, await beginPayment(paying));
   } catch (error) {
     const problem = problemOf(error);
     const code = error instanceof CallRefused ? error.code : "";
@@ -153,12 +166,12 @@ function problemOf(error: unknown): Problem {
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   // The router's types lose the calls, which are sent as name, method and path only.
-  const page = (actionData ?? loaderData) as unknown as BookingData | null;
+  const page = (actionData ?? loaderData).page as unknown as BookingData | null;
   const { hotel, lang } = useSite();
   const words = BOOKING_WORDS[lang];
   return (
     <>
-      <title>{`${words.titles[page?.answered?.step ?? page?.state.step ?? "rooms"]} | ${hotel.hotel_name}`}</title>
+      <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${hotel.hotel_name}`}</title>
       <meta name="robots" content="noindex" />
       {page ? (
         <>
@@ -179,6 +192,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     </>
   );
 }
+
+const titleOf = ({ placed, answered, state }: BookingData, words: BookingWords): string =>
+  isAboutPlaced(placed, state) ? words.placed_title : words.titles[answered?.step ?? state.step];
 
 declare const BOOKING_SCRIPT: string;
 

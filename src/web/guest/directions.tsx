@@ -6,7 +6,7 @@ import { hasWhereabouts } from "#rules/site/area.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
-import { AreaMap } from "#web/sections/area-map.tsx";
+import { AreaMap } from "#web/sections/map/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";

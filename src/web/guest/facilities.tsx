@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
   const site = useSite();
-  const { titles } = site;
+  const { titles, hotel } = site;
   const { PageHead, variants } = useLayout();
   const ordered = variants.facilities === "floors" ? byFloor(facilities).flatMap(({ places }) => places) : facilities;
   return (
@@ -29,7 +29,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
         description={facilities.map((facility) => facility.facilities_title).join("、")}
         data={[breadcrumbs(site, [{ name: titles.facilities.title, path: "/facilities" }])]}
       />
-      <PageHead {...titles.facilities} />
+      <PageHead {...titles.facilities} picture={hotel.info.template_images.facility} />
       <div className="page facilities-page" data-variant={variants.facilities}>
         {ordered.map((facility) => (
           <section

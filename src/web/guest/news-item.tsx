@@ -4,6 +4,7 @@ import { pageAddress } from "#rules/site/address.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
+import { ArticlePicture } from "#web/sections/article-picture.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, newsData } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -45,6 +46,7 @@ export default function NewsItem({ loaderData: { item } }: Route.ComponentProps)
         <p className="lead" {...langOf(item.fallback_lang, "detail_foreword")}>
           {item.detail_foreword}
         </p>
+        <ArticlePicture src={item.sub_image_path} />
         <RichText html={item.detail_info} {...langOf(item.fallback_lang, "detail_info")} />
         <p>
           <a className="more" href={href("/news")}>

@@ -5,6 +5,7 @@
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
 import { downloadProof, getProof } from "#contract/proof.ts";
+import { isLanguage } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { openOrder } from "#web/orders/open-order.ts";
 import type { Route } from "./+types/order-confirmation";
@@ -12,9 +13,12 @@ import type { Route } from "./+types/order-confirmation";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { order_doc } = await openOrder(visit, params.order_doc);
+  // In the page's language, unless an e-mail asks for another one, which the site does not have.
+  const asked = new URLSearchParams(visit.search).get("lang");
+  const lang = isLanguage(asked) ? asked : visit.lang;
   try {
     const { iv, number } = await visit.api(getProof, { params: { id: order_doc }, query: {} });
-    const { file } = await visit.send(downloadProof, { body: { number }, headers: { iv } });
+    const { file } = await visit.send(downloadProof, { query: { lang }, body: { number }, headers: { iv } });
     if (!file) return redirect(`/orders/${order_doc}`);
     return new Response(file.bytes, {
       headers: {

@@ -1,11 +1,13 @@
 /** /orders: a guest finds orders by number and contact, or by a code sent to the contact. */
 import { redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
+import { getHotelInfo } from "#contract/hotel.ts";
 import { listOrders } from "#contract/orders.ts";
 import { ORDER_WORDS, WORDS } from "#languages/languages.ts";
+import { lodgingCountry } from "#rules/guests/questions.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
-import { type Contact, readContact } from "#web/orders/contact.ts";
+import { type Contact, readContact, withCountry } from "#web/orders/contact.ts";
 import { ByCode, ByNumber, CodeForm } from "#web/orders/lookup-forms.tsx";
 import { followLink, isUnknown } from "#web/orders/open-order.ts";
 import { OrderList } from "#web/orders/order-list.tsx";
@@ -37,7 +39,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = { order_doc, contact, code };
   const whose = readContact(contact);
   if (way === "number") return findByNumber(visit, typed, whose);
-  return way === "code" ? confirmCode(visit, typed, whose) : sendCode(visit, typed, whose);
+  const reached = whose && withCountry(whose, [await countryOf(visit), visit.reader?.region ?? null]);
+  return way === "code" ? confirmCode(visit, typed, reached) : sendCode(visit, typed, reached);
+}
+
+async function countryOf({ api, domain }: PageVisit): Promise<string> {
+  return lodgingCountry((await api(getHotelInfo, { query: { domain } })).options);
 }
 
 async function findByNumber({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {

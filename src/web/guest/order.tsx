@@ -5,6 +5,7 @@ import { reportRemittance } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
+import { askVendorNow } from "#web/orders/check-payment.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
@@ -26,6 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { intent = "", last_five = "", reason = "" } = await readForm(request);
   const typed = { intent, last_five, reason };
   try {
+    if (intent === "check") return await askVendorNow(visit, id);
     if (intent === "report") await api(reportRemittance, { params: { id }, body: { domain, last_five } });
     if (intent === "apply") await api(applyCancellation, { params: { id }, body: { domain, reason } });
     return redirect(visit.path, 303);

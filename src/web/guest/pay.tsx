@@ -1,16 +1,19 @@
 /** /pay/{hotel_id}/{order_doc}: choose how to pay what is due, and continue to the vendor. */
 import { data, redirect } from "react-router";
-import { getHotelInfo } from "#contract/hotel.ts";
+import { getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
+import type { OrderView } from "#contract/order-view.ts";
 import { paymentVendorSchema } from "#contract/order-payload.ts";
 import { payOrder } from "#contract/payments.ts";
 import { ORDER_WORDS, WORDS } from "#languages/languages.ts";
-import { onlineVendors } from "#rules/payments/pay-way.ts";
+import { isWallet, payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
+import { isOnline } from "#rules/payments/pay-way.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, receiptOf, refusalOf } from "#web/orders/answers.ts";
 import { Bought } from "#web/orders/bought.tsx";
 import { openOrder } from "#web/orders/open-order.ts";
 import { PayForm } from "#web/orders/pay-form.tsx";
+import { payOption, type PayOption } from "#web/orders/pay-ways.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
@@ -18,13 +21,14 @@ import type { Route } from "./+types/pay";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
-  await assertOwn(visit, params.hotel_id);
+  const hotel = await openOwn(visit, params.hotel_id);
   const order = await openOrder(visit, params.order_doc);
   if (!order.payment_available) throw redirect(`/redirect/receipt/${order.order_doc}`);
   const query = new URLSearchParams(visit.search);
   const refused = REFUSALS.find((code) => code === query.get("refused"));
   return {
     order,
+    ways: waysOf(visit, hotel, order),
     isPaying: query.get("mode") === "pay",
     refused: refused === undefined ? "" : WORDS[visit.lang].refusals[refused],
     // One click is one payment, however often the request arrives.
@@ -33,21 +37,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** An id that is not this lodging's is not found. */
-async function assertOwn({ api, domain }: PageVisit, hotel_id: string): Promise<void> {
+async function openOwn({ api, domain }: PageVisit, hotel_id: string): Promise<HotelInfo> {
   const hotel = await api(getHotelInfo, { query: { domain } });
   if (String(hotel.hotel_id) !== hotel_id) throw data(null, 404);
+  return hotel;
+}
+
+/** What can be paid online; a card by the gateway that the order was placed with. */
+function waysOf({ lang }: PageVisit, hotel: HotelInfo, { payType }: OrderView): PayOption[] {
+  const { payment_list, currency, options } = hotel;
+  return payMethods({ payment_list, currency, wallets: walletsIn(options) }, lang, payType)
+    .filter(({ vendor }) => isOnline(vendor))
+    .map((choice) => payOption(choice, currency, lang));
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
   const { api, domain, lang } = visit;
-  await assertOwn(visit, params.hotel_id);
+  const hotel = await openOwn(visit, params.hotel_id);
   const { vendor = "", pay_option = "", mode = "", key = "" } = await readForm(request);
   const typed = { vendor, pay_option };
-  const chosen = paymentVendorSchema.safeParse(Number(vendor));
-  if (!chosen.success) return faulty([{ field: "vendor", text: ORDER_WORDS[lang].wrong.vendor }], typed);
+  const ways = waysOf(visit, hotel, await openOrder(visit, params.order_doc));
+  const way = ways.find(({ value }) => value === vendor);
+  const chosen = paymentVendorSchema.safeParse(way?.vendor);
+  if (!way || !chosen.success) return faulty([{ field: "vendor", text: ORDER_WORDS[lang].wrong.vendor }], typed);
   const body = {
     payment_vendor: chosen.data,
+    ...(isWallet(way.method) ? { wallet: way.method } : {}),
     ...(pay_option === "all" || pay_option === "part" ? ({ pay_option } as const) : {}),
     ...(mode === "pay" ? ({ mode } as const) : {}),
   };
@@ -65,8 +81,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isPaying, refused, key } = loaderData;
-  const { orderWords: words, hotel } = useSite();
+  const { order, ways, isPaying, refused, key } = loaderData;
+  const { orderWords: words } = useSite();
   const problems = actionData?.problems ?? (refused === "" ? [] : [{ text: refused }]);
   return (
     <PersonalPage title={words.pay.title} shape="form">
@@ -74,7 +90,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       <Problems title={words.problems} problems={problems} />
       <PayForm
         order={order}
-        vendors={onlineVendors(hotel.payment_list, hotel.currency)}
+        ways={ways}
         typed={actionData?.typed ?? {}}
         problems={problems}
         isPaying={isPaying}

@@ -8,6 +8,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
 import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
+import { ArticlePicture } from "#web/sections/article-picture.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, promotionData } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -70,6 +71,7 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
         <p className="lead" {...langOf(promotion.fallback_lang, "detail_foreword")}>
           {promotion.detail_foreword}
         </p>
+        <ArticlePicture src={promotion.sub_image_path} />
         <RichText html={promotion.detail_info} {...langOf(promotion.fallback_lang, "detail_info")} />
         {isSelling ? (
           <p>

@@ -30,7 +30,7 @@ export default function Promotions({ loaderData: { promotions, types } }: Route.
         description={promotions.map((promotion) => promotion.promotion_title).join("、")}
         data={[breadcrumbs(site, [{ name: titles.promotions.title, path: "/event" }])]}
       />
-      <PageHead {...titles.promotions} />
+      <PageHead {...titles.promotions} picture={hotel.info.template_images.promotion} />
       <div className="page">
         {promotions.length === 0 ? <p className="empty">{words.nothing_on}</p> : null}
         {used.length > 1

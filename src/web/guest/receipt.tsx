@@ -1,10 +1,15 @@
 /** /redirect/receipt/{order_doc}: the outcome, right after booking or on return from the vendor. */
+import { redirect } from "react-router";
 import type { OrderView } from "#contract/order-view.ts";
 import { outcomeOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
 import { Bought } from "#web/orders/bought.tsx";
-import { hasConfirmation, openOrder } from "#web/orders/open-order.ts";
+import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
+import { readForm } from "#web/orders/answers.ts";
+import { CheckAgain } from "#web/orders/check-again.tsx";
+import { askVendorNow } from "#web/orders/check-payment.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
+import { StillWaiting } from "#web/orders/order-now.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/receipt";
@@ -17,6 +22,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const order = await openOrder(visit, params.order_doc);
   return { order, hasConfirmation: await hasConfirmation(visit, order) };
+}
+
+/** "Check again": without a script, too. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const { intent } = await readForm(request);
+  if (intent !== "check") return redirect(visit.path, 303);
+  try {
+    return await askVendorNow(visit, params.order_doc);
+  } catch (error) {
+    if (isUnknown(error)) return redirect(lookupOf(visit, params.order_doc), 303);
+    throw error;
+  }
 }
 
 export default function Receipt({ loaderData: { order, hasConfirmation } }: Route.ComponentProps) {
@@ -34,26 +52,12 @@ export default function Receipt({ loaderData: { order, hasConfirmation } }: Rout
 }
 
 function Waiting({ order }: { order: OrderView }) {
-  const { orderWords: words, search, href, path, price, hotel } = useSite();
+  const { orderWords: words, search, href, path } = useSite();
   const query = new URLSearchParams(search);
   const looks = Number(query.get("n")) || 0;
   query.set("n", String(looks + 1));
   const next = `${href(path).split("?")[0]}?${query}`;
-  if (looks >= MOST_LOOKS) {
-    return (
-      <>
-        <p>{words.not_finished}</p>
-        <a className="button" href={href(path)}>
-          {words.check_again}
-        </a>
-        {order.payment_available ? (
-          <a className="button button-quiet" href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
-            {words.pay_again(price(order.due_amount))}
-          </a>
-        ) : null}
-      </>
-    );
-  }
+  if (looks >= MOST_LOOKS) return <StillWaiting order={order} />;
   return (
     <>
       <p role="status" data-look-again={next} data-seconds={EVERY_SECONDS}>
@@ -62,6 +66,7 @@ function Waiting({ order }: { order: OrderView }) {
       <noscript>
         <meta httpEquiv="refresh" content={`${EVERY_SECONDS};url=${next}`} />
       </noscript>
+      <CheckAgain isSaid />
     </>
   );
 }

@@ -2,11 +2,12 @@
 import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
+import { payMethods } from "#rules/payments/pay-methods.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, goTo, readForm, refusalOf } from "#web/orders/answers.ts";
 import { followLink, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
-import { byKind } from "#web/orders/pay-ways.ts";
+import { payOption } from "#web/orders/pay-ways.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { RepayForm, RepayOver } from "#web/orders/repay-form.tsx";
 import { useSite } from "#web/site.ts";
@@ -26,15 +27,19 @@ async function openMasterOrder(visit: PageVisit, id: string) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   await followLink(visit);
-  const { booking, expired_ts } = await openMasterOrder(visit, params.booking_id);
+  const { booking, expired_ts, hotel_info } = await openMasterOrder(visit, params.booking_id);
   const { payment_types } = await visit.api(getRepayPreferences, { query: { domain: visit.domain } });
-  const ways = payment_types
-    .flatMap(({ type_id, payments }) =>
-      payments.map(({ payment_id }) => ({ way: `${type_id} ${payment_id}`, type_id })),
-    )
-    .toSorted((a, b) => byKind(a.type_id, b.type_id));
   // The master order does not say what is due now; the guest's own view does.
-  const { due_amount } = await openOrder(visit, booking.booking_number);
+  const { due_amount, payType } = await openOrder(visit, booking.booking_number);
+  const { currency } = hotel_info;
+  const payment_list = payment_types.map(({ type_id }) => type_id);
+  // The specification's call knows no wallets.
+  const ways = payMethods({ payment_list, currency, wallets: [] }, visit.lang, payType).flatMap((choice) => {
+    const payment_id = payment_types.find(({ type_id }) => type_id === choice.vendor)?.payments[0]?.payment_id;
+    return payment_id === undefined
+      ? []
+      : [{ ...payOption(choice, currency, visit.lang), value: `${choice.vendor} ${payment_id}` }];
+  });
   return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
 }
 

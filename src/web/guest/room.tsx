@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { listRooms } from "#contract/rooms.ts";
-import { readFacilities } from "#rules/site/facilities.ts";
 import { visitOf } from "#web/context.ts";
+import { roomFacilities } from "#web/facilities.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
+import { RateNote } from "#web/sections/currency.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs, roomPageData } from "#web/seo/structured-data.ts";
@@ -24,7 +25,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
   const site = useSite();
   const { words, lang, isSelling, bookHref } = site;
   const { PageHead, variants } = useLayout();
-  const groups = readFacilities(room.facilities);
+  const groups = roomFacilities(room);
   const hasWords = room.introduction !== "" || room.memo_tags.length > 0 || groups.length > 0;
   return (
     <>
@@ -40,6 +41,7 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
         title={room.room_class_name}
         lang={langOf(room.fallback_lang, "room_class_name").lang}
         lead={<Tags tags={room.symbol_tags} />}
+        picture={site.hotel.info.template_images.room}
       />
       <Lightbox
         shots={room.photos}
@@ -89,7 +91,10 @@ export default function Room({ loaderData: { room, others } }: Route.ComponentPr
             ) : null}
           </dl>
           <RoomPrice room={room} />
-          <p className="price-note">{words.prices_include_tax}</p>
+          <p className="price-note">
+            {words.prices_include_tax}
+            <RateNote />
+          </p>
           {isSelling ? (
             <a className="button" href={bookHref()} data-book>
               {words.book_now}

@@ -1,10 +1,11 @@
-/** /staff/{token}: what an e-mail asks the lodging's staff to do: find a remittance, or send money back. */
+/** /staff/{token}: what an e-mail asks the lodging's staff to do: find a remittance, send money back, or check a card. */
 import { data, redirect } from "react-router";
-import { finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
+import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { isUnknown } from "#web/orders/open-order.ts";
+import { CardTask } from "#web/orders/card-task.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { TaskFacts, TaskForm } from "#web/orders/task-form.tsx";
 import { useSite } from "#web/site.ts";
@@ -32,10 +33,14 @@ function recordedIn(search: string): number | null {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { api, domain, lang, path } = visitOf(context);
   const { token } = params;
-  const { amount = "", proof = "" } = await readForm(request);
+  const { amount = "", proof = "", holds = "" } = await readForm(request);
   const { wrong } = ORDER_WORDS[lang];
   const figure = amount.replace(/[,\s]/g, "");
   try {
+    if (holds !== "") {
+      await api(decideCardCoupons, { body: { domain, token, holds: holds === "yes" } });
+      return redirect(path, 303);
+    }
     await api(finishStaffTask, { body: { domain, token, amount: Number(figure), proof } });
     return redirect(`${path}?recorded=${Number(figure)}`, 303);
   } catch (error) {
@@ -53,6 +58,14 @@ export default function StaffTask({ loaderData: { task, recorded }, actionData }
     return (
       <PersonalPage title={words.unknown_title} lead={words.unknown_text} shape="form">
         {null}
+      </PersonalPage>
+    );
+  }
+  if (task.kind === "card") {
+    return (
+      <PersonalPage title={words.card_title} shape="form">
+        <Problems title={orderWords.problems} problems={actionData?.problems ?? []} />
+        <CardTask task={task} />
       </PersonalPage>
     );
   }

@@ -2,24 +2,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ServerLayout } from "#contract/layout.ts";
 import type { RoomClass } from "#contract/rooms.ts";
+import type { ThemeColours } from "#rules/mail/mail-colours.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { CardSettings } from "#web/cards/card-settings.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home/home-data.ts";
 
 /** The eight colours of a theme. All other colours are derived from them or belong to the layout. */
-export type Theme = {
-  name: string;
-  bg: string;
-  surface: string;
-  ink: string;
-  muted: string;
-  edge: string;
-  fill: string;
-  on: string;
-  link: string;
-  scheme: "light" | "dark";
-};
+export type Theme = ThemeColours & { name: string };
 
 /** settings.ts: plain data, which serve.ts also hands to the server. It may import only types and other plain data. */
 export type LayoutSettings = Omit<ServerLayout, "code" | "themes"> & {

@@ -34,7 +34,9 @@ function CostNow({ order }: { order: OrderView }) {
   const { orderWords, price } = useSite();
   const words = orderWords.cancel;
   const { cancellation_fee: fee, cancellation_refund: refund, paid_amount: paid } = order;
-  const free = refund > 0 ? words.today_free_refund(price(refund)) : words.today_free;
+  // An unpaid order is free to cancel whatever its policy says later; "free of charge now" alone would hide that.
+  const unpaid = order.display_status === "pending_payment" ? words.today_unpaid : words.today_free;
+  const free = refund > 0 ? words.today_free_refund(price(refund)) : unpaid;
   const costly = paid > 0 ? words.today(price(fee), price(refund)) : words.today_fee(price(fee));
   return <p className="cost-now">{fee === 0 ? free : costly}</p>;
 }

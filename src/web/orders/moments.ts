@@ -27,6 +27,12 @@ export function momentIn(timestamp: number, { lang, hotel }: Clock): string {
   }).format(new Date(timestamp * 1000));
 }
 
+/** The time of day alone, for what is minutes away. */
+export function timeIn(timestamp: number, { lang, hotel }: Clock): string {
+  const shown = { timeZone: hotel.timezone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(lang, shown).format(new Date(timestamp * 1000));
+}
+
 export const isoOf = (timestamp: number): string => new Date(timestamp * 1000).toISOString();
 
 /** The payment deadline: while the rooms are held and the bank's number is valid, whichever ends first. */

@@ -1,16 +1,17 @@
-/** What is due, the lodging's vendors, and one button. */
+/** What is due, the ways to pay, and one button. */
 import type { OrderView } from "#contract/order-view.ts";
+import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
-import { byKind, payWayWords } from "#web/orders/pay-ways.ts";
+import type { PayOption } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { type Site, useSite } from "#web/site.ts";
 
 type PayFormProps = {
   order: OrderView;
-  vendors: number[];
+  ways: PayOption[];
   typed: Record<string, string>;
   problems: Problem[];
   /** The guest has just chosen to pay: the script continues at once with the chosen way. */
@@ -18,16 +19,15 @@ type PayFormProps = {
   idempotencyKey: string;
 };
 
-export function PayForm({ order, vendors: given, typed, problems, isPaying, idempotencyKey }: PayFormProps) {
+export function PayForm({ order, ways, typed, problems, isPaying, idempotencyKey }: PayFormProps) {
   const site = useSite();
   const { orderWords, price, href, path } = site;
   const words = orderWords.pay;
-  const vendors = given.toSorted(byKind);
   const parts = partsOf(order, site);
-  const own = vendors.find((vendor) => vendor === order.payType);
+  const own = ways.find(({ vendor, wallet }) => vendor === order.payType && wallet === undefined);
   const isSentAtOnce = isPaying && own !== undefined && problems.length === 0 && order.payment_status === -1;
   const receipt = href(`/orders/${order.order_doc}`);
-  if (vendors.length === 0) {
+  if (ways.length === 0) {
     return (
       <>
         <p>{words.none}</p>
@@ -57,8 +57,9 @@ export function PayForm({ order, vendors: given, typed, problems, isPaying, idem
       <Choice
         name="vendor"
         legend={words.how}
-        options={vendors.map((vendor) => ({ value: String(vendor), ...payWayWords(vendor, site) }))}
-        chosen={typed.vendor || String(own ?? vendors[0])}
+        options={ways}
+        chosen={typed.vendor || (own ?? defaultMethod(ways))?.value}
+        saysCards={orderWords.cards_taken}
         error={problems.find(({ field }) => field === "vendor")?.text}
       />
       {isPaying ? <input type="hidden" name="mode" value="pay" /> : null}

@@ -1,27 +1,23 @@
-/** The ways to pay, with the same names and order on both pages that offer them. */
+/** The ways to pay, with the same names and order on every page that offers them. */
 import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { cardMarks, isWallet, needsTaiwan, type PayChoice, payKey } from "#rules/payments/pay-methods.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Option } from "#web/orders/choice.tsx";
-import type { Site } from "#web/site.ts";
 
-/** Cards, then wallets, then transfers. */
-const KINDS = [
-  [1, 2, 6],
-  [3, 4, 7],
-  [9, 10, 11, 12, 13, 15],
-];
-
-const kindOf = (vendor: number) => KINDS.findIndex((kind) => kind.includes(vendor));
-
-/** Within a kind the lodging's own order is kept. */
-export const byKind = (a: number, b: number): number => kindOf(a) - kindOf(b);
+export type PayOption = Option & PayChoice;
 
 /** Lodgings with another currency than TWD use another card gateway, described by another text. */
-export function vendorWords(vendor: number, currency: string, lang: Language): Pick<Option, "title" | "text"> {
-  const texts = ORDER_WORDS[lang].vendor_texts;
-  const known = currency === "TWD" ? (vendor as keyof typeof texts) : "abroad";
-  return { title: PAYMENT_WORDS[lang].vendors[vendor] ?? String(vendor), text: texts[known] ?? "" };
+export function payOption(choice: PayChoice, currency: string, lang: Language): PayOption {
+  const { method, vendor } = choice;
+  const { vendor_texts, wallet_text, needs_taiwan } = ORDER_WORDS[lang];
+  const { vendors, methods } = PAYMENT_WORDS[lang];
+  const value = payKey(choice);
+  if (isWallet(method)) {
+    return { ...choice, value, title: methods[method], text: wallet_text(methods[method]), wallet: method };
+  }
+  const known = currency === "TWD" ? (vendor as keyof typeof vendor_texts) : "abroad";
+  const said = { ...choice, value, text: vendor_texts[known] ?? "" };
+  if (method === "card") return { ...said, title: methods.card, marks: cardMarks(currency) };
+  const note = needsTaiwan(method, lang) ? needs_taiwan[method === "atm" ? "bank" : "account"] : undefined;
+  return { ...said, title: vendors[vendor] ?? String(vendor), ...(note === undefined ? {} : { note }) };
 }
-
-export const payWayWords = (vendor: number, { lang, hotel }: Site): Pick<Option, "title" | "text"> =>
-  vendorWords(vendor, hotel.currency, lang);

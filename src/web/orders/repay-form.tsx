@@ -1,10 +1,11 @@
 /** How the rest of an order is paid; or why nothing is due, and where to go instead. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getMasterOrder } from "#contract/payments.ts";
+import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
-import { payWayWords } from "#web/orders/pay-ways.ts";
+import type { PayOption } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
@@ -14,7 +15,7 @@ type Booking = CallAnswer<typeof getMasterOrder>["booking"];
 type RepayFormProps = {
   booking: Booking;
   expired_ts: number | null;
-  ways: { way: string; type_id: number }[];
+  ways: PayOption[];
   due_amount: number;
   idempotencyKey: string;
   typed: Record<string, string>;
@@ -24,8 +25,7 @@ type RepayFormProps = {
 const stayOf = ({ check_in, check_out }: Booking) => ({ check_in_day: check_in, check_out_day: check_out });
 
 export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: RepayFormProps) {
-  const site = useSite();
-  const { orderWords, price, href } = site;
+  const { orderWords, price, href } = useSite();
   const { idempotencyKey, typed, problems } = rest;
   return (
     <PersonalForm>
@@ -39,8 +39,9 @@ export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: Re
       <Choice
         name="way"
         legend={orderWords.pay.how}
-        options={ways.map(({ way, type_id }) => ({ value: way, ...payWayWords(type_id, site) }))}
-        chosen={typed.way || ways[0]?.way}
+        options={ways}
+        chosen={typed.way || defaultMethod(ways)?.value}
+        saysCards={orderWords.cards_taken}
         error={problems.find(({ field }) => field === "way")?.text}
       />
       <input type="hidden" name="key" value={idempotencyKey} />
@@ -56,14 +57,13 @@ export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: Re
 
 export function RepayOver({ booking }: { booking: Booking }) {
   const { orderWords, href, bookHref, isSelling } = useSite();
-  const words = orderWords.repay;
   const isOver = booking.is_canceled || booking.status === "expired";
   return (
     <>
       <StayLine stay={stayOf(booking)}>
         <span>{booking.booking_number}</span>
       </StayLine>
-      <p>{reasonOf(booking, words)}</p>
+      <p>{reasonOf(booking, orderWords)}</p>
       <div className="form form-line">
         {isOver && isSelling ? (
           <a className="button" href={bookHref()}>
@@ -78,8 +78,9 @@ export function RepayOver({ booking }: { booking: Booking }) {
   );
 }
 
-function reasonOf(booking: Booking, words: ReturnType<typeof useSite>["orderWords"]["repay"]): string {
+function reasonOf(booking: Booking, { repay: words, too_late }: ReturnType<typeof useSite>["orderWords"]): string {
   if (booking.is_canceled) return words.cancelled;
   if (booking.status === "expired") return words.expired;
-  return booking.payment_status === 2 ? words.paid : words.unavailable;
+  if (booking.payment_status === 2) return words.paid;
+  return booking.status === "pending_payment" && !booking.payment_available ? too_late : words.unavailable;
 }

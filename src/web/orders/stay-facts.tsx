@@ -1,7 +1,11 @@
 /** Dates, nights, guests, and the booker. */
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
+import { GUEST_WORDS } from "#languages/languages.ts";
+import { countryName } from "#rules/guests/countries.ts";
+import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
+import { shownPhone } from "#web/phone/read-phone.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { useSite } from "#web/site.ts";
 
@@ -50,7 +54,8 @@ export function StayLine({ stay, children }: { stay: Stay; children?: ReactNode 
 }
 
 export function StayFacts({ order }: { order: OrderView }) {
-  const { orderWords: words } = useSite();
+  const { orderWords: words, lang } = useSite();
+  const { questions } = GUEST_WORDS[lang];
   const people = [
     words.adults(order.adults_count),
     order.children_count > 0 ? words.children(order.children_count) : "",
@@ -72,7 +77,7 @@ export function StayFacts({ order }: { order: OrderView }) {
           <dt>{words.booker}</dt>
           <dd>
             {order.booker_name}
-            <small>{order.booker_phone}</small>
+            <small>{shownPhone(order.booker_phone)}</small>
             <small>
               {mailbox}
               <wbr />
@@ -80,6 +85,18 @@ export function StayFacts({ order }: { order: OrderView }) {
             </small>
           </dd>
         </div>
+        {order.arrival_time ? (
+          <div>
+            <dt>{questions.arrival_time}</dt>
+            <dd>{hourFrom(order.arrival_time)}</dd>
+          </div>
+        ) : null}
+        {order.residence_country ? (
+          <div>
+            <dt>{questions.residence}</dt>
+            <dd>{countryName(order.residence_country, lang)}</dd>
+          </div>
+        ) : null}
         {order.memo ? (
           <div>
             <dt>{words.memo}</dt>

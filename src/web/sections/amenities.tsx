@@ -1,5 +1,5 @@
 /** The lodging's amenities, named by the catalogue. A long list is folded after the first dozen. */
-import { facilityItems } from "#rules/site/facilities.ts";
+import { houseFacilities } from "#web/facilities.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -7,7 +7,7 @@ const SHOWN = 12;
 
 export function Amenities() {
   const { hotel, lang, words } = useSite();
-  const items = facilityItems(hotel.info.support_facilities);
+  const items = houseFacilities(hotel);
   if (items.length === 0) return null;
   const list = (some: typeof items) => (
     <ul className="amenity-list">

@@ -53,12 +53,17 @@ export function SocialLinks() {
 
 export function LegalLines() {
   const { hotel, words } = useSite();
-  const { registration_name, business_registration, unified_business_number, picture_note } = hotel.info;
+  const { registration_name, agent_name, business_registration, unified_business_number, picture_note } = hotel.info;
   return (
     <div className="legal">
-      {registration_name || business_registration || unified_business_number ? (
+      {registration_name || agent_name || business_registration || unified_business_number ? (
         <p>
           {registration_name ? <span>{registration_name}</span> : null}
+          {agent_name ? (
+            <span>
+              {words.agent_name} {agent_name}
+            </span>
+          ) : null}
           {business_registration ? (
             <span>
               {words.business_registration} {business_registration}

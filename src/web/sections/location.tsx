@@ -1,6 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
 import { hasWhereabouts } from "#rules/site/area.ts";
-import { AreaMap } from "#web/sections/area-map.tsx";
+import { AreaMap } from "#web/sections/map/area-map.tsx";
 import { Coordinates } from "#web/sections/coordinates.tsx";
 import { MapButton } from "#web/sections/map-button.tsx";
 import { Section } from "#web/sections/section.tsx";

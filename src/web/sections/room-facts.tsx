@@ -42,7 +42,7 @@ export function RoomPrice({ room }: { room: RoomClass }) {
   const { words, price } = useSite();
   if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
   return (
-    <p className="price">
+    <p className="price" data-money={room.show_price}>
       <strong>{words.from_price(price(room.show_price))}</strong> <span>{words.per_night}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { useLayout } from "#web/use-layout.ts";
+import { RateNote } from "#web/sections/currency.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
@@ -16,7 +17,10 @@ export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string
       ) : (
         <RoomList rooms={rooms} />
       )}
-      <p className="price-note">{words.prices_include_tax}</p>
+      <p className="price-note">
+        {words.prices_include_tax}
+        <RateNote />
+      </p>
     </Section>
   );
 }

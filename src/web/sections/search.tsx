@@ -1,7 +1,8 @@
 /**
- * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, a date field
- * opens the price calendar (enhance/search.ts).
+ * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, dates are
+ * chosen in the price calendar (enhance/search.ts), the same as on the booking page.
  */
+import { BOOKING_WORDS, CALENDAR_WORDS } from "#languages/languages.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -37,7 +38,7 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       data-calendar={JSON.stringify({
         script: CALENDAR_SCRIPT,
         sheet,
-        hint: words.calendar_hint,
+        tooLong: CALENDAR_WORDS[site.lang].note.too_long(STAY_LIMITS.nights),
         ...calendarSettings(site),
       })}
     >
@@ -49,8 +50,9 @@ export function Search({ variant }: { variant: Variants["search"] }) {
   );
 }
 
-function calendarSettings({ hotel, lang, today, words }: Site): CalendarSettings {
-  return { domain: hotel.domain, lang, today, currency: hotel.currency, taxNote: words.prices_include_tax };
+function calendarSettings({ hotel, lang, today }: Site): CalendarSettings {
+  const { tax_included: taxNote } = BOOKING_WORDS[lang].cart;
+  return { domain: hotel.domain, lang, today, currency: hotel.currency, taxNote };
 }
 
 function Fields({ site }: { site: Site }) {

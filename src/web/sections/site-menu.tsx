@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
+import { CurrencyChoice } from "#web/sections/currency.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -37,13 +38,14 @@ export function MenuLinks({ className = "menu", half }: MenuLinksProps) {
   );
 }
 
-/** Links to the current page in the lodging's other languages; the query is kept. */
+/** Links to the current page in the lodging's other languages, with its query; and the choice of a currency. */
 export function LanguageLinks({ short = false }: { short?: boolean }) {
-  const { hotel, lang, hrefIn } = useSite();
-  if (hotel.support_lang.length < 2) return null;
+  const { hotel, lang, hrefIn, hasRates } = useSite();
+  const offered = hotel.support_lang.length < 2 ? [] : hotel.support_lang;
+  if (offered.length === 0 && (short || !hasRates)) return null;
   return (
     <ul className="languages">
-      {hotel.support_lang.map((other) => (
+      {offered.map((other) => (
         <li key={other}>
           <a
             href={hrefIn(other)}
@@ -62,6 +64,7 @@ export function LanguageLinks({ short = false }: { short?: boolean }) {
           </a>
         </li>
       ))}
+      {short ? null : <CurrencyChoice />}
     </ul>
   );
 }

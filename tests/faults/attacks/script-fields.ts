@@ -13,7 +13,7 @@ const KEPT: Record<string, string> = {
   hotel: "origin_pms main_lang support_lang timezone",
   hotel_terms: "deposit_type member_discount_start member_discount_end",
   room_block: "reason",
-  order: "order_doc member_id pay_way pay_option used_coupon history_hash cancel_hash",
+  order: "order_doc short_code member_id pay_way pay_option used_coupon history_hash cancel_hash",
   order_guest: "email_key phone_key",
   rate_plan: "promo_type",
   menu: "menu_code",
@@ -21,7 +21,7 @@ const KEPT: Record<string, string> = {
   // Other rows find them by these.
   hotel_host: "host",
   hotel_tag: "code",
-  add_on: "item_number",
+  add_on: "item_number day_part",
   plan_add_on: "item_number",
   order_attachment: "item_number",
   // Compared with what a guest types, and never shown as it is stored.
@@ -41,7 +41,7 @@ const KEPT: Record<string, string> = {
   event: "subject_kind subject_id topic which payload",
   delivery: "subscriber subject_id last_error",
   payment_attempt: "gateway merchant trade_no start",
-  payment_inbox: "gateway notice_key raw reason",
+  payment_inbox: "gateway report_key raw reason",
   refund: "reason",
   refund_transfer: "reason vendor_number request_key",
   // The e-mail itself is made by us out of texts that are filled here.

@@ -19,7 +19,7 @@ import { deliverEvents } from "#server/events/deliver-events.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
-import { freePort } from "#tests/faults/tools/server-process.ts";
+import { freePort } from "#tests/setup/free-port.ts";
 import type { Numbers } from "#tests/faults/attacks/script-visits.ts";
 import { openWorld } from "#tests/setup/world.ts";
 

@@ -19,7 +19,7 @@ export async function judgeAnswer(
   const text = await response.text();
   if (failures.length > 0) return `answered ${status}, and logged: ${failures.join("; ").slice(0, 400)}`;
   // A webhook with a wrong signature is refused; for some vendors' protocols that is a 503.
-  const isNotTaken = request.name === "notice" && status === 503;
+  const isNotTaken = request.name === "webhook" && status === 503;
   if (status >= 500 && !isNotTaken) return `answered ${status}: ${text.slice(0, 200)}`;
   if (request.method === "HEAD") return null;
   // Dots in a path are resolved by whoever sends it: what is left may be a page.

@@ -172,7 +172,7 @@ export function pageRequests(world: World, lodging: FullLodging): fc.Arbitrary<M
     .map(({ gateway, key, body, method }) => {
       const { pathname } = new URL(notifyUrl(world.dependencies, gateway, lodging.hotel_id));
       return made({
-        name: "notice",
+        name: "webhook",
         host: world.dependencies.platformHost,
         method,
         path: key === null ? pathname : `/notify/${gateway}/${key}`,

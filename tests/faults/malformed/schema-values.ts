@@ -93,6 +93,7 @@ function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValue
 /** Texts that some pattern of the contract wants; a generator from the pattern itself takes minutes to build. */
 const PLAUSIBLE = [
   "A",
+  "JP",
   "Mei Lin",
   "旅人",
   "12345",
@@ -100,6 +101,7 @@ const PLAUSIBLE = [
   "0912 345 678",
   "mei@example.com",
   "2031-03-01",
+  "16:00",
   "01000000-0000-7000-8000-000000000000",
 ];
 

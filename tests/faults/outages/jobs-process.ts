@@ -9,6 +9,7 @@ import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, BANK_URL, LEASE_SECONDS, CLOCK_AHEAD_MS, TRUSTS_ITSELF } = process.env as Record<
@@ -32,6 +33,7 @@ const dependencies = {
   originOf: (host: string) => `https://${host}`,
   outside,
   sandboxUrl: BANK_URL ?? null,
+  layouts: LAYOUT_SETTINGS,
 };
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
 // Planted: its own clock, and no guard.

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { asOwner, type SeparateDatabase } from "#tests/setup/separate-database.ts";
-import { freePort } from "#tests/faults/tools/server-process.ts";
+import { freePort } from "#tests/setup/free-port.ts";
 
 export type KillableDatabase = {
   url: string;

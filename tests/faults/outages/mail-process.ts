@@ -8,13 +8,15 @@ import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, AHEAD_MINUTES } = process.env as Record<string, string>;
 const database = connect(DATABASE_URL!, 4);
 const directory = createDirectory(database, createHotelCache(await startMonitor(DATABASE_URL!)));
 const secrets = createSecrets("a secret of the tests, and of nobody else");
-const room = { database, directory, secrets, product: "stay", originOf: (host: string) => `https://${host}` };
+const originOf = (host: string) => `https://${host}`;
+const room = { database, directory, secrets, product: "stay", originOf, layouts: LAYOUT_SETTINGS };
 const outside = createOutside(createEgress());
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
 process.send?.("ready");

@@ -96,6 +96,7 @@ export const ACCESS: Record<string, Access> = {
   getHotelInfo: ofDomain,
   getCustomMenu: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
   getFrame: { ask: ({ domain }) => ({ query: { domain, menu_code: "header" } }) },
+  getRates: ofDomain,
   listHotelsByTag: ofDomain,
   listRooms: ofDomain,
   searchRooms: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
@@ -104,6 +105,7 @@ export const ACCESS: Record<string, Access> = {
   getRoomCalendar: {
     ask: (own, ids, _actor, body) => ({ query: { ...stay(own, body), room_class_ids: String(ids.room_class_id) } }),
   },
+  getAddOnInventory: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
   listFacilities: ofDomain,
   listPromotionTypes: ofDomain,
   getPromotion: {
@@ -160,6 +162,7 @@ export const ACCESS: Record<string, Access> = {
     // Whoever may apply is refused because it is not needed: the guest may still cancel directly.
     reported: "CANCEL_DIRECTLY",
   },
+  findCodes: ofDomain,
   checkPromotionCode: { ask: ({ domain }, ids) => ({ body: { domain, code: ids.coupon } }) },
   findReceipt: {
     ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...proof(ids, actor) } }),
@@ -184,6 +187,9 @@ export const ACCESS: Record<string, Access> = {
   payOrder: {
     ask: (_own, ids, actor) => ({ body: { order_doc: ids.order_doc, ...proof(ids, actor) } }),
   },
+  checkPayment: {
+    ask: (_own, ids, actor) => ({ body: { order_doc: ids.order_doc, ...proof(ids, actor) } }),
+  },
   // Whoever knows an attempt's id was sent there.
   getPaymentStart: { ask: (_own, ids) => ({ params: { attempt_id: ids.attempt_id } }) },
   payByPrime: {
@@ -201,6 +207,11 @@ export const ACCESS: Record<string, Access> = {
   getStaffTask: { ask: ({ domain }, ids) => ({ query: { domain, token: ids.task } }) },
   finishStaffTask: {
     ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, amount: 1, proof: "REFERENCE" } }),
+  },
+  // The task is about a transfer, not about a card.
+  decideCardCoupons: {
+    ask: ({ domain }, ids) => ({ body: { domain, token: ids.task, holds: true } }),
+    reported: "NOT_FOUND",
   },
   getMemberCredit: ofDomain,
   // Everyone may request a code, and all do so for the same contact: the first gets one, the others must wait.

@@ -21,6 +21,8 @@ export function canaryFields() {
     booker_email: "Canary.Guest@example.com",
     company_name: "Canary Trading",
     memo: "Canary sleeps lightly",
+    residence_country: "AQ",
+    arrival_time: "04:47",
   } satisfies Partial<OrderBody>;
 }
 
@@ -34,7 +36,7 @@ export const canaryOccupant = () => ({
 /** Numbers count only where they stand alone: ids and hashes are full of digits. */
 const alone = (digits: string) => `(?<![0-9a-z])0?${digits}(?![0-9a-z])`;
 export const CANARY = new RegExp(
-  ["canary", alone(LAST_FIVE), PHONE, "987-123-457", OCCUPANT_PHONE, alone(COMPANY)].join("|"),
+  ["canary", alone(LAST_FIVE), PHONE, "987[ -]123[ -]457", OCCUPANT_PHONE, alone(COMPANY)].join("|"),
   "i",
 );
 

@@ -119,6 +119,13 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
       lodging.hotel_id,
       sql`select * from "order" where hotel_id = ${lodging.hotel_id} order by order_id`,
     );
+  const said = () =>
+    readRows(
+      world.database,
+      lodging.hotel_id,
+      sql`select distinct residence_country, arrival_time from order_guest where hotel_id = ${lodging.hotel_id}`,
+    );
+  expect(await said()).toEqual([{ residence_country: "AQ", arrival_time: "04:47" }]);
   const books = [await orders(), await booker.refunds(), await booker.ledger(cancelled)];
 
   const erased = await erase({ email: email.toUpperCase() });
@@ -139,6 +146,8 @@ test("a canary guest leaves no trace but what the law wants kept", { timeout: PA
     sql`select order_id, company_reg_number from order_guest where company_name <> ''`,
   );
   expect(kept).toEqual([{ order_id: remitted.order_id, company_reg_number: COMPANY }]);
+  // Too short to be searched for everywhere.
+  expect(await said()).toEqual([{ residence_country: "", arrival_time: "" }]);
   expect([await orders(), await booker.refunds(), await booker.ledger(cancelled)]).toEqual(books);
   await expectClean(world, lodging.hotel_id);
 

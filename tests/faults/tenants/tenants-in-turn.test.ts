@@ -1,7 +1,7 @@
 /** Row 25, second half: many tenants on four connections. What one has said is forgotten when the next one comes. */
 import { expect, test } from "vitest";
 import type { Database, Probe } from "#server/database/connect.ts";
-import { STAY_OFFER } from "#server/rooms/offer-store.ts";
+import { STAY_OFFERED } from "#server/rooms/offer-store.ts";
 import { crowd, failures } from "#tests/faults/stock/crowd.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
@@ -50,7 +50,7 @@ async function takeTurns(turns: number, probe?: Probe): Promise<string[]> {
           if (error.message !== "on purpose") throw error;
         });
       } else if (kind === 3) {
-        await database.ask(STAY_OFFER, [hotel_id, "2031-01-01", "2031-01-03"]);
+        await database.ask(STAY_OFFERED, [hotel_id, "2031-01-01", "2031-01-03"]);
       } else judge("a tenant", await database.forHotel(hotel_id, (query) => query.run(ALL_SEEN, [])), [hotel_id]);
     };
   });

@@ -72,6 +72,7 @@ async function readPublicAnswers(world: World, lodgings: Lodgings): Promise<Map<
       `/api/ota/room/rateplan/empty-by-date?${stay}&`,
       `/api/ota/room/alternatives?${stay}&`,
       `/api/wota/room_calendar?${stay}&${classes}&`,
+      `/api/xtra/adds/date/inventory?${stay}&`,
       "/api/facility/get_all?",
       "/api/promotion/actives?",
     ]) {

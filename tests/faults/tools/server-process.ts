@@ -1,8 +1,8 @@
 /** The program as it is started in production, on a database of the test's choice. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
+import { freePort } from "#tests/setup/free-port.ts";
 import { join } from "node:path";
 
 export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
@@ -53,13 +53,4 @@ export async function startServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 }

@@ -40,7 +40,7 @@ export const SIZES = {
   /** Row 9: payments around the moment of expiry. */
   latePayments: size(80, 5_000),
   /** Row 14: payments of which no webhook arrives. */
-  lostWebhooks: 200,
+  lostWebhooks: size(60, 200),
   /** Row 11: ways in which the same webhooks are shuffled and repeated. */
   shuffles: size(40, 1_000),
   /** Row 19: mutations of a payload. */
@@ -54,7 +54,7 @@ export const SIZES = {
   isolationRounds: size(2, 20),
   isolationOrders: size(30, 200),
   /** Row 42: e-mails that are owed, and times whoever writes and sends them is killed. */
-  owedOrders: size(60, 1_000),
+  owedOrders: size(40, 1_000),
   mailKills: size(4, 100),
   /** Price in search = price check = order = snapshot. */
   carts: size(150, 10_000),

@@ -60,11 +60,18 @@ export const newGuest = (more: Partial<Guest> = {}): Guest => ({
   ...more,
 });
 
-export async function typeDetails(page: Page, { first, last, email, phone }: Guest): Promise<void> {
+/** `isComplete`: also what this lodging asks besides and must be answered. */
+export async function typeDetails(
+  page: Page,
+  { first, last, email, phone }: Guest,
+  { isComplete = true } = {},
+): Promise<void> {
   await page.locator("#booker_last_name").fill(last);
   await page.locator("#booker_first_name").fill(first);
   await page.locator("#booker_email").fill(email);
   await page.locator("#booker_phone").fill(phone);
+  const residence = page.locator("#residence_country");
+  if (isComplete && (await residence.count()) > 0) await residence.selectOption("TW");
 }
 
 export const sendDetails = (page: Page) => page.locator('#details button.button[value="details"]').click();
@@ -83,10 +90,11 @@ export async function applyCode(page: Page, code: string): Promise<void> {
   await savings.locator("form button[type=submit]").click();
 }
 
-export const VENDOR = { newebpay: 1, linePay: 4, ecpay: 6, remittance: 8, arrival: 14 } as const;
+/** The ways to pay as the forms name them: a card is one way, whichever gateway takes it. */
+export const VENDOR = { card: "card", linePay: "4", remittance: "8", arrival: "14" } as const;
 
 /** Amount, way to pay and consent: everything but the button. */
-export async function choosePay(page: Page, vendor: number, pay_option?: "all" | "part"): Promise<void> {
+export async function choosePay(page: Page, vendor: string, pay_option?: "all" | "part"): Promise<void> {
   if (pay_option) await page.locator(`[name="pay_option"][value="${pay_option}"]`).check();
   await page.locator(`[name="way"][value="${vendor}"]`).check();
   await page.locator("#agree").check();
@@ -160,11 +168,11 @@ export const wordsIn = (lang: Language = "en-US") => BOOKING_WORDS[lang];
 /** The address pattern of the call that places the order. */
 export const PLACE = "**/api/ota/order/personal-new*";
 
-type Wanted = { layout: Layout; lang?: Language; sold: Sold; stay: Stay; vendor?: number; num?: number };
+type Wanted = { layout: Layout; lang?: Language; sold: Sold; stay: Stay; vendor?: string; num?: number };
 
 /** Chooses one kind of room and goes on to the last button. */
 export async function reachButton(page: Page, wanted: Wanted): Promise<{ guest: Guest; shown: Price }> {
-  const { sold, vendor = VENDOR.ecpay, num = 1, ...more } = wanted;
+  const { sold, vendor = VENDOR.card, num = 1, ...more } = wanted;
   const guest = newGuest();
   await openBooking(page, { slug: sold.slug, ...more });
   await addRoom(page, sold);

@@ -46,7 +46,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
     const top = async () => (await night(page, room_class_id, end).boundingBox())!.y;
     const before = await top();
     await night(page, room_class_id, start).click();
-    await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
+    await expect(page.locator(".cart-dock")).toContainText("Now choose your check-out date");
     await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
     // Rates of other days must not be taken for those of the stay being chosen.
     await expect(page.locator("#rates")).toBeHidden();
@@ -117,7 +117,7 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
   await isReady(page);
   const soldOut = night(page, room_class_id, taken.start);
   await expect(soldOut).toHaveText("—");
-  await expect(soldOut).toHaveAccessibleName(/you can leave on this day$/);
+  await expect(soldOut).toHaveAccessibleName(/check-out only$/);
   await soldOut.click();
   await expect(page.locator(".toast")).toContainText("sold out");
   expect(queryOf(page)).not.toHaveProperty("row");
@@ -186,7 +186,7 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: words.matrix.later }).click();
     const start = addDays(stay.start, 14);
     await night(page, room_class_id, start).click();
-    await expect(page.locator(".cart-dock")).toContainText("Now choose the day you leave");
+    await expect(page.locator(".cart-dock")).toContainText("Now choose your check-out date");
     await night(page, room_class_id, addDays(start, 2)).click();
     await expect.poll(() => queryOf(page)).toMatchObject({ start, end: addDays(start, 2), row: String(room_class_id) });
     await expect(marksIn(page, room_class_id)).toHaveCount(3);

@@ -21,6 +21,14 @@ async function call<Data>(request: APIRequestContext, slug: string, path: string
   return envelope.data;
 }
 
+/** The text of a page as the server sends it, without a browser. */
+export async function readPage(request: APIRequestContext, url: string): Promise<string> {
+  const { host, pathname, search } = new URL(url);
+  const response = await request.get(`http://127.0.0.1:${PORT}${pathname}${search}`, { headers: { host } });
+  expect(response.status()).toBe(200);
+  return response.text();
+}
+
 /** The answer to a browser's request. Only browsers resolve *.localhost, so the lodging is named by the Host header. */
 export function answerTo(route: Route): Promise<APIResponse> {
   const { host, pathname, search } = new URL(route.request().url());
@@ -84,7 +92,11 @@ export async function bookElsewhere(
   sold: Sold,
   stay: Stay,
   num = 1,
-  { email, phone } = { email: `other-${crypto.randomUUID()}@example.com`, phone: somePhone() },
+  {
+    email = `other-${crypto.randomUUID()}@example.com`,
+    phone = somePhone(),
+    ...more
+  }: { email?: string; phone?: string; room_attachment_detail?: object[] } = {},
 ): Promise<void> {
   const { slug, room_class_id, rate_plan_id } = sold;
   const other = await request.newContext();
@@ -98,6 +110,7 @@ export async function bookElsewhere(
     check_out_day: stay.end,
     pay_way: "remittance",
     orders: [{ room_class_id, rate_plan_id, num }],
+    ...more,
   });
   await other.dispose();
 }
@@ -127,6 +140,21 @@ export const daysOf = (request: APIRequestContext, slug: string, room_class_id: 
   const path = `/api/wota/room_calendar?${requested}&room_class_ids=${room_class_id}`;
   return call<{ date: string; price: number | null }[]>(request, slug, path);
 };
+
+type OrderFields = { booker_phone: string; residence_country: string; arrival_time: string; final_amount: number };
+
+/** An order as whoever knows its number and telephone sees it. */
+export const orderByPhone = (request: APIRequestContext, slug: string, order_doc: string, booker_phone: string) => {
+  const requested = new URLSearchParams({ domain: `${slug}.localhost`, order_doc, booker_phone });
+  return call<OrderFields[]>(request, slug, `/api/ota/order/personal-order-list?${requested}`);
+};
+
+export const ratesOf = (request: APIRequestContext, slug: string) =>
+  call<{ date: string; source: string; rates: Record<string, number> }>(
+    request,
+    slug,
+    `/api/hotel/rates?domain=${slug}.localhost&lang=en-US`,
+  );
 
 /** All plans of the class cost so much more on every night of the stay, in minor units. */
 export const raiseClass = (request: APIRequestContext, slug: string, room_class_id: number, stay: Stay, more: number) =>

@@ -10,6 +10,7 @@ import {
   openBooking,
   place,
   priceOnPage,
+  VENDOR,
 } from "./booking-guest.ts";
 import {
   bookingAt,
@@ -27,7 +28,6 @@ import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
 /** No other journey of this server visits it. */
 const SLUG = "onemat";
-const STRIPE = 2;
 const CENTS = 14_950;
 
 test("$149.50 from the room's page to the receipt", async ({ page, request }) => {
@@ -56,7 +56,7 @@ test("$149.50 from the room's page to the receipt", async ({ page, request }) =>
   await goOn(page);
   await isPriced(page);
   await fillDetails(page, guest);
-  await choosePay(page, STRIPE);
+  await choosePay(page, VENDOR.card);
   expect(await priceOnPage(page)).toEqual({ total: 149.5, due: 149.5 });
   await expect(page.locator("[data-amount]").first()).toContainText("$149.50");
   await expectSound(page, faults, "en-US");

@@ -75,7 +75,7 @@ export const orderPage = ({ slug, order_doc }: Booked, lang = "en-US"): string =
 /** Pays on the card page of the sandbox bank. */
 export async function payAtBank(page: Page, button: RegExp): Promise<void> {
   await page.locator("form.form .button").click();
-  await page.waitForURL(/ecpay\/pay/);
+  await page.waitForURL(/(ecpay|newebpay)\/pay/);
   await page.getByRole("button", { name: button }).click();
   await page.waitForURL(/redirect\/receipt/);
 }

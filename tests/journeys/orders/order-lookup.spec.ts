@@ -1,5 +1,6 @@
 /** Who may see an order: whoever has its number and contact, an e-mailed code, or a link of ours; and nobody else. */
 import { expect, type Page, test } from "@playwright/test";
+import { PROOF_WORDS } from "#languages/languages.ts";
 import { book, orderPage } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
 import { ask, at, inLanguage, soundAtAllWidths } from "#tests/journeys/visit.ts";
@@ -7,17 +8,30 @@ import { ask, at, inLanguage, soundAtAllWidths } from "#tests/journeys/visit.ts"
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
 
 test.describe("the lookup", () => {
-  test("number and e-mail open the order, and so does the phone", async ({ page }) => {
+  test("number and e-mail open the order, and so do its short code and the phone", async ({ page }) => {
     const booked = await book("onemat", { pay_way: "pay_arrival" });
-    for (const contact of [booked.email.toUpperCase(), booked.phone.replace(" ", "")]) {
+    const find = async (number: string, contact: string) => {
       await page.context().clearCookies();
       await page.goto(at("onemat", "/stay/en-US/orders"));
-      await numberField(page).fill(booked.order_doc.toLowerCase());
+      await numberField(page).fill(number);
       await page.locator("#contact").fill(contact);
       await page.getByRole("button", { name: "Find booking" }).click();
-      await expect(page).toHaveURL(orderPage(booked));
-      await expect(page.getByText(booked.order_doc)).toBeVisible();
-    }
+    };
+    const shownCode = page.locator(".order-code .copyable-text");
+    await find(booked.order_doc.toLowerCase(), booked.email.toUpperCase());
+    await expect(page).toHaveURL(orderPage(booked));
+    await expect(page.getByText(booked.order_doc)).toBeVisible();
+    await expect(shownCode).toHaveText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    const code = await shownCode.innerText();
+    await soundAtAllWidths(page);
+    // As it was heard on the telephone; with somebody else's contact it finds nothing.
+    await find(code, "somebody@example.com");
+    await expect(page.locator(".problems")).toBeFocused();
+    await find(` ${code.toLowerCase().replace("-", " ")}`, booked.phone.replace(" ", ""));
+    await expect(page).toHaveURL(orderPage(booked));
+    await expect(shownCode).toHaveText(code);
+    await page.goto(at("onemat", inLanguage("en-US", `/redirect/receipt/${booked.order_doc}`)));
+    await expect(shownCode).toHaveText(code);
     // This browser has proved its access once.
     await page.goto(orderPage(booked, "ja-JP"));
     await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
@@ -101,8 +115,8 @@ test("without a number: a code by mail, and all orders of that address", async (
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await soundAtAllWidths(page);
   await code.fill("00000");
-  await page.getByRole("button", { name: "Confirm and list my bookings" }).click();
-  await expect(page.locator(".field-error")).toHaveText("Enter the six digits of the code.");
+  await page.getByRole("button", { name: "Confirm and show my bookings" }).click();
+  await expect(page.locator(".field-error")).toHaveText("Enter the six-digit code.");
   // Too soon for another code: the first is still valid.
   await page.getByRole("button", { name: "Send a new code" }).click();
   await expect(page.locator(".field-error")).toContainText("A code was sent a moment ago.");
@@ -141,13 +155,16 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
     expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
     return download.suggestedFilename();
   };
-  const name = await save(page);
-  expect(name).toContain(booked.order_doc);
-  // The same document behind a plain link.
+  expect(await save(page)).toBe(PROOF_WORDS["en-US"].file_name(booked.order_doc));
+  // In the language of whoever reads it; the same behind a plain link.
+  const inJapanese = PROOF_WORDS["ja-JP"].file_name(booked.order_doc);
+  await page.goto(orderPage(booked, "ja-JP"));
+  expect(await save(page)).toBe(inJapanese);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(link);
-  expect(await save(plain)).toBe(name);
+  await plain.goto(orderPage(booked, "ja-JP"));
+  expect(await save(plain)).toBe(inJapanese);
   await context.close();
   const [cancelLink] = /http\S+\/cancel\/\S+/.exec(mail)!;
   await page.goto(cancelLink);
@@ -162,7 +179,7 @@ test("links that nobody issued all look the same, and another lodging's number l
   for (const path of ["/cancel/nosuch", "/cancel/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "/staff/nosuch"]) {
     const answer = await page.goto(at("onemat", inLanguage("en-US", path)));
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
     await soundAtAllWidths(page);
   }
   expect((await ask(request, "onemat", `/stay/pay/1/${booked.order_doc}`)).status()).toBe(404);

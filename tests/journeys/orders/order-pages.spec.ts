@@ -3,12 +3,15 @@ import { expect, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { at, expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
+import { sampled } from "#tests/journeys/variants.ts";
 
-for (const [slug, lang] of [
+const PLACES = [
   ["moonclear", "zh-TW"],
   ["onemat", "en-US"],
   ["tidesong", "ko-KR"],
-] as const) {
+] as const;
+
+for (const [slug, lang] of sampled(PLACES, (_, index) => index < 2)) {
   test(`${slug} in ${lang}: lookup, order, payment and cancellation are sound at every width`, async ({ browser }) => {
     const booked = await book(slug, { lang, ahead: 25, adults_count: 1, memo: "Late arrival\nafter nine" });
     const page = await openBooked(browser, booked);
@@ -34,7 +37,7 @@ test("an order shows what was bought, by whom, and what is to be done until when
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
   const now = page.locator(".order-now");
-  await expect(now).toContainText("Waiting for payment");
+  await expect(now).toContainText("Awaiting payment");
   await expect(now).toContainText(/Pay by .+, \d\d:\d\d/);
   await expect(now.locator(".deadline-left")).toHaveText(/^(29|30) minutes left$/);
   await expect(page.locator(".order-details")).toContainText("2 nights");
@@ -74,20 +77,20 @@ test("an unpaid order is cancelled for nothing, once", async ({ browser }) => {
   const booked = await book("moonclear", { ahead: 25 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
-  await expect(page.locator(".cost-now")).toHaveText("Cancelling is free of charge now.");
+  await expect(page.locator(".cost-now")).toHaveText("You can cancel free of charge until it’s paid.");
   await page.getByRole("link", { name: "Cancel this booking" }).click();
   const cancelPage = page.url();
   await page.getByRole("link", { name: "Keep my booking" }).click();
   await expect(page).toHaveURL(orderPage(booked));
   await page.goto(cancelPage);
   await page.getByRole("button", { name: "Yes, cancel this booking" }).click();
-  await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Booking canceled" })).toBeVisible();
   await expect(page.getByText("There is nothing to refund for this booking.")).toBeVisible();
   await soundAtAllWidths(page);
   await page.goto(cancelPage);
   await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toHaveCount(0);
   await page.goto(orderPage(booked));
-  await expect(page.locator(".order-now")).toContainText("Cancelled");
+  await expect(page.locator(".order-now")).toContainText("Canceled");
   await expect(page.getByRole("link", { name: "Book again" })).toBeVisible();
   await soundAtAllWidths(page);
   await page.context().close();
@@ -120,18 +123,20 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
   const booked = await book("onemat", { pay_way: "pay_arrival", ahead: 0 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
-  await page.getByText("Ask for cancellation").click();
+  await page.getByText("Request cancellation").click();
   await page.getByLabel("Reason (optional)").fill("Typhoon");
   await soundAtAllWidths(page);
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.locator(".order-now")).toContainText("Cancellation requested");
-  await expect(page.getByText("Ask for cancellation")).toHaveCount(0);
+  await expect(page.getByText("Request cancellation")).toHaveCount(0);
   await soundAtAllWidths(page);
   await page.context().close();
 });
 
-/** Every theme of every layout, on a lodging with another one; the pages take turns. */
-for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
+/** Every theme of a layout, on a lodging with another one; the pages take turns. */
+const SETTINGS = LAYOUT_SETTINGS.map((settings, index) => ({ ...settings, index }));
+
+for (const { index, code, themes } of sampled(SETTINGS, (settings) => settings.index % 4 === 0)) {
   test(`${code}: an order is sound in every theme`, async ({ browser }) => {
     const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });
     const page = await openBooked(browser, booked);

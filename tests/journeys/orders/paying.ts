@@ -80,7 +80,9 @@ export async function goToBank(page: Page, vendor: number, pay_option?: "all" | 
   await page.locator('main a[href*="/pay/"]').first().click();
   await page.waitForURL(/\/pay\/\d+\//);
   if (pay_option) await page.locator(`[name="pay_option"][value="${pay_option}"]`).check();
-  await page.locator(`[name="vendor"][value="${vendor}"]`).check();
+  // A card is one way; its gateway is the one that the order was placed with.
+  const way = [1, 2, 6].includes(vendor) ? "card" : String(vendor);
+  await page.locator(`[name="vendor"][value="${way}"]`).check();
   await page.locator('main form button[type="submit"]').click();
 }
 

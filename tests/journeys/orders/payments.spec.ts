@@ -77,7 +77,7 @@ test("a declined card, and paid again another way", async ({ page, request }) =>
   await clickVendorButton(page, "fail");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "pending_payment");
-  await goToBank(page, 1);
+  await goToBank(page, 4);
   await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
   await expectStatus(page, placed, "confirmed");
@@ -104,16 +104,12 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
 });
 
-test("the webhook is lost: the guest waits, and polling finds the money", async ({ page, request }) => {
+test("the webhook is lost: what the bank gives the browser makes us ask it", async ({ page, request }) => {
   const placed = await place(request, "moonclear", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
   await clickVendorButton(page, "lost");
   await onReceipt(page, placed);
-  await expect(page.locator(".order-now .status")).toHaveText("付款確認中");
-  await later(request, 11);
-  await tick(request);
-  await page.goto(payingAt(placed.slug, inLanguage(placed.lang, `/orders/${placed.order_doc}`)));
   await expectStatus(page, placed, "confirmed");
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
 });

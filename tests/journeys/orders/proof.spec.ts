@@ -5,6 +5,7 @@ import { encode } from "uqr";
 import { readLodging } from "#demo/read-lodging.ts";
 import { PROOF_WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { formatsFor } from "#server/pdf/formats.ts";
 import { PAGE } from "#server/pdf/sheet.ts";
 import { SUBSTITUTE } from "#server/pdf/signs.ts";
@@ -45,6 +46,7 @@ for (const [nth, lang] of LANGUAGES.entries()) {
       onemat.upper_name[lang]!,
       words.title,
       view.order_doc,
+      shownCode(view.short_code),
       words.status.confirmed,
       words.paid_on_arrival(money(view.final_amount), day(view.check_in_day)),
       day(view.check_in_day),

@@ -114,9 +114,9 @@ test("a booking is reported twice: when a room is added to the cart, and when it
   expect([currency, items.length, value > 0]).toEqual(["TWD", 1, true]);
   await goOn(page);
   await fillDetails(page, newGuest());
-  await choosePay(page, VENDOR.ecpay, "all");
+  await choosePay(page, VENDOR.card, "all");
   await place(page);
-  await page.waitForURL(/ecpay\/pay/);
+  await page.waitForURL(/(ecpay|newebpay)\/pay/);
   await page.getByRole("button", { name: /確認付款/ }).click();
   await page.waitForURL(/redirect\/receipt/);
   await expect.poll(() => analytics.named("purchase").map(({ params }) => params.value)).toEqual([value]);
@@ -149,7 +149,7 @@ test("a purchase is reported once, and never again: reloaded, in another tab, or
   expect(await purchases(request, order_doc)).toEqual([]);
 
   await page.goto(at("tidesong", booked.redirect_path));
-  await page.locator('[name="vendor"][value="6"]').check();
+  await page.locator('[name="vendor"][value="card"]').check();
   await payAtBank(page, /確認付款/);
   await expect.poll(() => purchases(request, order_doc)).toHaveLength(2);
   const [one, two] = await purchases(request, order_doc);

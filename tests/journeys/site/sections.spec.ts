@@ -1,5 +1,6 @@
 /** Sections of a lodging's pages: each works, and one without content is absent. */
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { WORDS } from "#languages/languages.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { at, ask, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 
@@ -42,6 +43,46 @@ test("what the owner's menu calls a thing is what its heading and its page say, 
     await expect(page.getByRole("heading", { level: 1 }), lang).toHaveText(about);
   }
 });
+
+test("the owner's icon, the pictures of page heads, a promotion's second picture and the representative are shown", async ({
+  page,
+  request,
+}) => {
+  const { info } = await answerOf<{ info: Pictures }>(request, "feast", "/api/hotel/info");
+  const nameOf = (src: string) => src.replace(/^\/media\/|\.jpg$/g, "");
+  const headPicture = page.locator(".page-head img");
+  for (const [path, src] of [
+    ["/about", info.template_images.about],
+    ["/facilities", info.template_images.facility],
+    ["/event", info.template_images.promotion],
+  ] as const) {
+    await page.goto(at("feast", inLanguage("en-US", path)));
+    await expect(headPicture, path).toHaveAttribute("src", new RegExp(nameOf(src)));
+  }
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", new RegExp(nameOf(info.icon_images.main)));
+  await expect(page.locator(".legal")).toContainText(`${WORDS["en-US"].agent_name} ${info.agent_name}`);
+  await page.locator('.promotion-list a[href*="/event/"]').first().click();
+  const picture = page.locator(".article-picture img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const rooms = await answerOf<{ room_class_id: number }[]>(request, "feast", "/api/ota/room/list");
+  await page.goto(at("feast", inLanguage("en-US", `/rooms/${rooms[0]!.room_class_id}`)));
+  await expect(headPicture).toHaveAttribute("src", new RegExp(nameOf(info.template_images.room)));
+  // A discreet layout shows nothing of it in the tab.
+  await page.goto(at("feast", `${inLanguage("en-US", "/")}?preview=layout_800`));
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon.svg");
+});
+
+type Pictures = {
+  icon_images: { main: string };
+  agent_name: string;
+  template_images: Record<"about" | "facility" | "promotion" | "room", string>;
+};
+
+async function answerOf<Data>(request: APIRequestContext, slug: string, path: string): Promise<Data> {
+  const response = await ask(request, slug, `${path}?domain=${slug}.localhost&lang=en-US`);
+  return ((await response.json()) as { data: Data }).data;
+}
 
 async function openShot(page: Page, index: number) {
   await page.goto(at("tidesong", "/stay/en-US/about"));

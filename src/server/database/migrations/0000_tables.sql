@@ -81,9 +81,13 @@ CREATE TABLE "add_on" (
 	"introduction" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"price" bigint NOT NULL,
 	"main_image" jsonb,
+	"day_part" text DEFAULT 'any' NOT NULL,
+	"daily_stock" integer,
 	"active" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "add_on_hotel_id_item_number_pk" PRIMARY KEY("hotel_id","item_number"),
-	CONSTRAINT "add_on_price" CHECK (price >= 0)
+	CONSTRAINT "add_on_price" CHECK (price >= 0),
+	CONSTRAINT "add_on_stock" CHECK (daily_stock is null or daily_stock >= 0),
+	CONSTRAINT "add_on_day_part" CHECK (day_part in ('any', 'morning', 'evening', 'night'))
 );
 --> statement-breakpoint
 CREATE TABLE "coupon" (
@@ -116,7 +120,12 @@ CREATE TABLE "coupon_redemption" (
 	"order_id" uuid NOT NULL,
 	"guest_key" text NOT NULL,
 	"released_at" timestamp with time zone,
-	CONSTRAINT "coupon_redemption_hotel_id_coupon_id_order_id_pk" PRIMARY KEY("hotel_id","coupon_id","order_id")
+	"taken" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"card_prefixes" text[] DEFAULT '{}' NOT NULL,
+	"card_first" text,
+	"card_verdict" text,
+	CONSTRAINT "coupon_redemption_hotel_id_coupon_id_order_id_pk" PRIMARY KEY("hotel_id","coupon_id","order_id"),
+	CONSTRAINT "coupon_redemption_verdict" CHECK (card_verdict in ('holds', 'void', 'unknown'))
 );
 --> statement-breakpoint
 CREATE TABLE "credit_ledger" (
@@ -251,6 +260,9 @@ CREATE TABLE "hotel_terms" (
 	"refund_template_id" integer DEFAULT 2 NOT NULL,
 	"card_hold_minutes" integer DEFAULT 30 NOT NULL,
 	"remittance_hold_days" integer DEFAULT 3 NOT NULL,
+	"mail_before_arrival" boolean DEFAULT true NOT NULL,
+	"mail_arrival_day" boolean DEFAULT false NOT NULL,
+	"mail_after_stay" boolean DEFAULT true NOT NULL,
 	"remittance_account" jsonb,
 	CONSTRAINT "hotel_terms_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)),
 	CONSTRAINT "hotel_terms_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0)
@@ -366,16 +378,23 @@ CREATE TABLE "mail" (
 	"leases" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp with time zone,
 	"last_error" text DEFAULT '' NOT NULL,
+	"expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "mail_hotel_id_mail_id_pk" PRIMARY KEY("hotel_id","mail_id"),
 	CONSTRAINT "mail_waits" CHECK (state <> 'waiting' or next_at is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "stay_mail_round" (
+	"hotel_id" bigint PRIMARY KEY NOT NULL,
+	"next_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order" (
 	"hotel_id" bigint NOT NULL,
 	"order_id" uuid NOT NULL,
 	"order_doc" text NOT NULL,
+	"short_code" text NOT NULL,
 	"state" text NOT NULL,
 	"generation" integer DEFAULT 1 NOT NULL,
 	"lang" text NOT NULL,
@@ -392,6 +411,7 @@ CREATE TABLE "order" (
 	"list_amount" bigint NOT NULL,
 	"member_discount" bigint NOT NULL,
 	"coupon_discount" bigint NOT NULL,
+	"coupon_void" bigint DEFAULT 0 NOT NULL,
 	"attachment_amount" bigint NOT NULL,
 	"point_used" bigint NOT NULL,
 	"stored_value_used" bigint NOT NULL,
@@ -411,6 +431,7 @@ CREATE TABLE "order" (
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_hotel_id_order_id_pk" PRIMARY KEY("hotel_id","order_id"),
 	CONSTRAINT "order_days" CHECK (check_out_day > check_in_day),
+	CONSTRAINT "order_coupon_void" CHECK (coupon_void between 0 and coupon_discount),
 	CONSTRAINT "order_amounts" CHECK (least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
         deposit_amount, pay_amount, paid_amount, refund_amount) >= 0 and refund_amount <= paid_amount)
 );
@@ -443,6 +464,8 @@ CREATE TABLE "order_guest" (
 	"company_reg_number" text NOT NULL,
 	"company_name" text NOT NULL,
 	"memo" text NOT NULL,
+	"residence_country" text DEFAULT '' NOT NULL,
+	"arrival_time" text DEFAULT '' NOT NULL,
 	"cancel_reason" text DEFAULT '' NOT NULL,
 	"occupants" jsonb NOT NULL,
 	CONSTRAINT "order_guest_hotel_id_order_id_pk" PRIMARY KEY("hotel_id","order_id")
@@ -538,14 +561,14 @@ CREATE TABLE "payment_attempt" (
 CREATE TABLE "payment_inbox" (
 	"hotel_id" bigint NOT NULL,
 	"gateway" text NOT NULL,
-	"notice_key" text NOT NULL,
+	"report_key" text NOT NULL,
 	"attempt_id" uuid,
 	"source" text NOT NULL,
 	"raw" text NOT NULL,
 	"outcome" text NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "payment_inbox_hotel_id_gateway_notice_key_pk" PRIMARY KEY("hotel_id","gateway","notice_key")
+	CONSTRAINT "payment_inbox_hotel_id_gateway_report_key_pk" PRIMARY KEY("hotel_id","gateway","report_key")
 );
 --> statement-breakpoint
 CREATE TABLE "refund_transfer" (
@@ -711,6 +734,7 @@ ALTER TABLE "refund" ADD CONSTRAINT "refund_hotel_id_order_id_order_hotel_id_ord
 ALTER TABLE "captcha" ADD CONSTRAINT "captcha_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captcha_budget" ADD CONSTRAINT "captcha_budget_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail" ADD CONSTRAINT "mail_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stay_mail_round" ADD CONSTRAINT "stay_mail_round_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_guest" ADD CONSTRAINT "order_guest_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -737,6 +761,7 @@ CREATE UNIQUE INDEX "facility_key" ON "facility" USING btree ("hotel_id","facili
 CREATE UNIQUE INDEX "promotion_type_key" ON "promotion_type" USING btree ("hotel_id","topic_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("hotel_id","code");--> statement-breakpoint
 CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hotel_id","coupon_id","guest_key");--> statement-breakpoint
+CREATE INDEX "coupon_redemption_order" ON "coupon_redemption" USING btree ("hotel_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
 CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "delivery_due" ON "delivery" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
@@ -750,10 +775,14 @@ CREATE INDEX "money_ledger_order" ON "money_ledger" USING btree ("hotel_id","ord
 CREATE UNIQUE INDEX "mail_dedupe" ON "mail" USING btree ("hotel_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_latest" ON "mail" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "stay_mail_round_due" ON "stay_mail_round" USING btree ("next_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_doc" ON "order" USING btree ("hotel_id","order_doc");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_short_code" ON "order" USING btree ("hotel_id","short_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_hash" ON "order" USING btree ("hotel_id","history_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_cancel_hash" ON "order" USING btree ("hotel_id","cancel_hash");--> statement-breakpoint
+CREATE INDEX "order_arrival" ON "order" USING btree ("hotel_id","check_in_day");--> statement-breakpoint
 CREATE INDEX "order_member" ON "order" USING btree ("hotel_id","member_id","created_at");--> statement-breakpoint
+CREATE INDEX "order_attachment_day" ON "order_attachment" USING btree ("hotel_id","item_number","day");--> statement-breakpoint
 CREATE INDEX "order_guest_email" ON "order_guest" USING btree ("hotel_id","email_key");--> statement-breakpoint
 CREATE INDEX "order_guest_phone" ON "order_guest" USING btree ("hotel_id","phone_key");--> statement-breakpoint
 CREATE INDEX "order_hold_due" ON "order_hold" USING btree ("expires_at");--> statement-breakpoint

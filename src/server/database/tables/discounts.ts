@@ -14,7 +14,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
+import type { CardVerdict } from "#rules/money/card-coupon.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
+import type { DayPart } from "#rules/stock/add-on-days.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
@@ -63,6 +65,14 @@ export const couponRedemption = pgTable(
     guest_key: text().notNull(),
     /** Null while it counts; set once, when the order expires unpaid. */
     released_at: instant(),
+    /** What it took off each line of the order. */
+    taken: jsonb().$type<number[]>().notNull().default([]),
+    /** First digits of the cards it is for, as sold; empty = any way to pay. */
+    card_prefixes: text().array().notNull().default([]),
+    /** First digits of the card that paid, where its vendor names them. */
+    card_first: text(),
+    /** Null: nothing has been paid, or it is for any way to pay. */
+    card_verdict: text().$type<CardVerdict>(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.coupon_id, table.order_id] }),
@@ -75,6 +85,8 @@ export const couponRedemption = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     index("coupon_redemption_guest").on(table.hotel_id, table.coupon_id, table.guest_key),
+    index("coupon_redemption_order").on(table.hotel_id, table.order_id),
+    check("coupon_redemption_verdict", sql`card_verdict in ('holds', 'void', 'unknown')`),
   ],
 );
 
@@ -138,9 +150,18 @@ export const addOn = pgTable(
     introduction: jsonb().$type<Texts>().notNull().default({}),
     price: money().notNull(),
     main_image: jsonb().$type<StoredPhoto>(),
+    /** On which days of a stay it makes sense (rules/stock/add-on-days.ts). */
+    day_part: text().$type<DayPart>().notNull().default("any"),
+    /** How many there are each day; null = no limit. */
+    daily_stock: integer(),
     active: boolean().notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.hotel_id, table.item_number] }), check("add_on_price", sql`price >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.item_number] }),
+    check("add_on_price", sql`price >= 0`),
+    check("add_on_stock", sql`daily_stock is null or daily_stock >= 0`),
+    check("add_on_day_part", sql`day_part in ('any', 'morning', 'evening', 'night')`),
+  ],
 );
 
 /** Which plans offer which add-ons, in the order they are shown. */

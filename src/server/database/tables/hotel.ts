@@ -137,6 +137,10 @@ export const hotelTerms = pgTable(
     /** How long an unpaid order keeps its rooms. */
     card_hold_minutes: integer().notNull().default(30),
     remittance_hold_days: integer().notNull().default(3),
+    /** Which e-mails guests get around their stay. */
+    mail_before_arrival: boolean().notNull().default(true),
+    mail_arrival_day: boolean().notNull().default(false),
+    mail_after_stay: boolean().notNull().default(true),
     /** Where a remittance goes; null = the lodging takes none. */
     remittance_account: jsonb().$type<RemittanceAccount>(),
   },

@@ -29,6 +29,8 @@ export const mail = pgTable(
     /** `kept`: there is no SMTP_URL, and it is shown in the outbox instead. */
     state: text().$type<"waiting" | "sent" | "kept" | "dead">().notNull().default("waiting"),
     ...retryColumns(),
+    /** Not sent after this moment; null: it is never too late. */
+    expires_at: instant(),
     created_at: instant().notNull(),
     sent_at: instant(),
   },
@@ -41,6 +43,18 @@ export const mail = pgTable(
     index("mail_latest").on(table.created_at),
     check("mail_waits", sql`state <> 'waiting' or next_at is not null`),
   ],
+);
+
+/** When a lodging's orders are looked through next for e-mails around their stay (`rules/mail/stay-mails.ts`). */
+export const stayMailRound = pgTable(
+  "stay_mail_round",
+  {
+    hotel_id: bigId()
+      .primaryKey()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    next_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index("stay_mail_round_due").on(table.next_at)],
 );
 
 /** One contact's code and its counters: every guess and every sending is a guarded update of this one row. */

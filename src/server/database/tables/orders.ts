@@ -29,6 +29,8 @@ export const order = pgTable(
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     order_id: uuid().notNull(),
     order_doc: text().notNull(),
+    /** Eight characters that find it together with its contact (`rules/orders/short-code.ts`). */
+    short_code: text().notNull(),
     state: text().$type<OrderState>().notNull(),
     /** Counts how often it has taken rooms: late money may win them a second time. */
     generation: integer().notNull().default(1),
@@ -47,6 +49,8 @@ export const order = pgTable(
     list_amount: money().notNull(),
     member_discount: money().notNull(),
     coupon_discount: money().notNull(),
+    /** Of that, what does not hold because another card paid: it is part of the total again. */
+    coupon_void: money().notNull().default(0),
     attachment_amount: money().notNull(),
     point_used: money().notNull(),
     stored_value_used: money().notNull(),
@@ -70,10 +74,13 @@ export const order = pgTable(
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.order_id] }),
     uniqueIndex("order_doc").on(table.hotel_id, table.order_doc),
+    uniqueIndex("order_short_code").on(table.hotel_id, table.short_code),
     uniqueIndex("order_history_hash").on(table.hotel_id, table.history_hash),
     uniqueIndex("order_cancel_hash").on(table.hotel_id, table.cancel_hash),
+    index("order_arrival").on(table.hotel_id, table.check_in_day),
     index("order_member").on(table.hotel_id, table.member_id, table.created_at),
     check("order_days", sql`check_out_day > check_in_day`),
+    check("order_coupon_void", sql`coupon_void between 0 and coupon_discount`),
     check(
       "order_amounts",
       sql`least(list_amount, member_discount, coupon_discount, attachment_amount, point_used, stored_value_used, total,
@@ -99,6 +106,9 @@ export const orderGuest = pgTable(
     company_reg_number: text().notNull(),
     company_name: text().notNull(),
     memo: text().notNull(),
+    /** ISO 3166, and HH:MM at the lodging; empty where it was not asked or not said. */
+    residence_country: text().notNull().default(""),
+    arrival_time: text().notNull().default(""),
     cancel_reason: text().notNull().default(""),
     occupants: jsonb()
       .$type<{ occupant_name: string; occupant_phone: string; occupant_email: string; memo: string }[]>()
@@ -206,6 +216,7 @@ export const orderAttachment = pgTable(
       columns: [table.hotel_id, table.order_id],
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
+    index("order_attachment_day").on(table.hotel_id, table.item_number, table.day),
     check("order_attachment_counts", sql`quantity > 0 and unit_price >= 0`),
   ],
 );

@@ -95,9 +95,9 @@ export const paymentInbox = pgTable(
       .references(() => hotel.hotel_id, { onDelete: "cascade" }),
     gateway: text().notNull(),
     /** Merchant, trade number, the vendor's number and the status: a repeated webhook has the same key. */
-    notice_key: text().notNull(),
+    report_key: text().notNull(),
     attempt_id: uuid(),
-    source: text().$type<"notice" | "query">().notNull(),
+    source: text().$type<"webhook" | "query">().notNull(),
     raw: text().notNull(),
     /** `quarantined`: genuine, but not what we requested; staff must look. */
     outcome: text().$type<"applied" | "known" | "ignored" | "quarantined">().notNull(),
@@ -105,7 +105,7 @@ export const paymentInbox = pgTable(
     received_at: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.hotel_id, table.gateway, table.notice_key] }),
+    primaryKey({ columns: [table.hotel_id, table.gateway, table.report_key] }),
     index("payment_inbox_attempt").on(table.hotel_id, table.attempt_id),
   ],
 );

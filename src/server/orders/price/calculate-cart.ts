@@ -8,7 +8,7 @@ import type { Catalogue } from "#server/rooms/catalogue.ts";
 
 /** Calculates what a cart costs now, without taking anything. */
 export async function calculateCart(context: RequestContext, cart: Cart, catalogue: Catalogue): Promise<PricedCart> {
-  assertStay(context, cart.start, "check_in_day");
+  assertStay(context, cart.start, cart.sent_as.start);
   const member_id = memberOf(context.person);
   return context.query(async (query) => {
     const terms = await readTerms(query, context.hotel.hotel_id, {

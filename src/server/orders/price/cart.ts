@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
+import type { Party } from "#rules/stock/beds.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
@@ -10,11 +11,18 @@ import type { Catalogue } from "#server/rooms/catalogue.ts";
 export type Cart = {
   start: string;
   end: string;
+  /** The names of the two days in the payload: a refusal must name the field that was sent. */
+  sent_as: { start: string; end: string };
+  /** Null where the payload does not say how many come. */
+  party: Party | null;
   lines: { room_class_id: number; rate_plan_id: number; num: number }[];
+  /** Codes as they were sent. */
+  codes: string[];
   /** Each code once, as compared. */
   coupons: string[];
   asksMemberPromotion: boolean;
-  attachments: { item_number: string; quantity: number; date: string; room_class_id: number | null }[];
+  /** `date` null: the first day of the stay on which it makes sense. */
+  attachments: { item_number: string; quantity: number; date: string | null; room_class_id: number | null }[];
   /** Null: as many as there are and are due. */
   points: number | null;
   use_deposit: boolean;
@@ -34,12 +42,14 @@ export function cartOf(payload: Payload): Cart {
   return {
     start: payload.check_in_day,
     end: payload.check_out_day,
+    sent_as: { start: "check_in_day", end: "check_out_day" },
+    party: { adults: payload.adults_count, children: payload.children_count },
     lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     ...readCodes(payload.coupon_array),
     attachments: payload.room_attachment_detail.map((each) => ({
       item_number: each.item_number,
       quantity: each.quantity,
-      date: each.date ?? payload.check_in_day,
+      date: each.date ?? null,
       room_class_id: each.room_class_id ?? null,
     })),
     points: payload.point_used,
@@ -49,20 +59,28 @@ export function cartOf(payload: Payload): Cart {
   };
 }
 
+type RoomPlans = z.output<typeof roomPlanPayloadSchema>;
+
+/** One room, by the codes of its class and plan. Ids start at 1: an unknown code becomes 0 and is refused like a sold-out one. */
+export function lineOfRoomPlan(
+  { rate_plan_code, inv_type_code }: RoomPlans["plans"][number],
+  catalogue: Catalogue,
+): Cart["lines"][number] {
+  const room = [...catalogue.rooms.values()].find((each) => each.room_code === inv_type_code);
+  const plan = [...catalogue.plans.values()].find(
+    (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
+  );
+  return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
+}
+
 /** The room-plan based payload names classes and plans by their codes, one entry per room. */
-export function cartOfRoomPlans(payload: z.output<typeof roomPlanPayloadSchema>, catalogue: Catalogue): Cart {
-  const lines = payload.plans.map(({ rate_plan_code, inv_type_code }) => {
-    const room = [...catalogue.rooms.values()].find((each) => each.room_code === inv_type_code);
-    const plan = [...catalogue.plans.values()].find(
-      (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
-    );
-    // Ids start at 1: an unknown code becomes 0 and is refused in the specified order, like a sold-out one.
-    return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
-  });
+export function cartOfRoomPlans(payload: RoomPlans, catalogue: Catalogue): Cart {
   return {
     start: payload.check_in,
     end: payload.check_out,
-    lines: joinedLines(lines),
+    sent_as: { start: "check_in", end: "check_out" },
+    party: null,
+    lines: joinedLines(payload.plans.map((plan) => lineOfRoomPlan(plan, catalogue))),
     ...readCodes(payload.coupon_code),
     attachments: [],
     points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
@@ -81,16 +99,17 @@ function joinedLines(lines: Cart["lines"]): Cart["lines"] {
   return [...byPlan.values()];
 }
 
-function readCodes(codes: readonly string[]): Pick<Cart, "coupons" | "asksMemberPromotion"> {
+function readCodes(codes: string[]): Pick<Cart, "codes" | "coupons" | "asksMemberPromotion"> {
   const keys = [...new Set(codes.map(couponKey))];
   const promotion = couponKey(MEMBER_PROMOTION);
-  return { coupons: keys.filter((key) => key !== promotion), asksMemberPromotion: keys.includes(promotion) };
+  return { codes, coupons: keys.filter((key) => key !== promotion), asksMemberPromotion: keys.includes(promotion) };
 }
 
-/** The same key means the same price for the same person. How it is paid does not change the price. */
+/** The same key means the same price for the same person. How it is paid, how a code is written and who sleeps there do not change it. */
 export function fingerprint(cart: Cart, member_id: string | null): string {
+  const priced = { ...cart, pay_way: undefined, party: undefined, sent_as: undefined, codes: undefined };
   return createHash("sha256")
-    .update(JSON.stringify([{ ...cart, pay_way: undefined }, member_id]))
+    .update(JSON.stringify([priced, member_id]))
     .digest("base64url")
     .slice(0, 24);
 }

@@ -1,22 +1,29 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/stock/availability.ts";
+import { bedsIn, holds } from "#rules/stock/beds.ts";
 import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
-import { couponHolds, hasDiscounts, memberPromotion } from "#rules/money/coupon.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { couponShares } from "#rules/money/card-coupon.ts";
+import { couponProblem, hasDiscounts, MEMBER_PROMOTION, memberPromotion, spendProblem } from "#rules/money/coupon.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
-import { mixesEntireRent } from "#rules/stock/plans.ts";
-import type { NightRow } from "#rules/stock/stay-nights.ts";
+import { chargedPrice, mixesEntireRent } from "#rules/stock/plans.ts";
+import type { NightRow, StayRow } from "#rules/stock/stay-nights.ts";
 import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
+import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
+import { findAttachments, type PricedAttachment } from "#server/orders/price/find-attachments.ts";
 import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
+import { type FaultyCoupon, refuseCoupons } from "#server/orders/price/refuse-coupons.ts";
 import type { OrderTerms } from "#server/orders/price/terms-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
+import { houseBeds } from "#server/rooms/house-beds.ts";
+import { readLastNight } from "#server/rooms/read-last-night.ts";
 import { readOffers } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
@@ -27,15 +34,12 @@ export type PricedLine = {
   steps: RefundStep[];
 };
 
-type PricedAttachment = Cart["attachments"][number] &
-  Pick<CataloguePlan["adds_list"][number], "item_name" | "item_type" | "price">;
-
 export type PricedCart = {
   cart: Cart;
   cart_key: string;
   lines: PricedLine[];
   attachments: PricedAttachment[];
-  coupon_ids: number[];
+  coupons_used: CouponUsed[];
   /** Codes as the lodging writes them. */
   codes: string[];
   price: Price;
@@ -51,21 +55,31 @@ export async function priceCart(
     catalogue,
     terms,
     quoted = null,
-  }: { cart: Cart; catalogue: Catalogue; terms: OrderTerms; quoted?: Quoted | null },
+    takes = false,
+  }: {
+    cart: Cart;
+    catalogue: Catalogue;
+    terms: OrderTerms;
+    quoted?: Quoted | null;
+    /** It is ordered, not only priced: what is limited stays as it was counted until the end. */
+    takes?: boolean;
+  },
 ): Promise<PricedCart> {
   const { hotel_id, timezone } = context.hotel;
   assertOpen(terms.hotel);
   if (context.person.kind === "member" && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const room_classes = cart.lines.map((line) => line.room_class_id);
   const today = dayAt(context.now, timezone);
-  const { offers, nights } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
-  assertLines(cart, offers, catalogue);
+  const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
+  const refusal = refuseLines(cart, offers, catalogue);
+  if (refusal) throw (await refuseBeyondSale(query, hotel_id, cart)) ?? refusal;
+  assertBeds(cart, catalogue, rows);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
-  const attachments = cart.attachments.map((requested) => findAttachment(requested, cart, lines));
-  const coupons = findCoupons(cart, context, terms);
+  const attachments = await findAttachments(query, hotel_id, cart, lines, { lock: takes });
+  const coupons = findCoupons(cart, context, terms, catalogue);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
   if (!isPayOptionOffered(pay_option, terms.hotel)) throw new Refusal("PAY_OPTION_NOT_OFFERED", ["pay_option"]);
@@ -73,18 +87,23 @@ export async function priceCart(
   const credit = hasDiscounts(terms.hotel.origin_pms) ? terms.member : null;
   const balance = credit?.points ?? 0;
   if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
+  const isMember = terms.member !== null;
+  const priced = lines.map(({ room_class_id, num, plan, nights }) => ({
+    room_class_id,
+    num,
+    price: sum(nights.map((night) => night.price)),
+    member_price: nights.some((night) => night.member_price !== null)
+      ? sum(nights.map((night) => night.member_price ?? night.price))
+      : null,
+    allow_member_price: plan.allow_member_price,
+    allow_coupon: plan.allow_coupon,
+  }));
+  const charged = priced.map((line) => ({ ...line, amount: line.num * chargedPrice(line, isMember) }));
+  const faulty = coupons.flatMap((coupon) => faultOf(coupon.code, spendProblem(charged, coupon)));
+  if (faulty.length > 0) throw refuseCoupons(context, cart, catalogue, faulty);
   const price = priceOrder({
-    lines: lines.map(({ room_class_id, num, plan, nights }) => ({
-      room_class_id,
-      num,
-      price: sum(nights.map((night) => night.price)),
-      member_price: nights.some((night) => night.member_price !== null)
-        ? sum(nights.map((night) => night.member_price ?? night.price))
-        : null,
-      allow_member_price: plan.allow_member_price,
-      allow_coupon: plan.allow_coupon,
-    })),
-    isMember: terms.member !== null,
+    lines: priced,
+    isMember,
     coupons,
     attachments,
     points: { requested: cart.points ?? balance, balance },
@@ -98,11 +117,24 @@ export async function priceCart(
     cart_key,
     lines,
     attachments,
-    coupon_ids: coupons.flatMap((coupon) => coupon.coupon_id ?? []),
+    coupons_used: couponsUsed(lines, price, coupons),
     codes: coupons.map((coupon) => coupon.code),
     price,
     capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
+}
+
+/** As they are stored with the order: what each takes off each line, and the cards it is for. */
+function couponsUsed(lines: readonly PricedLine[], price: Price, coupons: readonly FoundCoupon[]): CouponUsed[] {
+  const discounted = lines.map(({ room_class_id, plan: { allow_coupon } }, nth) => ({
+    room_class_id,
+    allow_coupon,
+    amount: price.lines[nth]!.amount,
+  }));
+  const shares = couponShares(discounted, coupons);
+  return coupons.flatMap(({ coupon_id, card_prefixes }, nth) =>
+    coupon_id === null ? [] : [{ coupon_id, taken: shares[nth]!, card_prefixes: [...card_prefixes] }],
+  );
 }
 
 function isOrdered(cart: Cart, offer: Offer): boolean {
@@ -112,7 +144,7 @@ function isOrdered(cart: Cart, offer: Offer): boolean {
 }
 
 /** Checks every line against what is free now; refuses with the first problem's code and the fields of all. */
-function assertLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue): void {
+function refuseLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue): Refusal | null {
   const rooms = [...new Set(offers.map((offer) => offer.room_class_id))].map((room_class_id) => ({
     room_class_id,
     rate_plans: offers.filter((offer) => offer.room_class_id === room_class_id),
@@ -121,10 +153,40 @@ function assertLines(cart: Cart, offers: readonly Offer[], catalogue: Catalogue)
   const first = problems.find((problem) => problem !== null);
   if (first) {
     const fields = problems.flatMap((problem, index) => (problem === null ? [] : [`orders.${index}`]));
-    throw new Refusal(first, fields);
+    return new Refusal(first, fields);
   }
   const lines = cart.lines.map((line) => ({ num: line.num, plan: catalogue.plans.get(line.rate_plan_id)! }));
-  if (mixesEntireRent(lines)) throw new Refusal("ENTIRE_RENT_ALONE", ["orders"]);
+  return mixesEntireRent(lines) ? new Refusal("ENTIRE_RENT_ALONE", ["orders"]) : null;
+}
+
+/** Nights that nobody can buy yet are not sold out. */
+async function refuseBeyondSale(
+  query: Query,
+  hotel_id: number,
+  { start, end, sent_as }: Cart,
+): Promise<Refusal | null> {
+  const lastNight = await readLastNight(query.run, hotel_id);
+  if (lastNight !== null && end <= addDays(lastNight, 1)) return null;
+  const isAllBeyond = lastNight === null || start > lastNight;
+  return new Refusal("NOT_ON_SALE_YET", isAllBeyond ? [sent_as.start, sent_as.end] : [sent_as.end], {
+    last_night: lastNight,
+  });
+}
+
+/** The rooms must have a bed for everyone who comes. */
+function assertBeds({ party, lines }: Cart, catalogue: Catalogue, rows: readonly StayRow[]): void {
+  if (party === null) return;
+  const beds = bedsIn(
+    lines.map(({ room_class_id, rate_plan_id, num }) => {
+      const plan = catalogue.plans.get(rate_plan_id)!;
+      const { people, children } = plan.support_entire_rent
+        ? houseBeds(catalogue, plan, room_class_id, rows)
+        : catalogue.rooms.get(room_class_id)!;
+      return { people, children, num };
+    }),
+  );
+  if (holds(beds, party)) return;
+  throw new Refusal("TOO_MANY_GUESTS", [party.adults > beds.people ? "adults_count" : "children_count"]);
 }
 
 function priceLine(
@@ -154,51 +216,46 @@ function priceLine(
   };
 }
 
-/** An add-on is sold with a plan that offers it, for a day of the stay. */
-function findAttachment(
-  requested: Cart["attachments"][number],
-  cart: Cart,
-  lines: readonly PricedLine[],
-): PricedAttachment {
-  const of = lines.filter((line) => requested.room_class_id === null || line.room_class_id === requested.room_class_id);
-  const found = of.flatMap((line) => line.plan.adds_list).find((each) => each.item_number === requested.item_number);
-  if (!found || requested.date < cart.start || requested.date > cart.end) {
-    throw new Refusal("ADD_ON_UNAVAILABLE", ["room_attachment_detail"]);
-  }
-  const { item_name, item_type, price } = found;
-  return { ...requested, item_name, item_type, price };
-}
-
 type FoundCoupon =
   | OrderTerms["coupons"][number]
   | (ReturnType<typeof memberPromotion> & { coupon_id: null; used_by_guest: 0 });
 
-function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms): FoundCoupon[] {
-  const invalid = () => new Refusal("COUPON_INVALID", ["coupon_array"]);
+const faultOf = (code: string, problem: FaultyCoupon["problem"] | null): FaultyCoupon[] =>
+  problem ? [{ code, problem }] : [];
+
+/** The coupons of the codes, or a refusal that names every code that does not hold. */
+function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms, catalogue: Catalogue): FoundCoupon[] {
   const { member_discount, member_discount_start, member_discount_end } = terms.hotel;
-  const found: FoundCoupon[] = cart.coupons.map((code) => {
-    const coupon = terms.coupons.find((each) => each.code === code);
-    if (!coupon) throw invalid();
-    return coupon;
+  const isOffered = hasDiscounts(terms.hotel.origin_pms);
+  const own = cart.coupons.map((code) => ({
+    code,
+    coupon: isOffered ? terms.coupons.find((each) => each.code === code) : undefined,
+  }));
+  const promotion = () => ({
+    ...memberPromotion(member_discount ?? context.memberDiscount, member_discount_start, member_discount_end),
+    coupon_id: null,
+    used_by_guest: 0 as const,
   });
-  if (cart.asksMemberPromotion) {
-    if (!terms.member) throw invalid();
-    const discount = member_discount ?? context.memberDiscount;
-    found.push({
-      ...memberPromotion(discount, member_discount_start, member_discount_end),
-      coupon_id: null,
-      used_by_guest: 0,
-    });
-  }
-  if (found.length > 0 && !hasDiscounts(terms.hotel.origin_pms)) throw invalid();
+  const asked: { code: string; coupon: FoundCoupon | undefined }[] = [
+    ...own,
+    ...(cart.asksMemberPromotion
+      ? [{ code: MEMBER_PROMOTION, coupon: isOffered && terms.member ? promotion() : undefined }]
+      : []),
+  ];
   const use = {
     today: dayAt(context.now, context.hotel.timezone),
     start: cart.start,
     end: cart.end,
     room_classes: cart.lines.map((line) => line.room_class_id),
   };
-  // Which card it is shows when it is paid; that it is a card can be seen now.
-  if (cart.pay_way !== "credit_card" && found.some((coupon) => coupon.card_prefixes.length > 0)) throw invalid();
-  if (!found.every((coupon) => couponHolds(coupon, { ...use, used_by_guest: coupon.used_by_guest }))) throw invalid();
-  return found;
+  const problemOf = (code: string, coupon: FoundCoupon | undefined): FaultyCoupon["problem"] | null => {
+    if (!coupon) return { reason: isOffered && code === MEMBER_PROMOTION ? "members" : "unknown" };
+    const problem = couponProblem(coupon, { ...use, used_by_guest: coupon.used_by_guest });
+    // Which card it is shows when it is paid; that it is a card can be seen now.
+    const isCardMissing = cart.pay_way !== "credit_card" && coupon.card_prefixes.length > 0;
+    return problem ?? (isCardMissing ? { reason: "card" } : null);
+  };
+  const faulty = asked.flatMap(({ code, coupon }) => faultOf(code, problemOf(code, coupon)));
+  if (faulty.length > 0) throw refuseCoupons(context, cart, catalogue, faulty);
+  return asked.flatMap(({ coupon }) => coupon ?? []);
 }

@@ -60,6 +60,75 @@ test.each<[string, (lodging: Lodging) => CouponRow, number | string]>([
   expect(await off(lodging, withCodes(lodging, "TEN"))).toBe(expected);
 });
 
+/** Each refused code with its reason, as data and as a sentence, and only its own place in the request. */
+test.each<[string, (lodging: Lodging) => CouponRow, reason: string, sentence: (lodging: Lodging) => string | RegExp]>([
+  [
+    "switched off",
+    () => ({ active: false }),
+    "unknown",
+    () => "“ten” is not a valid code here. Please check the spelling.",
+  ],
+  [
+    "bookable from tomorrow",
+    ({ day }) => ({ book_from: day(1) }),
+    "booking_dates",
+    ({ day }) => `The code “ten” is for bookings made from ${longDay(day(1))}.`,
+  ],
+  [
+    "for other nights",
+    ({ day }) => ({ stay_from: day(20), stay_to: day(22) }),
+    "stay_dates",
+    ({ day }) => `The code “ten” is for nights from ${longDay(day(20))} through ${longDay(day(22))}.`,
+  ],
+  [
+    "for another room class",
+    ({ classes }) => ({ room_classes: [classes[1]!.room_class_id] }),
+    "rooms",
+    () => /^The code “ten” is only for .+\.$/,
+  ],
+  [
+    "from a higher spend",
+    () => ({ minimum_spend: 4211 }),
+    "minimum_spend",
+    () => "The code “ten” needs a room total of at least NT$4,211.",
+  ],
+  ["used up", () => ({ cap: 0 }), "used_up", () => "The code “ten” has been used up."],
+  ["for cards", () => ({ card_prefixes: ["451234"] }), "card", () => "The code “ten” is only for payment by card."],
+])("%s: the reason is given", async (_title, row, reason, sentence) => {
+  const lodging = await openTwo();
+  await addCoupon(world.database, lodging.hotel_id, row(lodging));
+  await addCoupon(world.database, lodging.hotel_id, { code: "GOOD" });
+  const body = {
+    ...withCodes(lodging, "good", "ten"),
+    pay_way: reason === "card" ? ("cash" as const) : ("credit_card" as const),
+  };
+  const { envelope } = await overHttp(world, lodging.domain, calculateOrder, { body }, { lang: "en-US" });
+  const text = sentence(lodging);
+  const message = typeof text === "string" ? text : expect.stringMatching(text);
+  expect(envelope.extra_info).toEqual({
+    message,
+    fields: ["coupon_array.1"],
+    coupons: [{ code: "ten", reason, message }],
+  });
+  expect(envelope.data).toBeUndefined();
+});
+
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+test("every refused code is named, the members' too", async () => {
+  const lodging = await openTwo();
+  const body = lodging.body([[0, 1, 1]], { coupon_array: ["Nosuch", "TEN", "Memberpromotion"] });
+  const refused = async () =>
+    (await overHttp(world, lodging.domain, calculateOrder, { body }, { lang: "en-US" })).envelope.extra_info;
+  const members = { code: "Memberpromotion", reason: "members", message: expect.any(String) };
+  expect((await refused())?.coupons).toMatchObject([{ code: "Nosuch", reason: "unknown" }, { code: "TEN" }, members]);
+  // The plan of this line takes no codes.
+  await addCoupon(world.database, lodging.hotel_id, {});
+  body.coupon_array = ["TEN"];
+  expect(await refused()).toMatchObject({ coupons: [{ code: "TEN", reason: "plans" }], fields: ["coupon_array.0"] });
+});
+
 describe("lines", () => {
   test("only those whose plan allows coupons, each rounded by itself", async () => {
     const lodging = await openTwo();

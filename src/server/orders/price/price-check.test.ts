@@ -85,6 +85,11 @@ test("both checks say the same figures, each in its own words, and the items add
       extra_info: { date: lodging.day(10) },
     },
   ];
+  const cancellation_steps = [
+    { from: lodging.day(0), through: lodging.day(2), fee: 0, percent: 0 },
+    { from: lodging.day(3), through: lodging.day(9), fee: 3609, percent: 50 },
+    { from: lodging.day(10), through: null, fee: 7218, percent: 100 },
+  ];
   const detail = strict(calculateOrder.answer).parse(newer.data) as NonNullable<typeof newer.data>;
   const { quote, ...figures } = detail;
   expect(figures).toEqual({
@@ -95,6 +100,7 @@ test("both checks say the same figures, each in its own words, and the items add
     deposit_amount: Math.ceil(total * 0.3),
     original_amount: 8420 + 600,
     attachment_detail,
+    cancellation_steps,
   });
   expect(strict(calculateDiscount.answer).parse(older.data)).toEqual({
     coupon_discount: 802,
@@ -106,6 +112,7 @@ test("both checks say the same figures, each in its own words, and the items add
     attachment_amount: 600,
     original_amount: 8420 + 600,
     attachment_detail,
+    cancellation_steps,
   });
   expect(quote!.items.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
     ["room", 2, 8020],
@@ -207,11 +214,15 @@ describe("add-ons", () => {
 
   test("must be known, and offered with a plan that is ordered", async () => {
     const lodging = await openFull();
-    const requested = [{ item_number: "NONE" }, { item_number: "BOAT" }, { room_class_id: 999_999 }];
-    for (const more of requested) {
+    const requested = [
+      [{ item_number: "NONE" }, "item_number"],
+      [{ item_number: "BOAT" }, "item_number"],
+      [{ room_class_id: 999_999 }, "room_class_id"],
+    ] as const;
+    for (const [more, field] of requested) {
       const { newer, status } = await check(lodging, bike(more));
       expect([status, newer.code]).toEqual([200, "ADD_ON_UNAVAILABLE"]);
-      expect(newer.extra_info).toEqual({ message: newer.msg, fields: ["room_attachment_detail"] });
+      expect(newer.extra_info).toEqual({ message: newer.msg, fields: [`room_attachment_detail.0.${field}`] });
     }
   });
 });

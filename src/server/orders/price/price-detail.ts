@@ -1,7 +1,9 @@
 /** A price as the two price checks answer it, with a signed quote. */
 import type { z } from "zod";
 import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
+import { type CancelStep, cancelSteps } from "#rules/orders/cancellation.ts";
 import type { Texts } from "#rules/text/language.ts";
+import { dayAt } from "#rules/time/day.ts";
 import type { PricedCart } from "#server/orders/price/price-cart.ts";
 import { sealQuote } from "#server/orders/price/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -32,6 +34,12 @@ function attachmentsOf(context: RequestContext, priced: PricedCart): Attachment[
   );
 }
 
+/** As an order of this cart would be cancelled: each line by its own plan, on what is left of it after coupons. */
+function cancellationOf({ now, hotel }: RequestContext, { cart, lines, price }: PricedCart): CancelStep[] {
+  const charged = lines.map(({ steps }, index) => ({ amount: price.lines[index]!.net_amount, steps }));
+  return cancelSteps(cart.start, charged, dayAt(now, hotel.timezone));
+}
+
 export function priceDetail(context: RequestContext, priced: PricedCart, catalogue: Catalogue): PriceDetail {
   const { price } = priced;
   const attachment_detail = attachmentsOf(context, priced);
@@ -43,6 +51,7 @@ export function priceDetail(context: RequestContext, priced: PricedCart, catalog
     deposit_amount: price.deposit_amount,
     original_amount: price.list_amount + price.attachment_amount,
     attachment_detail,
+    cancellation_steps: cancellationOf(context, priced),
     quote: {
       ...sealQuote(context, {
         cart: priced.cart_key,
@@ -104,5 +113,6 @@ export function priceCalculation(context: RequestContext, priced: PricedCart): P
     attachment_amount: price.attachment_amount,
     original_amount: price.list_amount + price.attachment_amount,
     attachment_detail: attachmentsOf(context, priced),
+    cancellation_steps: cancellationOf(context, priced),
   };
 }

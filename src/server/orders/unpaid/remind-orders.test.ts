@@ -1,4 +1,5 @@
 /** Who still owes is reminded in time, once, and only while it can still be paid. */
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
@@ -30,6 +31,27 @@ test("a day before a remittance's three days are over, and never again", async (
   at.now = hours(60);
   expect(await remind()).toBe(0);
   await expectClean(at.world, lodging.hotel_id);
+});
+
+test("nobody is reminded who is at the bank; whoever comes back unpaid is reminded then", async () => {
+  const { lodging, booker, booked } = await owe();
+  const { hotel_id } = lodging;
+  at.now = hours(47.9);
+  // The guest has gone to pay online instead.
+  const attempt_id = randomUUID();
+  await change(
+    at.world.database,
+    hotel_id,
+    sql`insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope, amount, currency,
+        state, expires_at, next_poll_at, created_at, updated_at)
+      values (${hotel_id}, ${attempt_id}, ${booked.order_id}, 1, 'newebpay', 'M', 'T', 'all', 1, 'TWD', 'redirected',
+        ${hours(72)}, ${hours(72)}, ${at.now}, ${at.now})`,
+  );
+  at.now = hours(48);
+  expect(await remind()).toBe(0);
+  expect(await booker.events()).not.toContain("order.reminder");
+  at.now = hours(48.4);
+  expect(await remind()).toBe(1);
 });
 
 test("several processes at once remind once", async () => {

@@ -2,7 +2,9 @@
 import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
-import { lockOrder } from "#server/orders/order-store.ts";
+import { atVendorUntil } from "#rules/payments/begun.ts";
+import { isOnline } from "#rules/payments/pay-way.ts";
+import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 
 const DUE: Statement = {
   name: "due_reminders",
@@ -12,6 +14,10 @@ const TAKE: Statement = {
   name: "take_reminder",
   text: `update order_hold set remind_at = null
     where hotel_id = $1 and order_id = $2 and remind_at <= $3 and expires_at > $3 returning expires_at`,
+};
+const PUT_OFF: Statement = {
+  name: "put_off_reminder",
+  text: `update order_hold set remind_at = $3 where hotel_id = $1 and order_id = $2 and remind_at <= $4`,
 };
 const BATCH = 50;
 
@@ -36,9 +42,21 @@ export async function remindOrders(database: Database, now: Date): Promise<numbe
   }
 }
 
+/** Whoever is at the vendor's page now is reminded afterwards, if that is still needed. */
+function payingUntil(attempt: NonNullable<StoredOrder["attempt"]>, now: Date): Date | null {
+  const { vendor, instructions, created_at } = attempt;
+  if (!isOnline(vendor)) return null;
+  return atVendorUntil({ created_at: new Date(created_at), hasNumber: instructions !== null }, now);
+}
+
 async function remindOrder(query: Query, hotel_id: number, order_id: string, now: Date): Promise<boolean> {
   // Order first, as everyone does who changes one.
-  await lockOrder(query, hotel_id, order_id);
+  const stored = await lockOrder(query, hotel_id, order_id);
+  const busyUntil = stored?.attempt ? payingUntil(stored.attempt, now) : null;
+  if (busyUntil !== null) {
+    await query.run(PUT_OFF, [hotel_id, order_id, busyUntil, now]);
+    return false;
+  }
   const [taken] = await query.run<{ expires_at: Date }>(TAKE, [hotel_id, order_id, now]);
   if (!taken) return false;
   const which = taken.expires_at.toISOString();

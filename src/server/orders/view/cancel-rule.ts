@@ -1,28 +1,41 @@
+/** What cancelling an order costs, in sentences that name the last day of each step. */
 import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
-import { freeCancelDay, type RefundStep } from "#rules/orders/cancellation.ts";
-import { addDays } from "#rules/time/day.ts";
+import { toMajor } from "#rules/money/money.ts";
+import { shownMoney } from "#rules/money/shown-money.ts";
+import { type CancelStep, cancelSteps, type RefundStep } from "#rules/orders/cancellation.ts";
 import type { Language } from "#rules/text/language.ts";
+import { zoneName } from "#rules/time/zone-name.ts";
 
-type Sold = { order: { check_in_day: string }; lines: readonly { sold: { refund_steps: RefundStep[] } }[] };
+type Sold = {
+  order: { check_in_day: string; currency: string };
+  lines: readonly { net_amount: number; sold: { refund_steps: RefundStep[] } }[];
+};
+/** Who reads it, and from which day on. */
+type Reading = { lang: Language; timezone: string; today: string };
 
-/** The strictest of the order's plans, in whole sentences: what still holds, and what is to come. */
-export function cancelRule({ order, lines }: Sold, lang: Language, today: string): string {
-  const words = WORDS[lang];
-  const shown = new Intl.DateTimeFormat(lang, { dateStyle: lang === "en-US" ? "medium" : "long", timeZone: "UTC" });
-  const onDay = (day: string) => shown.format(new Date(`${day}T00:00:00Z`));
-  const firstFee = (steps: RefundStep[]) => freeCancelDay(order.check_in_day, steps) ?? "9999";
-  const [steps = []] = lines
-    .map((line) => line.sold.refund_steps)
-    .toSorted((a, b) => (firstFee(a) < firstFee(b) ? -1 : 1));
-  const costly = steps
-    .filter((step) => step.fee_percent > 0)
-    .map((step) => ({ day: addDays(order.check_in_day, -step.days_before), percent: step.fee_percent }));
-  const [first] = costly;
-  if (!first) return words.cancel_always_free;
-  // A step is over as soon as the next one has begun.
-  const left = costly.filter((_step, nth) => !costly[nth + 1] || costly[nth + 1]!.day > today);
-  return [
-    ...(first.day > today ? [words.cancel_free_before(onDay(first.day))] : []),
-    ...left.map(({ day, percent }) => words.cancel_fee_from(onDay(day), percent)),
-  ].join(LANGUAGE_FACTS[lang].sentence_gap);
+/** The steps that still hold or are to come, each with its sentence. */
+export function cancelSentences({ order, lines }: Sold, { lang, timezone, today }: Reading) {
+  const words = WORDS[lang].cancel_rule;
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+  const onDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+  const feeOf = ({ fee, percent }: CancelStep) => {
+    const amount = shownMoney(toMajor(fee, order.currency), order.currency, lang);
+    return percent === null ? amount : words.amount(amount, percent);
+  };
+  const sentenceOf = (step: CancelStep, nth: number): string => {
+    if (nth > 0) return words.fee_from(onDay(step.from), feeOf(step));
+    if (step.through === null) return step.fee === 0 ? words.free_always : words.fee_now(feeOf(step));
+    const through = onDay(step.through);
+    return step.fee === 0
+      ? words.free_through(through, zoneName(timezone, lang, today))
+      : words.fee_through(through, feeOf(step));
+  };
+  const charged = lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps }));
+  return cancelSteps(order.check_in_day, charged, today).map((step, nth) => ({ step, text: sentenceOf(step, nth) }));
+}
+
+export function cancelRule(sold: Sold, reading: Reading): string {
+  return cancelSentences(sold, reading)
+    .map(({ text }) => text)
+    .join(LANGUAGE_FACTS[reading.lang].sentence_gap);
 }

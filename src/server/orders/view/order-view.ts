@@ -2,9 +2,13 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt, instantAt } from "#rules/time/day.ts";
+import { voidOfLine } from "#rules/money/card-coupon.ts";
+import { sum } from "#rules/money/money.ts";
+import { balanceOf, paidWay } from "#rules/payments/balance.ts";
+import { hasTimeToPay, isUnderWay } from "#rules/payments/begun.ts";
 import { dueNow } from "#rules/payments/due.ts";
 import { isOnline } from "#rules/payments/pay-way.ts";
-import { displayStatus, HOLDING_STATES, ORDER_MOVES, paymentStatus } from "#rules/orders/order-status.ts";
+import { displayStatus, HOLDING_STATES, ORDER_MOVES } from "#rules/orders/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
@@ -34,11 +38,13 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
   const paid = order.paid_amount - order.refund_amount;
-  const roomDue = order.total - order.attachment_amount;
+  const balance = balanceOf({ ...order, kept: paid });
   const due = dueNow({ ...order, paid });
+  const ends = stored.hold_expires_at === null ? null : new Date(stored.hold_expires_at);
   const reported = stored.attempt?.start.last_five;
   return {
     order_doc: order.order_doc,
+    short_code: order.short_code,
     booking_id: order.order_id,
     lang: order.lang,
     booker_first_name: guest.booker_first_name,
@@ -53,16 +59,18 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     adults_count: order.adults_count,
     children_count: order.children_count,
     display_status: displayStatus(order.state, order.cancel_applied_at !== null),
-    payment_status: paymentStatus(paid, order.total),
+    payment_status: balance.payment_status,
     pay_amount: order.pay_amount,
     paid_amount: paid,
-    payType: order.payment_vendor,
+    payType: stored.paid_vendor ?? order.payment_vendor,
     payAmountType: order.pay_option === "part" ? "deposit" : "all",
-    remain_room_amount: Math.max(0, roomDue - paid),
-    remain_total_amount: Math.max(0, order.total - paid),
-    pay_way: order.pay_way,
+    remain_room_amount: balance.remain_room,
+    remain_total_amount: balance.remain_total,
+    pay_way: paidWay(order.pay_way, stored.paid_vendor),
     is_deposit_payed: order.pay_option === "part" && paid >= order.deposit_amount,
     memo: guest.memo,
+    residence_country: guest.residence_country,
+    arrival_time: guest.arrival_time,
     final_amount: order.total,
     attachment_amount: order.attachment_amount,
     attachment_list: attached.map(({ detail }) => detail),
@@ -87,18 +95,24 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
     attachment_detail: attached.flatMap(({ item, detail }) => (item.room_class_id === null ? [] : [detail])),
     room_attachment_exist: stored.attachments.length > 0,
-    coupon_discount: order.coupon_discount,
+    coupon_discount: order.coupon_discount - order.coupon_void,
     used_point: order.point_used,
-    used_coupon: order.used_coupon,
+    used_coupon: couponsInForce(stored),
+    card_coupons: cardCoupons(stored),
     support_client_cancel: terms.support_client_cancel,
     cancellation_fee: order.cancellation_fee ?? cancel.fee,
     cancellation_refund: order.cancellation_refund ?? cancel.refund,
     // Of what is over, as it stood when it was placed.
-    cancel_rule: cancelRule(stored, lang, isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone)),
+    cancel_rule: cancelRule(stored, {
+      lang,
+      timezone: hotel.timezone,
+      today: isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone),
+    }),
     valid_hash: mayCancel ? cancelLink(order, context) : null,
-    pay_expired_timestamp: stored.hold_expires_at === null ? null : seconds(stored.hold_expires_at),
-    payment_available: due > 0,
+    pay_expired_timestamp: ends === null ? null : seconds(ends),
+    payment_available: due > 0 && hasTimeToPay(ends, now),
     due_amount: due,
+    payment_open: isOpen(stored),
     payment_pending: isPending(stored),
     payment_failed: due > 0 && stored.attempt === null && stored.last_attempt_state === "failed",
     bank_instructions: bankInstructions(stored),
@@ -109,10 +123,31 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
   };
 }
 
+/** Its vendor can be asked what became of it. */
+function isOpen({ attempt }: StoredOrder): boolean {
+  return attempt !== null && attempt.state !== "created" && isOnline(attempt.vendor);
+}
+
 /** A guest may pay to a bank's number unseen: only the guest knows whether it was paid. */
 function isPending({ attempt }: StoredOrder): boolean {
-  return attempt !== null && attempt.instructions === null && isOnline(attempt.vendor);
+  if (attempt === null || !isOnline(attempt.vendor)) return false;
+  const { state, start, instructions } = attempt;
+  return isUnderWay({ state, wasSent: "started" in start, hasNumber: instructions !== null });
 }
+
+/** Codes that did not hold for the card that paid are not used any more. */
+const couponsInForce = ({ order, card_coupons }: StoredOrder): string[] =>
+  order.used_coupon.filter(
+    (code) => !card_coupons.some((coupon) => coupon.code === code && coupon.card_verdict === "void"),
+  );
+
+const cardCoupons = ({ card_coupons }: StoredOrder): OrderView["card_coupons"] =>
+  card_coupons.map(({ code, card_prefixes, taken, card_verdict }) => ({
+    code,
+    prefixes: card_prefixes,
+    amount: sum(taken),
+    verdict: card_verdict,
+  }));
 
 function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instructions"] {
   if (!attempt?.instructions) return null;
@@ -121,12 +156,16 @@ function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instruction
 }
 
 /** What a cancellation on this day would cost and refund. An order that waits for money costs nothing to cancel. */
-export function cancelNow({ order, lines }: StoredOrder, today: string): CancelOutcome {
+export function cancelNow({ order, lines, card_coupons }: StoredOrder, today: string): CancelOutcome {
   const isPromised = !HOLDING_STATES.includes(order.state);
+  const charged = lines.map(({ net_amount, sold, line_no }) => ({
+    amount: net_amount + voidOfLine(card_coupons, line_no),
+    steps: sold.refund_steps,
+  }));
   return cancelOutcome(
     {
       check_in_day: order.check_in_day,
-      lines: isPromised ? lines.map(({ net_amount, sold }) => ({ amount: net_amount, steps: sold.refund_steps })) : [],
+      lines: isPromised ? charged : [],
       paid: order.paid_amount - order.refund_amount,
       point_used: order.point_used,
       stored_value_used: order.stored_value_used,

@@ -5,6 +5,7 @@ import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { type Attempt, findAttempt } from "#server/payments/attempts/attempt-store.ts";
+import { markUnpaid } from "#server/payments/attempts/mark-attempt.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { settle, type Settled } from "#server/payments/attempts/settle.ts";
 import type { GatewayDependencies } from "#server/payments/payment-dependencies.ts";
@@ -13,9 +14,12 @@ import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
 export type PaymentDependencies = GatewayDependencies & { database: Database };
 
+/** A guest's own request asks within its lodging: it has no other access to the database. */
+export type AskDependencies = GatewayDependencies & { database: Pick<Database, "forHotel"> };
+
 /** Throws Unreachable when the vendor can't be reached: then nothing is known and nothing changes. */
 export async function askVendor(
-  dependencies: PaymentDependencies,
+  dependencies: AskDependencies,
   hotel: Tenant,
   attempt_id: string,
   now: Date,
@@ -40,11 +44,16 @@ export async function askVendor(
     await record(dependencies, hotel, gateway.name, report, now);
     report = await gateway.confirm(request, account, outside);
   }
+  // A prime that no record shows may still be charged: only a record says that it waits for the guest.
+  const isUnpaid = report.status === "pending" && (report.vendor_number !== null || !gateway.payByPrime);
+  if (isUnpaid && attempt.state === "unknown") {
+    await database.forHotel(hotel_id, (query) => markUnpaid(query, hotel_id, attempt_id, now));
+  }
   return record(dependencies, hotel, gateway.name, report, now);
 }
 
 async function record(
-  { database }: PaymentDependencies,
+  { database }: AskDependencies,
   hotel: Tenant,
   gateway: string,
   report: TradeReport,

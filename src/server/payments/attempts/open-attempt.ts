@@ -5,6 +5,8 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type { payOrder } from "#contract/payments.ts";
 import { instantAt } from "#rules/time/day.ts";
+import { LAST_START_MS, PAGE_CLOSES_MS } from "#rules/payments/begun.ts";
+import { type Wallet, walletsIn, walletVendor } from "#rules/payments/pay-methods.ts";
 import { nextPoll } from "#rules/payments/poll-pace.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -28,14 +30,14 @@ export type WantedPayment = {
   order_id: string;
   /** The specification's id; must be one of the lodging's. */
   vendor: number;
+  /** A wallet of the guest's device; the vendor must carry it for this lodging. */
+  wallet?: Wallet | undefined;
   /** What is due, calculated from the locked order; null: it may not be paid this way. */
   due: (stored: StoredOrder) => { amount: number; scope: Attempt["scope"] } | null;
   isPaying: boolean;
 };
 
 const MINUTE_MS = 60_000;
-/** Money must arrive before the hold ends, so the vendor's page closes this much earlier. */
-const BEFORE_HOLD_ENDS_MS = MINUTE_MS;
 /** A confirmed order has no hold: the rest can be paid for this long at the vendor's page. */
 const WITHOUT_HOLD_MS = 30 * MINUTE_MS;
 /** A bank reports a transfer a little after it was made. */
@@ -58,7 +60,7 @@ export async function openAttempt(context: RequestContext, wanted: WantedPayment
     );
     throw new Refusal("VENDOR_UNAVAILABLE");
   }
-  await context.query((query) => keepStart(query, hotel_id, attempt, started, wanted.isPaying, context.now));
+  await context.query((query) => keepStart(query, hotel_id, attempt, started, wanted, context.now));
   return wayTo(context, attempt, charge, started, wanted.isPaying);
 }
 
@@ -77,9 +79,10 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
   if (!vendor || !gateway || !account || !isTaken || !isOnItsWay(stored, vendor)) {
     throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
   }
+  assertWallet(wanted, settings, stored);
 
   const expires_at = attemptEnds(context, stored, vendor, settings.remittance_hold_days);
-  if (expires_at.getTime() <= now.getTime() + MINUTE_MS) throw new Refusal("ORDER_OVER");
+  if (expires_at.getTime() - now.getTime() <= LAST_START_MS - PAGE_CLOSES_MS) throw new Refusal("ORDER_OVER");
   const attempt: Attempt = {
     hotel_id,
     attempt_id: newId(now),
@@ -106,7 +109,18 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
   // A remittance keeps the order's own hold; a bank's number has its days, counted from when the order was placed.
   const until = vendor.method === "bank" ? new Date(expires_at.getTime() + BANK_GRACE_MS) : null;
   await awaitPayment(query, hotel_id, stored, until, now);
-  return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt) };
+  return { attempt, gateway, account, charge: await chargeFor(query, context, stored, attempt, wanted.wallet) };
+}
+
+/** The vendor that was named must be the one that carries this wallet here. */
+function assertWallet(
+  { wallet, vendor }: WantedPayment,
+  { payment_list, options }: Awaited<ReturnType<typeof readSettings>>,
+  { order: { currency } }: StoredOrder,
+): void {
+  if (wallet === undefined) return;
+  const offered = { payment_list, currency, wallets: walletsIn(options) };
+  if (walletVendor(wallet, offered) !== vendor) throw new Refusal("PAY_WAY_NOT_OFFERED", ["wallet"]);
 }
 
 /**
@@ -130,15 +144,16 @@ function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendo
     return new Date(Math.min(from.getTime() + days * 24 * 60 * MINUTE_MS, arrival.getTime()));
   }
   if (!isHeld) return new Date(now.getTime() + WITHOUT_HOLD_MS);
-  return new Date(new Date(hold_expires_at).getTime() - BEFORE_HOLD_ENDS_MS);
+  return new Date(new Date(hold_expires_at).getTime() - PAGE_CLOSES_MS);
 }
 
 /** An attempt in the form that every gateway takes. */
 export async function chargeFor(
   query: Query,
   context: RequestContext,
-  { order, guest }: StoredOrder,
+  { order, guest, card_coupons }: StoredOrder,
   attempt: Attempt,
+  wallet?: Wallet,
 ): Promise<Charge> {
   const { hotel, lang, now } = context;
   const { trade_no, amount, currency, expires_at, attempt_id } = attempt;
@@ -150,6 +165,8 @@ export async function chargeFor(
     amount,
     currency,
     method,
+    wallet,
+    wantsCard: card_coupons.length > 0,
     bank,
     item: `${hotel_name} ${order.order_doc}`,
     order_doc: order.order_doc,
@@ -163,19 +180,19 @@ export async function chargeFor(
 }
 
 /** How the browser reaches the vendor and how it comes back. Stored with the attempt, because the guest may need it again. */
-type KeptStart = { started: Started; mode: "pay" | null };
+type KeptStart = { started: Started; mode: "pay" | null; wallet?: Wallet | undefined };
 
 async function keepStart(
   query: Query,
   hotel_id: number,
   { attempt_id, order_id }: Attempt,
   started: Started,
-  isPaying: boolean,
+  { isPaying, wallet }: WantedPayment,
   now: Date,
 ): Promise<void> {
   await openOrder(query, hotel_id, order_id);
   const current = await findAttempt(query, hotel_id, attempt_id);
-  const kept: KeptStart = { started, mode: isPaying ? "pay" : null };
+  const kept: KeptStart = { started, mode: isPaying ? "pay" : null, wallet };
   await setAttempt(query, hotel_id, attempt_id, {
     // A webhook may have moved the attempt further meanwhile.
     ...(current?.state === "created" ? { state: "redirected" } : {}),

@@ -2,6 +2,7 @@
  * Applies what a vendor reports, by webhook or by query: each report once, and only when every field matches our request. The
  * order of reports does not matter: paid wins over failed, failed over expired.
  */
+import type { PaidWith } from "#rules/money/card-coupon.ts";
 import { dayAt, instantAt } from "#rules/time/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -18,11 +19,12 @@ import {
   findAttemptByTrade,
   setAttempt,
 } from "#server/payments/attempts/attempt-store.ts";
-import { BANK_GRACE_MS } from "#server/payments/attempts/open-attempt.ts";
+import { BANK_GRACE_MS, keptStart } from "#server/payments/attempts/open-attempt.ts";
 import { requestInvoice } from "#server/payments/invoices/request-invoice.ts";
 import type { TradeReport } from "#server/payments/vendors/vendor.ts";
+import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
-export type ReceivedReport = { gateway: string; source: "notice" | "query"; report: TradeReport };
+export type ReceivedReport = { gateway: string; source: "webhook" | "query"; report: TradeReport };
 export type Settled = "applied" | "known" | "ignored" | "quarantined";
 
 export async function settle(query: Query, hotel: Tenant, received: ReceivedReport, now: Date): Promise<Settled> {
@@ -37,7 +39,7 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
   const outcome = wrong === null ? "applied" : "quarantined";
   const isNew = await addToInbox(query, hotel_id, {
     gateway,
-    notice_key: noticeKey(report),
+    report_key: reportKey(report),
     attempt_id: attempt?.attempt_id ?? null,
     source: received.source,
     raw: report.raw,
@@ -52,7 +54,7 @@ export async function settle(query: Query, hotel: Tenant, received: ReceivedRepo
 }
 
 /** A repeated report has the same key; another amount or number makes another key. */
-function noticeKey({ merchant, trade_no, vendor_number, status, amount, currency }: TradeReport): string {
+function reportKey({ merchant, trade_no, vendor_number, status, amount, currency }: TradeReport): string {
   return [merchant, trade_no, vendor_number, status, amount, currency].map((part) => part ?? "-").join(" ");
 }
 
@@ -73,15 +75,16 @@ function whatDiffers(attempt: Attempt | null, report: TradeReport): string | nul
 const RANK: Record<AttemptState, number> = {
   created: 0,
   redirected: 1,
-  unknown: 1,
-  authorized: 2,
-  expired: 3,
-  failed: 4,
-  captured: 5,
+  unknown: 2,
+  authorized: 3,
+  expired: 4,
+  failed: 5,
+  captured: 6,
 };
 
 const BECOMES = {
   issued: "redirected",
+  processing: "unknown",
   authorized: "authorized",
   paid: "captured",
   failed: "failed",
@@ -118,9 +121,19 @@ async function apply(
     }
   }
   if (state !== "captured") return;
-  const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency: attempt.currency };
+  const { currency } = attempt;
+  const paid_with = paidWith(attempt, report);
+  const payment = { order_id, vendor, vendor_number: vendor_number!, amount: amount!, currency, paid_with };
   const outcome = await receivePayment(query, hotel_id, payment, { now, today: dayAt(now, hotel.timezone) }, stored);
   if (outcome !== "refund") await requestInvoice(query, hotel_id, { ...payment, attempt_id, now });
+}
+
+/** The number that a phone shows to a terminal is not the card's own: of a card in a wallet nothing is known. */
+function paidWith(attempt: Attempt, { card_first }: TradeReport): PaidWith {
+  const method = vendorOf(attempt.vendor, attempt.currency)?.method;
+  if (method === "bank" || method === "none") return { kind: "other" };
+  const isPlain = method === "card" && keptStart(attempt)?.wallet === undefined;
+  return { kind: "card", first: isPlain ? (card_first ?? null) : null };
 }
 
 /**
@@ -152,7 +165,7 @@ async function quarantine(
   console.warn(`lodging ${hotel_id}: ${gateway} said ${report.status} of trade ${report.trade_no}: ${wrong}`);
   if (!attempt) return;
   const { order_id } = attempt;
-  const which = noticeKey(report);
+  const which = reportKey(report);
   await recordOrderEvent(query, hotel_id, { order_id, topic: "payment.quarantined", now, which });
   const actor = `vendor:${attempt.vendor}`;
   await appendAudit(query, hotel_id, attempt.order_id, { at: now, actor, action: "payment.quarantined" });

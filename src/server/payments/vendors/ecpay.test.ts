@@ -50,7 +50,7 @@ describe("create", () => {
           TotalAmount: "3600",
           TradeDesc: "HXA26111500000000000",
           ItemName: "月澄 B＆B ＃2 HXA26111500000000000",
-          ReturnURL: "https://platform.test/pay/notice/key",
+          ReturnURL: "https://platform.test/notify/key",
           ChoosePayment: "Credit",
           OrderResultURL: "https://stay.test/stay/pay/1/HXA26111500000000000",
           EncryptType: "1",
@@ -102,7 +102,7 @@ describe("a webhook", () => {
 
   test.each([
     ["a simulated payment", { SimulatePaid: "1" }, "pending"],
-    ["a bank that has not answered", { RtnCode: "10300066" }, "pending"],
+    ["a bank that has not answered", { RtnCode: "10300066" }, "processing"],
     ["a declined card", { RtnCode: "10100248" }, "failed"],
     ["no code at all that we know", { RtnCode: "0" }, "failed"],
     ["a number", NUMBER, "issued"],

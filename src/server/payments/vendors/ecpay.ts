@@ -74,8 +74,17 @@ function checkoutFields(charge: Charge, { merchant_id }: EcpayKeys): Record<stri
     ItemName: plainText(charge.item),
     ReturnURL: charge.notify_url,
     EncryptType: "1",
-    ...(charge.method === "bank" ? bankFields(charge) : { ChoosePayment: "Credit", OrderResultURL: charge.return_url }),
+    ...(charge.method === "bank" ? bankFields(charge) : cardFields(charge)),
     ...(language ? { Language: language } : {}),
+  };
+}
+
+/** With NeedExtraPaidInfo the webhook also names the card's first and last digits: only where they are needed. */
+function cardFields({ wallet, wantsCard, return_url }: Charge): Record<string, string> {
+  return {
+    ChoosePayment: wallet === "apple_pay" ? "ApplePay" : "Credit",
+    OrderResultURL: return_url,
+    ...(wantsCard ? { NeedExtraPaidInfo: "Y" } : {}),
   };
 }
 
@@ -110,10 +119,16 @@ function readWebhook({ raw }: Webhook, { keys }: Account<EcpayKeys>): Reading {
 
 type TradeFields = Pick<TradeReport, "trade_no" | "amount" | "merchant" | "raw">;
 
-function reportOf({ TradeNo = "" }: Record<string, string>, reply: TradeFields): TradeReport {
+function reportOf({ TradeNo = "", card6no }: Record<string, string>, reply: TradeFields): TradeReport {
   const vendor_number = /^[0-9A-Z]{1,20}$/.test(TradeNo) ? TradeNo : null;
-  return { status: "pending", currency: null, vendor_number, reason: "", ...reply };
+  // What is stored names no card.
+  const raw = reply.raw.replace(/\b(card[46]no)=[^&]*/g, "$1=");
+  const card_first = card6no || undefined;
+  return { status: "pending", currency: null, vendor_number, reason: "", card_first, ...reply, raw };
 }
+
+/** The card's bank has not decided yet. */
+const UNDECIDED = "10300066";
 
 type Meaning = Pick<TradeReport, "status" | "reason" | "instructions">;
 
@@ -128,8 +143,7 @@ function readCode(fields: Record<string, string>): Meaning | null {
     const instructions = readNumber(fields);
     return instructions && { status: "issued", reason, instructions };
   }
-  // The card's bank has not decided yet.
-  return { status: code === "10300066" ? "pending" : "failed", reason };
+  return { status: code === UNDECIDED ? "processing" : "failed", reason };
 }
 
 function readNumber({
@@ -157,6 +171,7 @@ async function query(request: TradeQuery, account: Account<EcpayKeys>, outside: 
   if (state === "10200047") return report;
   if (amount === null) throw new Unreachable("ECPay names no amount");
   if (state === "1") return { ...report, status: "paid" };
+  if (state === UNDECIDED) return { ...report, status: "processing" };
   if (state !== "0") return { ...report, status: "failed" };
   return request.method === "bank" ? askForNumber(request, report, account, outside) : report;
 }

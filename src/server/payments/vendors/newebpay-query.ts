@@ -19,6 +19,7 @@ const tradeSchema = z.object({
   /** `(031)1234567890`: where the guest sends the money. */
   PayInfo: z.string().nullish(),
   ExpireDate: z.string().nullish(),
+  Card6No: z.string().nullish(),
   /** How far a capture has come: 0 not requested, 1 waiting, 2 under way, 3 done, 4 failed. */
   CloseStatus: textSchema.nullish(),
   BackStatus: textSchema.nullish(),
@@ -46,14 +47,16 @@ export async function askNewebpay(
   const reply = answer.status === 200 ? readJson(answer.text, answerSchema) : null;
   if (!reply) throw new Unreachable(`NewebPay's answer ${answer.status} can't be read`);
   const reason = `${reply.Status} ${reply.Message}`.trim().slice(0, 200);
-  if (reply.Status !== "SUCCESS") return { trade: null, reason, raw: answer.text };
+  // What is stored names no card.
+  const raw = answer.text.replace(/("Card[46]No":)"[^"]*"/g, '$1""');
+  if (reply.Status !== "SUCCESS") return { trade: null, reason, raw };
   const trade = tradeSchema.safeParse(reply.Result).data;
   const Amt = readAmount(trade?.Amt);
   if (!trade || Amt === null || !isSame(checkCode(trade, hashKeysOf(keys)), trade.CheckCode))
     throw new Unreachable("NewebPay's answer is not signed by NewebPay");
   if (trade.MerchantID !== keys.merchant_id || trade.MerchantOrderNo !== trade_no)
     throw new Unreachable("NewebPay answers about another trade");
-  return { trade: { ...trade, Amt }, reason: `${reason} ${trade.TradeStatus}`, raw: answer.text };
+  return { trade: { ...trade, Amt }, reason: `${reason} ${trade.TradeStatus}`, raw };
 }
 
 export function readJson<Schema extends z.ZodType>(text: string, schema: Schema): z.infer<Schema> | null {

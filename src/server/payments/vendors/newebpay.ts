@@ -90,10 +90,16 @@ function tradeFields(charge: Charge, { merchant_id }: NewebpayKeys): Record<stri
   };
 }
 
+const WALLET_FIELDS = { apple_pay: "APPLEPAY", google_pay: "ANDROIDPAY" } as const;
+
 /** The vendor's page expires before the order, as far as it can be set. */
-function cardFields({ now, expires_at, return_url }: Charge): Record<string, string> {
+function cardFields({ now, expires_at, return_url, wallet }: Charge): Record<string, string> {
   const seconds = Math.floor((expires_at.getTime() - now.getTime()) / 1000);
-  return { CREDIT: "1", ReturnURL: return_url, TradeLimit: String(Math.min(900, Math.max(60, seconds))) };
+  return {
+    [wallet === undefined ? "CREDIT" : WALLET_FIELDS[wallet]]: "1",
+    ReturnURL: return_url,
+    TradeLimit: String(Math.min(900, Math.max(60, seconds))),
+  };
 }
 
 function bankFields({ expires_at, return_url }: Charge): Record<string, string> {
@@ -110,6 +116,7 @@ const webhookSchema = z.object({
     Amt: z.union([z.string(), z.number()]),
     TradeNo: z.string().optional(),
     PayTime: z.string().optional(),
+    Card6No: z.string().optional(),
     CodeNo: z.unknown().optional(),
     BankCode: z.string().optional(),
     ExpireDate: z.string().optional(),
@@ -134,8 +141,11 @@ function readWebhook({ raw }: Webhook, { keys }: Account<NewebpayKeys>): Reading
     amount,
     currency: null,
     vendor_number: TradeNo || null,
+    card_first: webhook.Result.Card6No || undefined,
   };
-  return { kind: "report", report: { ...reply, ...readStatus(webhook), reason, raw: JSON.stringify(webhook) } };
+  // What is stored names no card.
+  const stored = JSON.stringify({ ...webhook, Result: { ...webhook.Result, Card6No: undefined } });
+  return { kind: "report", report: { ...reply, ...readStatus(webhook), reason, raw: stored } };
 }
 
 /**
@@ -180,6 +190,7 @@ async function query(request: TradeQuery, account: Account<NewebpayKeys>, outsid
   const status = STATES.get(trade.TradeStatus);
   if (!status) throw new Unreachable(`NewebPay says ${trade.TradeStatus}, which is not understood`);
   const number = status === "pending" ? readPayInfo(trade.PayInfo ?? "", trade.ExpireDate ?? "") : null;
-  const reply = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null };
+  const card_first = trade.Card6No || undefined;
+  const reply = { ...unknown, amount: trade.Amt, vendor_number: trade.TradeNo || null, card_first };
   return number ? { ...reply, status: "issued", instructions: number } : { ...reply, status };
 }

@@ -107,7 +107,7 @@ describe("a session", () => {
 
   test.each([
     [{}, "paid"],
-    [{ payment_status: "unpaid" }, "pending"],
+    [{ payment_status: "unpaid" }, "processing"],
     [{ payment_status: "unpaid", status: "open" }, "pending"],
     [{ payment_status: "unpaid", status: "expired" }, "expired"],
     [{ payment_status: "no_payment_required" }, "pending"],

@@ -79,14 +79,20 @@ async function create(charge: Charge, at: At, outside: Outside) {
   return { kind: "redirect" as const, url: guestUrl(session.url, at, "stripe"), vendor_number: session.id };
 }
 
+/** A session that is complete and unpaid is being processed; one that is open waits for the guest. */
+function statusOf({ status, payment_status }: Session): TradeReport["status"] {
+  if (payment_status === "paid") return "paid";
+  if (status === "expired") return "expired";
+  return status === "complete" && payment_status === "unpaid" ? "processing" : "pending";
+}
+
 /** null when it belongs to the other mode (live or test), or is not in our units: then it is no charge of ours. */
 function reportOf(session: Session, at: At, status?: TradeReport["status"]): TradeReport | null {
   const currency = session.currency.toUpperCase();
   const amount = fromStripe(session.amount_total, currency);
   if (session.livemode !== at.isLive || amount === null) return null;
-  const isPaid = session.payment_status === "paid";
   return {
-    status: status ?? (isPaid ? "paid" : session.status === "expired" ? "expired" : "pending"),
+    status: status ?? statusOf(session),
     merchant: at.keys.account_id,
     trade_no: session.client_reference_id,
     amount,

@@ -17,6 +17,9 @@ export const keysSchema = z.strictObject({
 export type Keys = z.output<typeof keysSchema>;
 export type At = Account<Keys>;
 
+/** Of the card only its first digits are read: by them a coupon for certain cards is checked. */
+const cardInfoSchema = z.object({ bin_code: z.string().max(8).nullish() }).nullish();
+
 const answerSchema = z.object({ status: z.number().int(), msg: z.string().max(1000).default("") });
 export const paidSchema = answerSchema.extend({
   /** Empty where nothing was made. */
@@ -28,8 +31,9 @@ export const paidSchema = answerSchema.extend({
   amount: wholeSchema.optional(),
   currency: z.string().optional(),
   payment_url: z.string().max(2048).optional(),
+  card_info: cardInfoSchema,
 });
-/** Only the compared fields are kept: a record also holds the guest's name, phone and the card's first and last digits. */
+/** Only the compared fields are kept: a record also holds the guest's name, phone and the card's last digits. */
 const recordSchema = z.object({
   rec_trade_id: z.string().regex(/^[\w-]{1,64}$/),
   order_number: z.string(),
@@ -40,6 +44,7 @@ const recordSchema = z.object({
   original_amount: wholeSchema.optional(),
   refunded_amount: wholeSchema.optional(),
   currency: z.string().optional(),
+  card_info: cardInfoSchema,
 });
 export type TradeRecord = z.output<typeof recordSchema>;
 /** Status 2: these are the last. */

@@ -96,8 +96,9 @@ async function payByPrime(charge: Charge, prime: string, at: At, outside: Outsid
     amount: reply.amount ?? null,
     currency: reply.currency ?? null,
     vendor_number: reply.rec_trade_id,
+    card_first: reply.card_info?.bin_code || undefined,
     reason: `${reply.status} ${reply.msg}`.trim(),
-    raw: JSON.stringify({ ...reply, payment_url: undefined }),
+    raw: JSON.stringify({ ...reply, payment_url: undefined, card_info: undefined }),
   };
   return { report, url };
 }
@@ -137,6 +138,7 @@ const WEIGHT: Record<TradeReport["status"], number> = {
   authorized: 2,
   issued: 2,
   pending: 2,
+  processing: 2,
   failed: 1,
   expired: 1,
 };
@@ -162,8 +164,9 @@ async function query(request: TradeQuery, at: At, outside: Outside): Promise<Tra
     amount: record.original_amount ?? record.amount + (record.refunded_amount ?? 0),
     currency: record.currency ?? null,
     vendor_number: record.rec_trade_id,
+    card_first: record.card_info?.bin_code || undefined,
     reason: `record_status ${record.record_status}`,
-    raw: JSON.stringify(record),
+    raw: JSON.stringify({ ...record, card_info: undefined }),
   };
 }
 

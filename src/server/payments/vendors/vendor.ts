@@ -5,6 +5,7 @@
  */
 import type { z } from "zod";
 import type { Language } from "#rules/text/language.ts";
+import type { Wallet } from "#rules/payments/pay-methods.ts";
 import type { Pace } from "#rules/payments/poll-pace.ts";
 import type { BankInstructions } from "#server/database/tables/payments.ts";
 
@@ -37,6 +38,10 @@ export type Charge = {
   amount: number;
   currency: string;
   method: Method;
+  /** The guest pays with this wallet of the device, on the vendor's page for it. */
+  wallet?: Wallet | undefined;
+  /** The card's first digits are needed: a coupon is for certain cards only. */
+  wantsCard?: boolean;
   /** Which bank issues the number, for the ids that name one: an ECPay ChooseSubPayment. Empty: the guest chooses. */
   bank: string;
   /** What is paid for, as the vendor's page shows it: the lodging's name and the order's number. */
@@ -67,9 +72,12 @@ export type TradeQuery = Pick<Charge, "trade_no" | "amount" | "currency" | "meth
   created_at: Date;
 };
 
-/** What the vendor reports of one trade. Every reported field is here to be compared; fields it did not send are null. */
+/**
+ * What the vendor reports of one trade. Every reported field is here to be compared; fields it did not send are null. `pending`:
+ * nothing has been paid, and it can be. `processing`: the guest has paid, and the vendor does not know yet whether that succeeds.
+ */
 export type TradeReport = {
-  status: "pending" | "issued" | "authorized" | "paid" | "failed" | "expired";
+  status: "pending" | "processing" | "issued" | "authorized" | "paid" | "failed" | "expired";
   merchant: string;
   trade_no: string;
   amount: number | null;
@@ -77,6 +85,8 @@ export type TradeReport = {
   vendor_number: string | null;
   /** With `issued`: the number the guest pays to. */
   instructions?: BankInstructions;
+  /** With `paid`: the first six or eight digits of the card, where the vendor names them. */
+  card_first?: string | undefined;
   /** The vendor's own code or words, for the log and for staff. */
   reason: string;
   /** The vendor's message as it came, stored in the inbox. It holds no secrets. */

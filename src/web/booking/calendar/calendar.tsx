@@ -110,7 +110,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
       <div className="calendar-bar">
         <div className="calendar-caption">
           {words.lowest_per_night(currency)}
-          {taxNote ? ` · ${taxNote}` : null}
+          {taxNote ? ` · ${taxNote}` : null} · {words.note.too_long(STAY_LIMITS.nights)}
         </div>
         <span className="calendar-legend">{words.cheapest}</span>
         <button className="calendar-next" type="button" onClick={() => void findNext()}>

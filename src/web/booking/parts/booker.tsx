@@ -1,6 +1,7 @@
 /** The booker's details before ordering, with a way back to change them. */
 import { personName } from "#rules/guests/person-name.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { writtenPhone } from "#web/booking/phones.ts";
 
 export function useBookerName(): string {
   const { data } = useBookingTools();
@@ -9,7 +10,7 @@ export function useBookerName(): string {
 }
 
 export function Booker() {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const { typed } = useLive();
   const name = useBookerName();
   return (
@@ -20,7 +21,7 @@ export function Booker() {
         <br />
         {typed.booker_email}
         <br />
-        {typed.booker_phone}
+        {writtenPhone(typed, data.country)}
       </p>
       <EditDetails>{words.pay.edit}</EditDetails>
     </section>

@@ -1,17 +1,24 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { bedsOfCart, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
+import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
 export function Continue() {
-  const { words, alert, data } = useBookingTools();
-  const { state, lineProblems } = useLive();
+  const { words, alert, data, roomOf } = useBookingTools();
+  const { state, results, lineProblems } = useLive();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
   const mayGo = () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
+    if (wrong === -1 && !holdsGuests(state, roomOf, results)) {
+      const beds = bedsOfCart(state, roomOf, results)?.people ?? 0;
+      alert(words.too_few_stop(state.adults + state.children, beds));
+      return false;
+    }
     if (wrong === -1) return true;
     const { room_class_id, rate_plan_id } = state.cart[wrong]!;
     alert(words.cart.not_yet(data.lineWords[lineProblems[wrong]!]));
@@ -45,6 +52,7 @@ export function Dock() {
           <span className="hidden">{words.cart.open} </span>
           <span>
             {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))}{" "}
+            {total === null ? null : <About amount={total} />}
             <b>{total === null ? "…" : money(total)}</b>
           </span>
         </summary>

@@ -3,17 +3,25 @@ import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { roomsOf } from "#web/booking/payload.ts";
+import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Problems } from "#web/ui/problems.tsx";
+import { RateNote } from "./about.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { Questions } from "./questions.tsx";
 
 export function DetailsForm() {
-  const { words, data, addressOf, type, judge, go } = useBookingTools();
-  const { state, typed, problems } = useLive();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { words, data, addressOf, type, judge, go, phones } = useBookingTools();
+  const { state, problems } = useLive();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    type(readTyped(event.currentTarget));
+    const typed = readTyped(event.currentTarget);
+    type(typed);
+    await phones.load();
+    const read = phones.read()?.(typed.booker_phone ?? "", chosenCountry(typed, data.country));
+    if (read?.is === "right") type(settledPhone(read));
     if (judge("details")) go((now) => ({ ...now, step: "pay" }));
   };
   return (
@@ -23,7 +31,7 @@ export function DetailsForm() {
       method="post"
       action={addressOf({ ...state, step: "details" })}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onInput={(event) => type(readTyped(event.currentTarget))}
     >
       <input type="hidden" name="xsrf" value={data.xsrf} />
@@ -42,21 +50,15 @@ export function DetailsForm() {
         label={words.details.email}
       />
       <Meant />
-      <TypedField
-        name="booker_phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        label={words.details.phone}
-        hint={words.details.phone_hint}
-        defaultValue={typed.booker_phone || `${words.details.country_code} `}
-      />
-      <Occupants />
+      <PhoneField />
+      <Questions />
+      {data.hotel.questions.includes("occupants") ? <Occupants /> : null}
       <Memo />
       {data.hotel.hasCompanyInvoice ? <Company /> : null}
       <button className="button" type="submit" name="intent" value="details">
         {words.details.continue}
       </button>
+      <RateNote />
     </form>
   );
 }

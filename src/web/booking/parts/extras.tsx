@@ -1,21 +1,12 @@
 /** Extras: one card each, none selected beforehand. */
 import { useState } from "react";
 import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
-import { addDays, nightsBetween } from "#rules/time/day.ts";
-import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { planOf } from "#web/booking/plan-of.ts";
-import type { Plan } from "#web/booking/booking-data.ts";
+import { addOnDays } from "#rules/stock/add-on-days.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { type AddOn, leftOf, offeredExtras } from "#web/booking/extras-left.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
-
-type AddOn = Plan["adds_list"][number];
-
-/** The extras of all plans in the cart, without repetition. */
-export function offeredExtras(live: Pick<Live, "state" | "results">): AddOn[] {
-  const items = live.state.cart.flatMap((line) => planOf(live.results, line)?.adds_list ?? []);
-  return [...new Map(items.map((item) => [item.item_number, item])).values()];
-}
 
 export function Extras() {
   const { words } = useBookingTools();
@@ -44,16 +35,19 @@ export function ExtraCards() {
   );
 }
 
+/** "2 left" is shown only at or below this number. */
+const FEW = 3;
+
 function Card({ item }: { item: AddOn }) {
   const { words, price, day, go } = useBookingTools();
-  const { state, isLive } = useLive();
+  const { state, isLive, extrasLeft } = useLive();
   const chosen = state.extras.filter((extra) => extra.item_number === item.item_number);
-  const days = Array.from({ length: nightsBetween(state.start, state.end) + 1 }, (_, index) =>
-    addDays(state.start, index),
-  );
+  const left = (date: string) => leftOf(extrasLeft, state, item, date);
   const [picked, setPicked] = useState<string | null>(null);
-  const free = days.filter((each) => !chosen.some((extra) => extra.date === each));
-  const date = picked !== null && free.includes(picked) ? picked : (free[0] ?? state.start);
+  const days = addOnDays(item.day_part, state);
+  const free = days.filter((each) => !chosen.some((extra) => extra.date === each) && left(each) > 0);
+  const date = picked !== null && free.includes(picked) ? picked : (free[0] ?? days[0]!);
+  const named = (on: string) => words.extra_day[item.day_part](day(on));
   const put = (extra: Extra) => go((now) => ({ ...now, extras: withExtra(now.extras, extra) }), { replace: true });
   const withNum = (on: string) => (quantity: number) => ({
     ...state,
@@ -72,29 +66,38 @@ function Card({ item }: { item: AddOn }) {
       <div className="extra-actions">
         {chosen.map((extra) => (
           <div key={extra.date} className="extra-chosen">
-            <span suppressHydrationWarning>{day(extra.date)}</span>
+            <span suppressHydrationWarning>
+              {named(extra.date)}
+              <Few count={left(extra.date)} />
+            </span>
             <CountButtons
-              label={words.extras.quantity(item.item_name, day(extra.date))}
+              label={words.extras.quantity(item.item_name, named(extra.date))}
               words={words.extras}
               num={extra.quantity}
-              most={99}
+              most={left(extra.date)}
               withNum={isLive ? null : withNum(extra.date)}
               onCount={(quantity) => put({ ...extra, quantity })}
             />
           </div>
         ))}
-        {/* Without a script an extra is for the day of arrival. */}
+        {/* Without a script an extra is for the first day on which it makes sense. */}
         {isLive && free.length > 0 && days.length > 1 ? (
           <label className="extra-day">
             <span className="hidden">{words.extras.day}</span>
             <select value={date} onChange={(event) => setPicked(event.target.value)}>
               {free.map((each) => (
                 <option key={each} value={each}>
-                  {day(each)}
+                  {named(each)}
                 </option>
               ))}
             </select>
           </label>
+        ) : null}
+        {chosen.length === 0 && free.length === 1 && days.length === 1 ? (
+          <span suppressHydrationWarning>
+            {named(date)}
+            <Few count={left(date)} />
+          </span>
         ) : null}
         {free.length > 0 ? (
           <GoButton
@@ -106,7 +109,13 @@ function Card({ item }: { item: AddOn }) {
             {words.extras.add}
           </GoButton>
         ) : null}
+        {free.length === 0 && chosen.length === 0 ? <p className="fine">{words.extra_gone}</p> : null}
       </div>
     </li>
   );
+}
+
+function Few({ count }: { count: number }) {
+  const { words } = useBookingTools();
+  return count <= FEW ? <em className="extra-left"> {words.extra_left(count)}</em> : null;
 }

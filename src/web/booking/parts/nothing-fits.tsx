@@ -1,34 +1,40 @@
 /** Nothing fits: why, and what would, each with its price and a button that chooses it. */
+import type { NoFit } from "#rules/stock/alternatives.ts";
+import { fitsClass } from "#rules/stock/availability.ts";
+import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { withStay } from "#rules/booking/booking-state.ts";
-import { nightsBetween } from "#rules/time/day.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
 import { GoLink } from "./go-button.tsx";
+import { mealWords } from "./plan-row.tsx";
 
 export function NothingFits() {
-  const { data, words, day } = useBookingTools();
+  const { data, words } = useBookingTools();
   const { state, results } = useLive();
   const found = results.alternatives;
-  const isSoldOut = results.offers.every((offer) => offer.rate_plans.length === 0);
-  const guests = words.guests_line(state.room, state.adults, state.children);
-  const isTooMany = !isSoldOut && found !== null && found.mixes.length > 0;
-  const title = isTooMany ? words.nothing.title_guests : words.nothing.title;
-  const isEmpty = !found || [found.dates, found.shorter, found.mixes].every((list) => list.length === 0);
+  const reason = found?.reason ?? reasonFrom(results.offers);
+  const title = words.no_fit.title[reason];
+  const suggestions = found ? [found.dates, found.shorter, found.longer, found.mixes] : [];
+  const isEmpty = suggestions.every((list) => list.length === 0);
+  // Where no kind of room ever holds the group, other days were not looked at.
+  const couldFit = data.rooms.some((room) => fitsClass(room, state));
+  const isOtherDates = reason !== "TOO_MANY_GUESTS" && reason !== "NOT_ON_SALE_YET";
   return (
-    <section className="nothing" aria-label={title}>
+    <section className="nothing" aria-label={title} data-reason={reason}>
       <h2>{title}</h2>
-      <p suppressHydrationWarning>
-        {isTooMany ? words.nothing.too_many(guests) : words.nothing.sold_out(day(state.start), day(state.end))}
-      </p>
+      <Why reason={reason} />
       {found ? (
         <>
           <Mixes mixes={found.mixes} />
-          <Stays title={words.nothing.dates} stays={found.dates} />
+          <Stays title={reason === "NOT_ON_SALE_YET" ? words.no_fit.latest : words.nothing.dates} stays={found.dates} />
+          <Stays title={words.no_fit.longer} stays={found.longer} />
           <Stays title={words.nothing.shorter} stays={found.shorter} />
+          <WayOn reason={reason} found={found} />
         </>
       ) : null}
-      {isEmpty ? <p>{words.nothing.nothing_near}</p> : null}
+      {isEmpty && isOtherDates ? <p>{couldFit ? words.nothing.nothing_near : words.no_fit.ask}</p> : null}
       {data.hotel.phone ? (
         <p>
           <a className="more" href={phoneLink(data.hotel.phone)}>
@@ -37,6 +43,62 @@ export function NothingFits() {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** While the suggestions can't be loaded, the search itself says as much as it knows. */
+function reasonFrom(offers: readonly { rate_plans: readonly unknown[]; unavailable?: string | undefined }[]): NoFit {
+  if (offers.some(({ rate_plans }) => rate_plans.length > 0)) return "ANOTHER_MIX";
+  if (offers.some(({ unavailable }) => unavailable === "other_stay")) return "OTHER_STAY";
+  return offers.some(({ unavailable }) => unavailable === "sold_out") ? "SOLD_OUT" : "CLOSED";
+}
+
+function Why({ reason }: { reason: NoFit }) {
+  const { words, day } = useBookingTools();
+  const { state, results } = useLive();
+  const { no_fit, guests_line } = words;
+  const { adults, children, start, end, room } = state;
+  const { sleeps, last_night } = results.alternatives ?? { sleeps: { adults: 0, guests: 0 }, last_night: null };
+  const text = {
+    TOO_MANY_GUESTS: () =>
+      adults > sleeps.adults
+        ? no_fit.too_many_adults(adults, sleeps.adults)
+        : no_fit.too_many_guests(adults + children, sleeps.guests),
+    ANOTHER_MIX: () => no_fit.another_mix(guests_line(room, adults, children)),
+    NOT_ON_SALE_YET: () => (last_night === null ? no_fit.nothing_on_sale : no_fit.not_on_sale(day(last_night, "long"))),
+    SOLD_OUT: () => no_fit.sold_out(day(start), day(end)),
+    CLOSED: () => no_fit.closed(day(start), day(end)),
+    OTHER_STAY: () => no_fit.other_stay(day(start), day(end)),
+  }[reason]();
+  return <p suppressHydrationWarning>{text}</p>;
+}
+
+/** Where no suggestion has a price: the search that would find something. */
+function WayOn({ reason, found }: { reason: NoFit; found: Alternatives }) {
+  const { words, day, data } = useBookingTools();
+  const { state } = useLive();
+  const { sleeps, last_night } = found;
+  if (reason === "TOO_MANY_GUESTS" && sleeps.adults > 0) {
+    const adults = Math.min(state.adults, sleeps.adults);
+    const children = Math.min(state.children, sleeps.guests - adults);
+    return (
+      <p>
+        <GoLink className="more" to={withStay(state, { adults, children })}>
+          {words.no_fit.rooms_for(adults + children)}
+        </GoLink>
+      </p>
+    );
+  }
+  if (reason !== "NOT_ON_SALE_YET" || last_night === null || found.dates.length > 0) return null;
+  const end = addDays(last_night, 1);
+  const arrival = addDays(end, -nightsBetween(state.start, state.end));
+  const start = arrival < data.today ? data.today : arrival;
+  return (
+    <p>
+      <GoLink className="more" to={withStay(state, { start, end })} suppressHydrationWarning>
+        {words.no_fit.see_latest(day(start), day(end))}
+      </GoLink>
+    </p>
   );
 }
 
@@ -67,30 +129,42 @@ function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
   );
 }
 
-function Mixes({ mixes }: { mixes: Alternatives["mixes"] }) {
-  const { words, price, roomOf } = useBookingTools();
+type Mix = Alternatives["mixes"][number];
+
+function Mixes({ mixes }: { mixes: Mix[] }) {
+  const { words, price, nameOf } = useBookingTools();
   const { state } = useLive();
   if (mixes.length === 0) return null;
-  const named = (lines: Alternatives["mixes"][number]["lines"]) =>
-    words.nothing.pieces(
-      lines.map(({ room_class_id, num }) =>
-        words.nothing.room_times(roomOf(room_class_id)?.room_class_name ?? "", num),
-      ),
-    );
+  const named = ({ lines }: Mix) =>
+    words.nothing.pieces(lines.map(({ room_class_id, num }) => words.nothing.room_times(nameOf(room_class_id), num)));
   return (
     <div>
       <h3>{words.nothing.mixes}</h3>
       <ul className="suggestions">
-        {mixes.map(({ lines, price: total }) => (
-          <li key={JSON.stringify(lines)}>
-            <GoLink to={{ ...state, cart: lines }}>
-              <strong>{named(lines)}</strong>
-              <span>{words.nothing.choose_mix}</span>
-              <b>{price(total)}</b>
+        {mixes.map((mix) => (
+          <li key={JSON.stringify(mix.lines)}>
+            <GoLink to={{ ...state, cart: mix.lines }}>
+              <strong>{named(mix)}</strong>
+              <span>
+                <Meals mix={mix} /> · {words.nothing.choose_mix}
+              </span>
+              <b>{price(mix.price)}</b>
             </GoLink>
+            {mix.is_accessible && !state.only.includes(ACCESSIBLE) ? (
+              <p className="fine">{words.no_fit.accessible}</p>
+            ) : null}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Once where all rooms have the same, else room by room. */
+function Meals({ mix: { lines, meals } }: { mix: Mix }) {
+  const tools = useBookingTools();
+  const { words, nameOf } = tools;
+  const named = meals.map((contain_meals) => mealWords(tools, { contain_meals }));
+  if (new Set(named).size === 1) return named[0];
+  return lines.map(({ room_class_id }, nth) => words.no_fit.meals_of(nameOf(room_class_id), named[nth]!)).join(" · ");
 }

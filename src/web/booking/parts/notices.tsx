@@ -2,21 +2,32 @@
 import { useEffect, useRef } from "react";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { distinctCodes } from "#rules/money/coupon.ts";
 import { sumOnWire } from "#rules/money/money.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { GoButton } from "./go-button.tsx";
 
 /** Stays until it is closed, because the guest has to know it. */
 export function Alert() {
-  const { words, alert, data } = useBookingTools();
-  const { alertText, isOffline } = useLive();
+  const { words, alert, data, putCodesBack } = useBookingTools();
+  const { alertText, isOffline, clearedCodes, state, isLive } = useLive();
   const text = isOffline ? words.pay.offline : alertText;
   return (
     <div className="alert-place" role="alert">
       {text === null ? null : (
         <div className="alert">
           <p>{text}</p>
+          {isOffline || clearedCodes.length === 0 ? null : (
+            <GoButton
+              className="more"
+              to={isLive ? null : { ...state, codes: distinctCodes([...state.codes, ...clearedCodes]) }}
+              onGo={putCodesBack}
+            >
+              {words.price.put_back(clearedCodes.join(", "))}
+            </GoButton>
+          )}
           {data.hotel.phone ? <a href={phoneLink(data.hotel.phone)}>{words.call(data.hotel.phone)}</a> : null}
           {isOffline ? null : (
             <button type="button" aria-label={words.close} onClick={() => alert(null)}>
@@ -85,22 +96,6 @@ function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "oth
     sumOnWire(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
   if (roomsOf(was) !== roomsOf(now)) return "price";
   return was.discount === now.discount ? "other" : "discount";
-}
-
-/** A valid order of this tab, with a link to it, so that nothing is ordered twice. */
-export function PlacedBefore() {
-  const { words, makeAnother } = useBookingTools();
-  const { placed } = useLive();
-  if (!placed) return null;
-  return (
-    <div className="alert placed" role="status">
-      <p>{words.pay.placed_before(placed.order_doc)}</p>
-      <a href={placed.page}>{words.pay.to_order}</a>
-      <button type="button" onClick={makeAnother}>
-        {words.pay.make_another}
-      </button>
-    </div>
-  );
 }
 
 /** The price differs from the one the guest agreed to: nothing is sent until the guest confirms. */

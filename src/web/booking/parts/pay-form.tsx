@@ -1,11 +1,13 @@
 /** The last step: a summary, the amount, the way to pay, and one button that says what it does. */
 import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { payOptionOf, wayOf } from "#web/booking/payload.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
+import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
 import { PayPolicies } from "./pay-policies.tsx";
 import { Points } from "./points.tsx";
@@ -60,8 +62,9 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <Choice
         name="way"
         legend={words.pay.how}
-        options={data.ways.map(({ vendor, title, text }) => ({ value: String(vendor), title, text }))}
-        chosen={typed.way}
+        options={data.ways}
+        chosen={typed.way || defaultMethod(data.ways)?.value}
+        saysCards={(names) => data.cardsTaken.replace("{names}", names)}
         error={wrong("way")}
       />
       <Points />
@@ -89,6 +92,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
           {words.pay.recalculate}
         </button>
       )}
+      <RateNote />
       {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
       <button
         className="button pay-button"

@@ -1,12 +1,13 @@
 /** One rate plan: what it includes, until when it can be cancelled, its price, and how many to book. */
 import { memo } from "react";
 import { type BookingState, withCount } from "#rules/booking/booking-state.ts";
-import { feePercent, shownFreeCancelDay } from "#rules/orders/cancellation.ts";
+import { feePercent, freeNow } from "#rules/orders/cancellation.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { chargedPrice } from "#rules/stock/plans.ts";
+import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
+import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 
@@ -56,7 +57,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         <h4 itemProp="name" lang={plan.fallback_lang.rate_plan_code_name}>
           {name}
         </h4>
-        {plan.promo_type === "none" ? null : <p className="rate-promo">{words.plan.promo[plan.promo_type]}</p>}
+        <Promo plan={plan} />
         <Terms {...props} />
         {plan.rate_plan_code_introduction ? (
           <details className="rate-more">
@@ -113,6 +114,13 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   );
 });
 
+/** "Members only" is said only where one can be a member. */
+function Promo({ plan: { promo_type } }: Pick<PlanRowProps, "plan">) {
+  const { words, data } = useBookingTools();
+  if (promo_type === "none" || (promo_type === "member" && !data.hotel.hasMembers)) return null;
+  return <p className="rate-promo">{words.plan.promo[promo_type]}</p>;
+}
+
 function Terms({ plan, start }: PlanRowProps) {
   const tools = useBookingTools();
   const { words } = tools;
@@ -139,19 +147,17 @@ function Terms({ plan, start }: PlanRowProps) {
   );
 }
 
-const MEALS = ["breakfast", "lunch", "dinner"] as const;
-
-function mealWords({ words }: BookingTools, { contain_meals }: Plan): string {
+export function mealWords({ words }: BookingTools, { contain_meals }: Pick<Plan, "contain_meals">): string {
   const key = MEALS.filter((meal) => contain_meals.includes(meal)).join("_") || "none";
   return words.plan.meals[key as keyof typeof words.plan.meals];
 }
 
-/** The free-cancellation date while it is in the future, else the present cancellation fee. */
-export function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan, start: string) {
-  const free = shownFreeCancelDay(start, refund_steps, data.today);
-  if (free !== null) return { text: words.plan.free_until(day(free, "long")), isFree: true };
+/** The last day of free cancellation while it is free, else the present cancellation fee. */
+function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan, start: string) {
+  const free = freeNow(start, refund_steps, data.today);
+  if (free?.through === null) return { text: words.plan.free_always, isFree: true };
+  if (free) return { text: words.plan.free_through(day(free.through, "named"), data.zone), isFree: true };
   const percent = feePercent(start, refund_steps, data.today);
-  if (percent === 0) return { text: words.plan.free_always, isFree: true };
   return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
 }
 
@@ -171,6 +177,7 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
         </>
       ) : null}
       <strong>{price(charged)}</strong>
+      <About amount={charged} />
       {nights > 1 ? <small>{words.plan.average(price(charged / nights), nights)}</small> : null}
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>

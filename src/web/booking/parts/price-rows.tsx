@@ -2,6 +2,7 @@
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { wayOf } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
+import { About } from "./about.tsx";
 
 export function PriceRows({ price }: { price: PriceCheck }) {
   const { words, price: money, data, day } = useBookingTools();
@@ -25,13 +26,19 @@ export function PriceRows({ price }: { price: PriceCheck }) {
           {words.cart.total}
           <small>{words.cart.tax_included}</small>
         </dt>
-        <dd data-amount={price.total}>{money(price.total)}</dd>
+        <dd data-amount={price.total}>
+          {money(price.total)}
+          <About amount={price.total} />
+        </dd>
       </div>
       {later > 0 ? (
         <>
           <div>
             <dt>{words.cart.due_now}</dt>
-            <dd data-due={now}>{money(now)}</dd>
+            <dd data-due={now}>
+              {money(now)}
+              {now > 0 ? <About amount={now} /> : null}
+            </dd>
           </div>
           <div>
             <dt>{isArrival ? words.cart.on_arrival : words.cart.due_later}</dt>

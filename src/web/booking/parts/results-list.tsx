@@ -1,14 +1,16 @@
-/** The search results: available rooms sorted by the rules, then sold-out ones; or suggestions where nothing fits. */
+/** The search results: available rooms sorted by the rules, then the others with the reason; or suggestions where nothing fits. */
 import { useMemo } from "react";
 import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { bestMatch } from "#rules/stock/best-match.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
-import { narrow } from "#rules/stock/room-filters.ts";
+import { ACCESSIBLE, narrow } from "#rules/stock/room-filters.ts";
 import { type BookingTools, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
 import { hasFit, type Results } from "#web/booking/results.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
+import { RateNote } from "./about.tsx";
 import { Filters } from "./filters.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
@@ -46,8 +48,12 @@ export function ResultsList() {
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
   // If the cart already fits everybody, no suggestion is needed.
-  const holdsAll = holdsGuests(state, roomOf);
+  const holdsAll = holdsGuests(state, roomOf, results);
   const holds = heldKind(state.cart, results, roomOf);
+  const best = bestMatch(
+    { ...state, isAccessibleWanted: only.includes(ACCESSIBLE) },
+    all.flatMap((offer) => openOf(offer, roomOf)),
+  );
   // Single rooms in the cart concern only whole-house plans: other cards need not be rendered again.
   const holdsFor = ({ rate_plans }: Offer) =>
     holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
@@ -79,6 +85,7 @@ export function ResultsList() {
           <small>{words.cart.tax_included}</small>
         </div>
       ) : null}
+      {all.length > 0 ? <RateNote /> : null}
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
@@ -104,6 +111,7 @@ export function ResultsList() {
             holds={holdsFor(offer)}
             isMember={isMember}
             isOneOfMany={state.room > 1}
+            isBest={offer.room_class_id === best}
             isFirst={index === 0}
             from={isLive ? null : state}
           />
@@ -112,6 +120,14 @@ export function ResultsList() {
       <SoldOut offers={offers.filter((offer) => offer.rate_plans.length === 0)} />
     </section>
   );
+}
+
+/** What decides which room is the best match. */
+function openOf({ room_class_id, rate_plans }: Offer, roomOf: BookingTools["roomOf"]) {
+  const room = roomOf(room_class_id);
+  const isFitting = rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const isCheapest = rate_plans.some((plan) => plan.refer_best_match === true);
+  return room ? [{ ...room, isFitting, isCheapest }] : [];
 }
 
 /** Whether the cart holds single rooms or the whole house: one excludes the other. */
@@ -129,12 +145,12 @@ function SoldOut({ offers }: { offers: Offer[] }) {
   if (offers.length === 0) return null;
   return (
     <ul className="sold-out">
-      {offers.map(({ room_class_id, room_class_name, fallback_lang }) => {
+      {offers.map(({ room_class_id, room_class_name, fallback_lang, unavailable = "sold_out" }) => {
         const next = results.nextOpen[room_class_id];
         return (
           <li key={room_class_id} data-sold-out={room_class_id}>
             <strong lang={fallback_lang.room_class_name}>{room_class_name}</strong>
-            <span>{words.results.sold_out}</span>
+            <span>{unavailable === "sold_out" ? words.results.sold_out : words.unavailable[unavailable]}</span>
             {next === undefined ? null : (
               <GoLink to={withStay(state, { start: next, end: addDays(next, nights) })} suppressHydrationWarning>
                 {words.results.next_open(day(next))}

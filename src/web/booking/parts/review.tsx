@@ -1,16 +1,19 @@
 /** Summary before ordering: what, when, for whom. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
+import { countryName } from "#rules/guests/countries.ts";
+import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { offeredExtras } from "#web/booking/extras-left.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
-import { offeredExtras } from "./extras.tsx";
 
 export function Review() {
-  const { words, day, roomOf, nameOf } = useBookingTools();
+  const { words, day, roomOf, nameOf, data } = useBookingTools();
+  const { questions } = data.hotel;
   const live = useLive();
   const { state, typed, results } = live;
-  const items = new Map(offeredExtras(live).map((item) => [item.item_number, item.item_name]));
+  const items = new Map(offeredExtras(live).map((item) => [item.item_number, item]));
   const occupants = roomsOf(state.cart).flatMap(({ key, room_class_id }) => {
     const name = typed[`occupant_name_${key}`];
     return name ? [{ key, room: nameOf(room_class_id), name }] : [];
@@ -46,11 +49,15 @@ export function Review() {
         <div>
           <dt>{words.extras.title}</dt>
           <dd>
-            {state.extras.map(({ item_number, quantity, date }) => (
-              <p key={`${item_number} ${date}`} suppressHydrationWarning>
-                {items.get(item_number) ?? item_number} × {quantity} <small>{day(date)}</small>
-              </p>
-            ))}
+            {state.extras.map(({ item_number, quantity, date }) => {
+              const item = items.get(item_number);
+              return (
+                <p key={`${item_number} ${date}`} suppressHydrationWarning>
+                  {item?.item_name ?? item_number} × {quantity}{" "}
+                  <small>{words.extra_day[item?.day_part ?? "any"](day(date))}</small>
+                </p>
+              );
+            })}
           </dd>
         </div>
       ) : null}
@@ -64,6 +71,18 @@ export function Review() {
               </p>
             ))}
           </dd>
+        </div>
+      ) : null}
+      {questions.includes("arrival_time") && typed.arrival_time ? (
+        <div>
+          <dt>{words.guest.questions.arrival_time}</dt>
+          <dd>{hourFrom(typed.arrival_time)}</dd>
+        </div>
+      ) : null}
+      {questions.includes("residence") && typed.residence_country ? (
+        <div>
+          <dt>{words.guest.questions.residence}</dt>
+          <dd suppressHydrationWarning>{countryName(typed.residence_country, data.lang)}</dd>
         </div>
       ) : null}
       {company ? (

@@ -21,14 +21,15 @@ export type RoomCardProps = {
   holds: Exclusion;
   isMember: boolean;
   isOneOfMany: boolean;
+  /** Labelled as the best match for the group. */
+  isBest: boolean;
   isFirst: boolean;
   from: BookingState | null;
 };
 
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { room, offer, isFirst } = props;
+  const { room, offer, isFirst, isBest } = props;
   const { words } = useBookingTools();
-  const isBest = offer.rate_plans.some((plan) => plan.refer_best_match === true);
   const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const first = offer.rate_plans.slice(0, FIRST_PLANS);
   const more = offer.rate_plans.slice(FIRST_PLANS);

@@ -1,18 +1,18 @@
-/** Discount codes and member savings. An invalid code is only noted; the price is simply without it. */
+/** Discount codes and member savings. A code that can't be used is named with its reason; the price is simply without it. */
 import { useState } from "react";
-import { couponKey } from "#rules/money/coupon.ts";
 import { sumOnWire } from "#rules/money/money.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { isSameCode } from "#web/booking/codes.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { GoButton } from "./go-button.tsx";
 
 export function Savings() {
   const { data, words, price: money, go, applyCode } = useBookingTools();
-  const { state, price, idleCodes, isLive } = useLive();
+  const { state, price, refusedCodes, isLive } = useLive();
   const [isBusy, setBusy] = useState(false);
-  if (!data.hotel.hasDiscounts) return <MemberLine />;
-  const held = state.codes.filter((code) => !idleCodes.includes(code));
+  if (!data.hotel.hasCodes) return <Uncoded />;
+  const held = state.codes.filter((code) => !refusedCodes.some((refused) => isSameCode(refused.code, code)));
   const apply = async (form: FormData) => {
     const code = String(form.get("code") ?? "").trim();
     if (code === "") return;
@@ -24,7 +24,7 @@ export function Savings() {
     <section className="savings" aria-label={words.savings.title}>
       <MemberLine />
       {held.map((code) => {
-        const row = price?.rows.find(({ kind, name }) => kind === "discount" && couponKey(name) === couponKey(code));
+        const row = price?.rows.find(({ kind, name }) => kind === "discount" && isSameCode(name, code));
         const amount = row?.amount ?? 0;
         const without = { ...state, codes: state.codes.filter((each) => each !== code) };
         return (
@@ -43,7 +43,7 @@ export function Savings() {
           </p>
         );
       })}
-      <Fold title={words.savings.have_code} mustBeOpen={idleCodes.length > 0}>
+      <Fold title={words.savings.have_code} mustBeOpen={refusedCodes.length > 0}>
         {isLive ? (
           <form
             className="form-line"
@@ -67,11 +67,34 @@ export function Savings() {
             </button>
           </div>
         )}
-        <p role="status" className="fine">
-          {idleCodes.map((code) => words.savings.not_applied(code)).join(" ")}
-        </p>
+        <RefusedCodes />
       </Fold>
     </section>
+  );
+}
+
+/** A lodging without codes does not ask for one; a link may bring one all the same. */
+function Uncoded() {
+  const { refusedCodes } = useLive();
+  if (refusedCodes.length === 0) return <MemberLine />;
+  return (
+    <>
+      <MemberLine />
+      <RefusedCodes />
+    </>
+  );
+}
+
+function RefusedCodes() {
+  const { refusedCodes } = useLive();
+  return (
+    <div role="status" className="fine">
+      {refusedCodes.map(({ code, text }) => (
+        <p key={code} data-refused={code}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function SearchBar() {
     }
   };
   const close = () => setOpen(null);
-  const mostPeople = Math.max(1, ...data.rooms.map(({ people }) => people));
+  const mostPeople = Math.max(1, ...data.rooms.filter(({ isHouse }) => !isHouse).map(({ people }) => people));
   return (
     <section className="stay-bar" aria-label={words.search.title}>
       {isLive ? (
@@ -170,6 +170,7 @@ function PlainSearch() {
       {count("adults", 1)}
       {count("children", 0)}
       {count("room", 1)}
+      <p className="fine">{words.stay_changed.longest(STAY_LIMITS.nights)}</p>
       <button className="button" type="submit">
         {words.search.go}
       </button>

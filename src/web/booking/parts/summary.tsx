@@ -7,6 +7,7 @@ import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
+import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { PriceRows } from "./price-rows.tsx";
@@ -138,7 +139,10 @@ function Totals() {
     <dl className="totals">
       <div data-total="true">
         <dt>{words.cart.total}</dt>
-        <dd>{total === null ? "…" : money(total)}</dd>
+        <dd>
+          {total === null ? "…" : money(total)}
+          {total === null ? null : <About amount={total} />}
+        </dd>
       </div>
       <div>
         <dt className="fine">

@@ -56,7 +56,7 @@ function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
   const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
   if (!isSelling || prices.length === 0) return null;
   return (
-    <p className="lobby-price">
+    <p className="lobby-price" data-money={Math.min(...prices)}>
       <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
       <small>{words.prices_include_tax}</small>
     </p>

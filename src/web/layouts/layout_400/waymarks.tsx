@@ -1,5 +1,5 @@
 /** Facilities as pictograms. Only keys of the catalogue that can be drawn; the list of facilities has the others. */
-import { facilityItems } from "#rules/site/facilities.ts";
+import { houseFacilities } from "#web/facilities.ts";
 import { useSite } from "#web/site.ts";
 
 const cup = "M5 8h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v2M12 3v2";
@@ -49,7 +49,7 @@ const SIGNS: Record<string, string> = {
 
 export function Waymarks() {
   const { hotel, lang, titles } = useSite();
-  const marks = facilityItems(hotel.info.support_facilities).flatMap(({ key, name }) => {
+  const marks = houseFacilities(hotel).flatMap(({ key, name }) => {
     const sign = SIGNS[key];
     return sign ? [{ key, sign, name: name[lang] }] : [];
   });

@@ -100,7 +100,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
     <aside className="advert" aria-label={isSelling ? words.search_rooms : words.contact_us}>
       <p className="advert-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
-        <p className="advert-price">
+        <p className="advert-price" data-money={Math.min(...prices)}>
           <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
         </p>
       ) : null}

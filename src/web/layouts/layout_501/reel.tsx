@@ -63,7 +63,7 @@ function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
     <div className="slate">
       <p className="slate-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
-        <p className="slate-price mono">
+        <p className="slate-price mono" data-money={Math.min(...prices)}>
           <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { RateNote } from "#web/sections/currency.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
@@ -17,7 +18,10 @@ export function RoomMatrix({ rooms }: { rooms: RoomClass[] }) {
         <span>{words.per_night}</span>
       </p>
       <RoomList rooms={rooms} />
-      <p className="price-note">{words.prices_include_tax}</p>
+      <p className="price-note">
+        {words.prices_include_tax}
+        <RateNote />
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { facilityItems } from "#rules/site/facilities.ts";
+import { houseFacilities } from "#web/facilities.ts";
 import { useSite } from "#web/site.ts";
 import { hasPictogram, Pictogram } from "./pictogram.tsx";
 
@@ -8,7 +8,7 @@ const MOST = 16;
 /** Facilities and rules as pictograms. null if none of them can be drawn. */
 export function useSigns() {
   const { hotel, lang } = useSite();
-  const signs = facilityItems(hotel.info.support_facilities)
+  const signs = houseFacilities(hotel)
     .flatMap(({ key, name }) => (hasPictogram(key) ? [{ key, name: name[lang] }] : []))
     .slice(0, MOST);
   if (signs.length === 0) return null;

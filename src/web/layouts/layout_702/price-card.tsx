@@ -3,6 +3,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { DayPrice } from "#web/guest/home/home-month.ts";
 import { PriceMonth } from "#web/sections/price-month.tsx";
+import { RateNote } from "#web/sections/currency.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { type Site, useSite } from "#web/site.ts";
@@ -25,7 +26,7 @@ function FromPrice({ rooms, site }: { rooms: RoomClass[]; site: Site }) {
   const prices = rooms.flatMap((room) => room.show_price ?? []);
   if (prices.length === 0) return <p className="price">{words.price_on_request}</p>;
   return (
-    <p className="price">
+    <p className="price" data-money={Math.min(...prices)}>
       <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
     </p>
   );
@@ -58,7 +59,10 @@ export function PriceCard({ data }: { data: HomeData }) {
         </div>
       ))}
       {site.isSelling && !site.isBookingShut ? <BookButton /> : <Search variant="card" />}
-      <p className="price-note">{words.prices_include_tax}</p>
+      <p className="price-note">
+        {words.prices_include_tax}
+        <RateNote />
+      </p>
       <button
         className="price-close"
         type="button"

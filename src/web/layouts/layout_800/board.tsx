@@ -1,5 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { boardOf } from "#web/layouts/layout_800/board-rows.ts";
+import { RateNote } from "#web/sections/currency.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
@@ -29,7 +30,10 @@ export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight
           ))}
         </ul>
       </TonightContext>
-      <p className="price-note">{words.prices_include_tax}</p>
+      <p className="price-note">
+        {words.prices_include_tax}
+        <RateNote />
+      </p>
       <Search variant="panel" />
     </Section>
   );

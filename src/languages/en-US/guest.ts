@@ -1,0 +1,32 @@
+import type { GuestWords } from "#languages/zh-TW/guest.ts";
+
+export const guest: GuestWords = {
+  phone: {
+    country: (name, code) => `Country or region: ${name} +${code}`,
+    title: "Country or region",
+    search: "Search by name or code",
+    none: "No country or region matches.",
+    close: "Close",
+    short: (country) => `${country}: this number is too short. Please check it.`,
+    long: (country) => `${country}: this number is too long. Please check it.`,
+    wrong: (country) => `${country}: this is not a phone number there. Check it, or choose another country.`,
+  },
+  questions: {
+    residence: "Country of residence",
+    choose: "Choose",
+    residence_needed: "Choose the country you live in.",
+    arrival_time: "Expected arrival",
+    arrival_unknown: "I don’t know yet",
+  },
+  currency: {
+    label: "Show prices also in",
+    only: (sign) => `${sign} only`,
+    about: (amount) => `about ${amount}`,
+    note: (sign, date, source, own) =>
+      `Prices in ${sign} are a guide, at the rate of ${date} (${source}). The lodging charges in ${own}.`,
+  },
+  offer: {
+    text: "View this page in English",
+    close: "Close",
+  },
+};

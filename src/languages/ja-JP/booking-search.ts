@@ -1,0 +1,58 @@
+import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+
+export const bookingSearch: BookingSearchWords = {
+  stay_changed: {
+    past: (from, to) => `ご指定の日程は過ぎているため、${from}から${to}までを表示しています。`,
+    reversed: (from, to) =>
+      `チェックアウト日はチェックイン日より後の日付をお選びください。${from}から${to}までを表示しています。`,
+    too_long: (nights, from, to) =>
+      `一度にご予約いただけるのは${nights}泊までです。${from}から${to}までを表示しています。`,
+    unreadable: (from, to) => `日付を確認できないため、${from}から${to}までを表示しています。`,
+    guests: (guests) => `ご指定の人数では検索できないため、「${guests}」で表示しています。`,
+    longest: (nights) => `一度に${nights}泊までご予約いただけます`,
+  },
+  no_fit: {
+    title: {
+      TOO_MANY_GUESTS: "空室だけでは全員がお泊まりいただけません",
+      ANOTHER_MIX: "1つのお部屋タイプでは足りません",
+      NOT_ON_SALE_YET: "この日程はまだ予約を受け付けていません",
+      SOLD_OUT: "この日程は満室です",
+      CLOSED: "この日程は予約を承っていません",
+      OTHER_STAY: "この日程は泊数などの条件があります",
+    },
+    too_many_adults: (adults, most) =>
+      `空室はありますが、すべて合わせても大人${most}名様までです。ご希望は大人${adults}名様です。`,
+    too_many_guests: (guests, most) =>
+      `空室はありますが、すべて合わせても${most}名様までです。ご希望は${guests}名様です。`,
+    another_mix: (guests) => `この日程では、1つのお部屋タイプで「${guests}」のご宿泊を承れません。`,
+    not_on_sale: (day) => `現在ご予約いただけるのは${day}のご宿泊までです。`,
+    nothing_on_sale: "現在ご予約いただける日程がございません。お問い合わせください。",
+    sold_out: (from, to) => `${from}から${to}までのお部屋はすべて埋まっています。`,
+    closed: (from, to) => `${from}から${to}までは予約を承っていません。`,
+    other_stay: (from, to) =>
+      `${from}から${to}までは空室がございますが、泊数またはチェックイン日を変えるとご予約いただけます。`,
+    rooms_for: (guests) => `${guests}名様のお部屋を見る`,
+    ask: "お電話をいただければ、ご相談を承ります。",
+    latest: "現在ご予約いただける最終の日程",
+    see_latest: (from, to) => `${from} 〜 ${to}を見る`,
+    longer: "泊数を増やす",
+    meals_of: (room, meals) => `${room}：${meals}`,
+    accessible: "バリアフリールームを含みます。ほかの空室だけでは全員がお泊まりいただけません。",
+  },
+  unavailable: {
+    closed: "この日程は休業しています",
+    not_on_sale: "この日程は予約を受け付けていません",
+    other_stay: "泊数またはチェックイン日の変更が必要です",
+  },
+  extra_day: {
+    any: (day) => `${day}`,
+    morning: (day) => `${day}の朝`,
+    evening: (day) => `${day}の夜`,
+    night: (day) => `${day}のご宿泊分`,
+  },
+  extra_left: (count) => `残り${count}点`,
+  extra_gone: "ご宿泊期間中の分は終了しました",
+  too_few_stop: (guests, people) =>
+    `ご利用は${guests}名様ですが、お選びの客室の定員は${people}名様です。お部屋を追加するか、人数を変更してください。`,
+  placed_title: "ご予約を承りました",
+};

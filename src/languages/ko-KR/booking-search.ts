@@ -1,0 +1,57 @@
+import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+
+export const bookingSearch: BookingSearchWords = {
+  stay_changed: {
+    past: (from, to) => `선택하신 날짜가 지나 ${from}부터 ${to}까지로 보여 드립니다.`,
+    reversed: (from, to) => `체크아웃은 체크인 이후여야 합니다. ${from}부터 ${to}까지로 보여 드립니다.`,
+    too_long: (nights, from, to) =>
+      `한 번에 최대 ${nights}박까지 예약할 수 있어 ${from}부터 ${to}까지로 보여 드립니다.`,
+    unreadable: (from, to) => `날짜를 확인할 수 없어 ${from}부터 ${to}까지로 보여 드립니다.`,
+    guests: (guests) => `해당 인원으로는 검색할 수 없어 ‘${guests}’ 기준으로 보여 드립니다.`,
+    longest: (nights) => `한 번에 최대 ${nights}박까지 예약 가능`,
+  },
+  no_fit: {
+    title: {
+      TOO_MANY_GUESTS: "빈 객실에 모두 묵으실 수 없습니다",
+      ANOTHER_MIX: "한 가지 객실 타입으로는 부족합니다",
+      NOT_ON_SALE_YET: "아직 예약을 받지 않는 날짜입니다",
+      SOLD_OUT: "선택하신 날짜는 매진되었습니다",
+      CLOSED: "예약을 받지 않는 날짜입니다",
+      OTHER_STAY: "이 일정으로는 예약할 수 없습니다",
+    },
+    too_many_adults: (adults, most) =>
+      `빈 객실은 있지만 모두 합쳐 성인 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 성인 ${adults}명입니다.`,
+    too_many_guests: (guests, most) =>
+      `빈 객실은 있지만 모두 합쳐 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 ${guests}명입니다.`,
+    another_mix: (guests) => `이 날짜에는 한 가지 객실 타입으로 ‘${guests}’ 조건에 맞출 수 없습니다.`,
+    not_on_sale: (day) => `지금은 ${day} 숙박까지 예약하실 수 있습니다.`,
+    nothing_on_sale: "지금은 예약할 수 있는 날짜가 없습니다. 문의해 주세요.",
+    sold_out: (from, to) => `${from}부터 ${to}까지 객실이 모두 찼습니다.`,
+    closed: (from, to) => `${from}부터 ${to}까지는 예약을 받지 않습니다.`,
+    other_stay: (from, to) =>
+      `${from}부터 ${to}까지 빈 객실이 있지만, 숙박 일수나 체크인 날짜를 바꾸셔야 예약할 수 있습니다.`,
+    rooms_for: (guests) => `${guests}명 객실 보기`,
+    ask: "전화 주시면 방법을 찾아보겠습니다.",
+    latest: "지금 예약할 수 있는 마지막 날짜",
+    see_latest: (from, to) => `${from} – ${to} 보기`,
+    longer: "숙박 일수 늘리기",
+    meals_of: (room, meals) => `${room}: ${meals}`,
+    accessible: "휠체어 이용 객실이 포함됩니다. 다른 빈 객실만으로는 모두 묵으실 수 없습니다.",
+  },
+  unavailable: {
+    closed: "이 날짜에는 운영하지 않습니다",
+    not_on_sale: "이 날짜는 예약을 받지 않습니다",
+    other_stay: "숙박 일수나 체크인 날짜를 바꾸셔야 합니다",
+  },
+  extra_day: {
+    any: (day) => `${day}`,
+    morning: (day) => `${day} 아침`,
+    evening: (day) => `${day} 저녁`,
+    night: (day) => `${day} 숙박분`,
+  },
+  extra_left: (count) => `${count}개 남음`,
+  extra_gone: "숙박 기간의 수량이 모두 마감되었습니다",
+  too_few_stop: (guests, people) =>
+    `총 ${guests}명이지만 선택하신 객실의 정원은 ${people}명입니다. 객실을 추가하거나 인원을 변경해 주세요.`,
+  placed_title: "예약이 접수되었습니다",
+};

@@ -1,0 +1,32 @@
+import type { GuestWords } from "#languages/zh-TW/guest.ts";
+
+export const guest: GuestWords = {
+  phone: {
+    country: (name, code) => `국가 또는 지역: ${name} +${code}`,
+    title: "국가 또는 지역 선택",
+    search: "국가명 또는 국가 번호로 검색",
+    none: "일치하는 국가 또는 지역이 없습니다.",
+    close: "닫기",
+    short: (country) => `${country} 전화번호로는 자릿수가 부족합니다. 다시 확인해 주세요.`,
+    long: (country) => `${country} 전화번호로는 자릿수가 너무 많습니다. 다시 확인해 주세요.`,
+    wrong: (country) => `${country} 전화번호가 아닌 것 같습니다. 번호나 국가를 확인해 주세요.`,
+  },
+  questions: {
+    residence: "거주 국가",
+    choose: "선택해 주세요",
+    residence_needed: "거주하시는 국가를 선택해 주세요.",
+    arrival_time: "도착 예정 시간",
+    arrival_unknown: "아직 모름",
+  },
+  currency: {
+    label: "함께 표시할 통화",
+    only: (sign) => `${sign}만 표시`,
+    about: (amount) => `약 ${amount}`,
+    note: (sign, date, source, own) =>
+      `${sign} 금액은 참고용입니다(${date} 환율, 출처: ${source}). 실제 결제 통화는 ${own}입니다.`,
+  },
+  offer: {
+    text: "이 페이지를 한국어로 보기",
+    close: "닫기",
+  },
+};

@@ -1,0 +1,29 @@
+import type { TermWords } from "#languages/zh-TW/terms.ts";
+
+export const terms: TermWords = {
+  cancel_rule: {
+    free_always: "언제든지 무료로 취소하실 수 있습니다.",
+    free_through: (day, zone) => `${day}까지 무료로 취소하실 수 있습니다(${zone}).`,
+    fee_through: (day, fee) => `${day}까지 취소하시면 수수료는 ${fee}입니다.`,
+    fee_from: (day, fee) => `${day}부터 취소하시면 수수료는 ${fee}입니다.`,
+    fee_now: (fee) => `취소 수수료는 ${fee}입니다.`,
+    amount: (amount, percent) => `${amount}(객실 요금의 ${percent}%)`,
+  },
+  coupon_refused: {
+    unknown: (code) => `‘${code}’ 쿠폰 코드는 사용할 수 없습니다. 입력하신 내용을 확인해 주세요.`,
+    members: (code) => `‘${code}’ 쿠폰 코드는 회원 전용입니다.`,
+    plans: (code) => `‘${code}’ 쿠폰 코드는 선택하신 플랜에 적용되지 않습니다.`,
+    used_up: (code) => `‘${code}’ 쿠폰 코드는 모두 소진되었습니다.`,
+    used_by_guest: (code) => `‘${code}’ 쿠폰 코드의 사용 가능 횟수를 모두 쓰셨습니다.`,
+    card: (code) => `‘${code}’ 쿠폰 코드는 카드 결제에만 적용됩니다.`,
+    booking_dates: (code, days) => `‘${code}’ 쿠폰 코드의 예약 가능 기간은 ${days}입니다.`,
+    stay_dates: (code, days) => `‘${code}’ 쿠폰 코드의 투숙 가능 기간은 ${days}입니다.`,
+    rooms: (code, rooms) => `‘${code}’ 쿠폰 코드는 ${rooms}에만 적용됩니다.`,
+    minimum_spend: (code, amount) => `‘${code}’ 쿠폰 코드는 해당 객실 요금이 ${amount} 이상일 때 적용됩니다.`,
+    days: {
+      from: (day) => `${day}부터`,
+      through: (day) => `${day}까지`,
+      between: (from, through) => `${from}부터 ${through}까지`,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+
+export const bookingSearch: BookingSearchWords = {
+  stay_changed: {
+    past: (from, to) => `您选的日期已过，这里改为显示 ${from} 至 ${to}。`,
+    reversed: (from, to) => `退房日须在入住日之后，这里改为显示 ${from} 至 ${to}。`,
+    too_long: (nights, from, to) => `一次最多可订 ${nights} 晚，这里改为显示 ${from} 至 ${to}。`,
+    unreadable: (from, to) => `日期无法识别，这里改为显示 ${from} 至 ${to}。`,
+    guests: (guests) => `人数无法查询，这里改按“${guests}”查询。`,
+    longest: (nights) => `一次最多可订 ${nights} 晚`,
+  },
+  no_fit: {
+    title: {
+      TOO_MANY_GUESTS: "空房住不下所有人",
+      ANOTHER_MIX: "单一房型不够住",
+      NOT_ON_SALE_YET: "所选日期尚未开放预订",
+      SOLD_OUT: "所选日期已售罄",
+      CLOSED: "所选日期不开放预订",
+      OTHER_STAY: "所选日期需换个住法",
+    },
+    too_many_adults: (adults, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
+    too_many_guests: (guests, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位，您共有 ${guests} 位。`,
+    another_mix: (guests) => `所选日期没有一种空房能满足“${guests}”。`,
+    not_on_sale: (day) => `目前最晚可订到 ${day} 当晚。`,
+    nothing_on_sale: "目前没有开放任何日期，请与我们联系。",
+    sold_out: (from, to) => `${from} 至 ${to} 的客房已全部订完。`,
+    closed: (from, to) => `${from} 至 ${to} 不接受预订。`,
+    other_stay: (from, to) => `${from} 至 ${to} 还有空房，但需更换晚数或入住日才能预订。`,
+    rooms_for: (guests) => `查看 ${guests} 位的客房`,
+    ask: "请来电，我们会为您想办法。",
+    latest: "目前开放的最后日期",
+    see_latest: (from, to) => `查看 ${from} – ${to}`,
+    longer: "多住几晚",
+    meals_of: (room, meals) => `${room}：${meals}`,
+    accessible: "含无障碍客房：其他空房住不下所有人。",
+  },
+  unavailable: {
+    closed: "所选日期不开放",
+    not_on_sale: "所选日期未开放预订",
+    other_stay: "需更换晚数或入住日",
+  },
+  extra_day: {
+    any: (day) => `${day}`,
+    morning: (day) => `${day} 早上`,
+    evening: (day) => `${day} 晚上`,
+    night: (day) => `${day} 当晚`,
+  },
+  extra_left: (count) => `剩 ${count} 份`,
+  extra_gone: "您住宿的日子已订完",
+  too_few_stop: (guests, people) => `您共 ${guests} 位，已选客房有 ${people} 人的床位。请加订房间或调整人数后再继续。`,
+  placed_title: "您的订单已提交",
+};

@@ -1,0 +1,31 @@
+import type { GuestWords } from "#languages/zh-TW/guest.ts";
+
+export const guest: GuestWords = {
+  phone: {
+    country: (name, code) => `国家或地区：${name} +${code}`,
+    title: "选择国家或地区",
+    search: "搜索国家、地区或区号",
+    none: "没有符合的国家或地区。",
+    close: "关闭",
+    short: (country) => `${country}的电话号码没有这么短，请再确认一次。`,
+    long: (country) => `${country}的电话号码没有这么长，请再确认一次。`,
+    wrong: (country) => `这不像${country}的电话号码，请核对号码或改选国家。`,
+  },
+  questions: {
+    residence: "居住国家或地区",
+    choose: "请选择",
+    residence_needed: "请选择您居住的国家或地区。",
+    arrival_time: "预计抵达时间",
+    arrival_unknown: "还不确定",
+  },
+  currency: {
+    label: "同时显示币种",
+    only: (sign) => `只显示 ${sign}`,
+    about: (amount) => `约 ${amount}`,
+    note: (sign, date, source, own) => `${sign} 金额仅供参考（${date}汇率，来源：${source}），实际以 ${own} 收费。`,
+  },
+  offer: {
+    text: "用简体中文浏览本页",
+    close: "关闭",
+  },
+};

@@ -1,0 +1,29 @@
+import type { TermWords } from "#languages/zh-TW/terms.ts";
+
+export const terms: TermWords = {
+  cancel_rule: {
+    free_always: "随时可免费取消。",
+    free_through: (day, zone) => `${day} 23:59 前可免费取消（${zone}）。`,
+    fee_through: (day, fee) => `${day} 23:59 前取消，收取 ${fee}。`,
+    fee_from: (day, fee) => `${day}起取消，收取 ${fee}。`,
+    fee_now: (fee) => `取消收取 ${fee}。`,
+    amount: (amount, percent) => `${amount}（房费的 ${percent}%）`,
+  },
+  coupon_refused: {
+    unknown: (code) => `优惠码“${code}”无效，请检查输入是否正确。`,
+    members: (code) => `优惠码“${code}”仅限会员使用。`,
+    plans: (code) => `优惠码“${code}”不适用于您选择的方案。`,
+    used_up: (code) => `优惠码“${code}”已全部用完。`,
+    used_by_guest: (code) => `您使用优惠码“${code}”的次数已达上限。`,
+    card: (code) => `优惠码“${code}”仅限刷卡支付使用。`,
+    booking_dates: (code, days) => `优惠码“${code}”的预订期限为${days}。`,
+    stay_dates: (code, days) => `优惠码“${code}”的住宿期限为${days}。`,
+    rooms: (code, rooms) => `优惠码“${code}”仅适用于${rooms}。`,
+    minimum_spend: (code, amount) => `使用优惠码“${code}”，适用的房费须满 ${amount}。`,
+    days: {
+      from: (day) => `${day}起`,
+      through: (day) => `截至${day}`,
+      between: (from, through) => `${from}至${through}`,
+    },
+  },
+};

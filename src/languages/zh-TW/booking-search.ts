@@ -1,0 +1,57 @@
+/** Words of the booking page where it shows something else than was asked for, or nothing fits. zh-TW is the master. */
+export const bookingSearch = {
+  stay_changed: {
+    past: (from: string, to: string) => `您選的日期已經過了，這裡改為顯示 ${from} 至 ${to}。`,
+    reversed: (from: string, to: string) => `退房日要在入住日之後，這裡改為顯示 ${from} 至 ${to}。`,
+    too_long: (nights: number, from: string, to: string) =>
+      `一次最多可訂 ${nights} 晚，這裡改為顯示 ${from} 至 ${to}。`,
+    unreadable: (from: string, to: string) => `日期無法辨識，這裡改為顯示 ${from} 至 ${to}。`,
+    guests: (guests: string) => `人數無法查詢，這裡改以「${guests}」查詢。`,
+    longest: (nights: number) => `一次最多可訂 ${nights} 晚`,
+  },
+  no_fit: {
+    title: {
+      TOO_MANY_GUESTS: "空房住不下所有人",
+      ANOTHER_MIX: "單一房型不夠住",
+      NOT_ON_SALE_YET: "這段日期還沒開放訂房",
+      SOLD_OUT: "這段日期已售完",
+      CLOSED: "這段日期不開放訂房",
+      OTHER_STAY: "這段日期要換個住法",
+    },
+    too_many_adults: (adults: number, most: number) =>
+      `這段日期還有空房，但全部加起來最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
+    too_many_guests: (guests: number, most: number) =>
+      `這段日期還有空房，但全部加起來最多住 ${most} 位，您共有 ${guests} 位。`,
+    another_mix: (guests: string) => `這段日期沒有一種空房能以「${guests}」入住。`,
+    not_on_sale: (day: string) => `目前最晚可訂到 ${day} 當晚。`,
+    nothing_on_sale: "目前沒有開放任何日期。請與我們聯絡。",
+    sold_out: (from: string, to: string) => `${from} 至 ${to} 的客房都訂完了。`,
+    closed: (from: string, to: string) => `${from} 至 ${to} 不接受訂房。`,
+    other_stay: (from: string, to: string) => `${from} 至 ${to} 還有空房，但要換個晚數或入住日才能訂。`,
+    rooms_for: (guests: number) => `查看 ${guests} 位的客房`,
+    ask: "請來電，我們替您想辦法。",
+    latest: "目前開放的最後日期",
+    see_latest: (from: string, to: string) => `查看 ${from} – ${to}`,
+    longer: "多住幾晚",
+    meals_of: (room: string, meals: string) => `${room}：${meals}`,
+    accessible: "含無障礙客房：其他空房住不下所有人。",
+  },
+  unavailable: {
+    closed: "這段日期不開放",
+    not_on_sale: "這段日期未開放訂房",
+    other_stay: "需換個晚數或入住日",
+  },
+  extra_day: {
+    any: (day: string) => `${day}`,
+    morning: (day: string) => `${day} 早上`,
+    evening: (day: string) => `${day} 晚上`,
+    night: (day: string) => `${day} 當晚`,
+  },
+  extra_left: (count: number) => `剩 ${count} 份`,
+  extra_gone: "您住宿的日子已訂完",
+  too_few_stop: (guests: number, people: number) =>
+    `您共 ${guests} 位，已選的客房有 ${people} 人的床位。請加訂房間或調整人數後再繼續。`,
+  placed_title: "您的訂單已送出",
+};
+
+export type BookingSearchWords = typeof bookingSearch;

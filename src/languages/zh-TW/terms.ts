@@ -1,0 +1,30 @@
+/** What an order promises: what cancelling costs, and why a code can't be used. */
+export const terms = {
+  cancel_rule: {
+    free_always: "隨時可免費取消。",
+    free_through: (day: string, zone: string) => `${day} 23:59 前可免費取消（${zone}）。`,
+    fee_through: (day: string, fee: string) => `${day} 23:59 前取消，收取 ${fee}。`,
+    fee_from: (day: string, fee: string) => `${day}起取消，收取 ${fee}。`,
+    fee_now: (fee: string) => `取消收取 ${fee}。`,
+    amount: (amount: string, percent: number) => `${amount}（房費的 ${percent}%）`,
+  },
+  coupon_refused: {
+    unknown: (code: string) => `查無優惠代碼「${code}」，請確認是否輸入正確。`,
+    members: (code: string) => `優惠代碼「${code}」限會員使用。`,
+    plans: (code: string) => `優惠代碼「${code}」不適用於您選的方案。`,
+    used_up: (code: string) => `優惠代碼「${code}」已全數用完。`,
+    used_by_guest: (code: string) => `您使用優惠代碼「${code}」的次數已達上限。`,
+    card: (code: string) => `優惠代碼「${code}」限刷卡付款使用。`,
+    booking_dates: (code: string, days: string) => `優惠代碼「${code}」的訂房期間為${days}。`,
+    stay_dates: (code: string, days: string) => `優惠代碼「${code}」的住宿期間為${days}。`,
+    rooms: (code: string, rooms: string) => `優惠代碼「${code}」僅適用於${rooms}。`,
+    minimum_spend: (code: string, amount: string) => `使用優惠代碼「${code}」，適用的房費須滿 ${amount}。`,
+    days: {
+      from: (day: string) => `${day}起`,
+      through: (day: string) => `即日起至${day}`,
+      between: (from: string, through: string) => `${from}至${through}`,
+    },
+  },
+};
+
+export type TermWords = typeof terms;

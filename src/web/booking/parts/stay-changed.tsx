@@ -1,0 +1,23 @@
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { stayKey } from "#web/booking/results.ts";
+
+/** The address named a stay that can't be: which one is shown instead, and why. Said until the guest searches for another. */
+export function StayChanged() {
+  const { data, words, day } = useBookingTools();
+  const { state } = useLive();
+  const { dates, guests } = data.changes;
+  if ((dates === null && !guests) || stayKey(state) !== stayKey(data.state)) return null;
+  const [from, to] = [day(state.start), day(state.end)];
+  const said = words.stay_changed;
+  return (
+    <div className="stay-changed" role="status">
+      {dates === null ? null : (
+        <p suppressHydrationWarning>
+          {dates === "too_long" ? said.too_long(STAY_LIMITS.nights, from, to) : said[dates](from, to)}
+        </p>
+      )}
+      {guests ? <p>{said.guests(words.guests_line(state.room, state.adults, state.children))}</p> : null}
+    </div>
+  );
+}
