@@ -25,7 +25,10 @@ test.each([
   [CALENDAR_WORDS["en-US"].nights_from(1, "NT$2,480"), "1 night, from NT$2,480"],
   [CALENDAR_WORDS["en-US"].nights_from(3, "NT$7,440"), "3 nights, from NT$7,440"],
   [CALENDAR_WORDS["en-US"].guests.done(1), "Find rooms for 1 guest"],
-  [CALENDAR_WORDS["en-US"].guests.needs_rooms(1, 3, 3), "Our rooms sleep up to 1 adult; 3 adults need 3 rooms."],
+  [
+    CALENDAR_WORDS["en-US"].guests.needs_rooms(1, 3, 3),
+    "Our rooms sleep up to 1 adult; 3 adults need at least 3 rooms.",
+  ],
   [CALENDAR_WORDS["en-US"].lowest_per_night("TWD"), "TWD, lowest price per night"],
 ])("%s", (said, meant) => {
   expect(said).toBe(meant);

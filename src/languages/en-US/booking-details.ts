@@ -31,7 +31,7 @@ export const bookingDetails: BookingDetailWords = {
     booker_last_name: "Enter your family name.",
     booker_first_name: "Enter your given name.",
     name_signs: "Names can have up to 60 characters, without < or >.",
-    booker_phone: "Enter a phone we can reach you on, 8 to 15 digits.",
+    booker_phone: "Enter a phone number we can reach you on, 8 to 15 digits.",
     booker_email: "Enter an email address like name@example.com.",
     memo: "Special requests can have up to 500 characters.",
     company_reg_number: "This number isn’t valid. Please check its 8 digits.",

@@ -2,19 +2,23 @@ import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const partyOf = (adults: number, children: number) =>
+  [counted(adults, "adult", "adults"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(" and ");
+
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {
     past: (from, to) => `The dates you asked for are over. We show ${from} to ${to} instead.`,
     reversed: (from, to) => `Check-out has to be after check-in. We show ${from} to ${to} instead.`,
     too_long: (nights, from, to) => `A stay can be ${nights} nights at most. We show ${from} to ${to} instead.`,
     unreadable: (from, to) => `We can’t read these dates. We show ${from} to ${to} instead.`,
-    guests: (guests) => `We can’t search for that number of guests. We show ${guests} instead.`,
+    guests: (guests, rooms, adults, children) =>
+      `You can search for 1–${rooms} rooms, 1–${adults} adults and 0–${children} children. We show ${guests} instead.`,
     longest: (nights) => `Stays of up to ${nights} nights`,
   },
   no_fit: {
     title: {
       TOO_MANY_GUESTS: "Our free rooms don’t sleep your whole group",
-      ANOTHER_MIX: "One room type is not enough",
+      ANOTHER_MIX: "Your group fits in another mix of rooms",
       NOT_ON_SALE_YET: "These dates are not on sale yet",
       SOLD_OUT: "Sold out for these dates",
       CLOSED: "These dates can’t be booked",
@@ -24,7 +28,10 @@ export const bookingSearch: BookingSearchWords = {
       `Rooms are free on these dates, but together they sleep ${counted(most, "adult", "adults")}. You are ${counted(adults, "adult", "adults")}.`,
     too_many_guests: (guests, most) =>
       `Rooms are free on these dates, but together they sleep ${counted(most, "guest", "guests")}. You are ${counted(guests, "guest", "guests")}.`,
-    another_mix: (guests) => `No single room type free on these dates takes ${guests}.`,
+    another_mix: (rooms, adults, children) =>
+      rooms === 1
+        ? `No single room free on these dates sleeps ${partyOf(adults, children)}.`
+        : `No room type has ${rooms} rooms free on these dates that together sleep ${partyOf(adults, children)}.`,
     not_on_sale: (day) => `The last night you can book now is ${day}.`,
     nothing_on_sale: "No dates are on sale at the moment. Please contact us.",
     sold_out: (from, to) => `All our rooms are taken from ${from} to ${to}.`,

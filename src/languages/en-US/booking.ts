@@ -153,6 +153,8 @@ export const booking: BookingWords = {
     code: "Promo code",
     apply: "Apply",
     applied: (code, amount) => `${code}: ${amount} off`,
+    for_cards: (name) =>
+      `Only for certain cards (${name}). If you pay with another card or another way, you’ll be asked for the difference.`,
     unchecked: (code) => `The code “${code}” can’t be checked right now. Please try again.`,
     remove_code: (code) => `Remove code ${code}`,
     points: "Use points",

@@ -41,7 +41,7 @@ export const calendar: CalendarWords = {
     adults: { label: "Adults", less: "Remove one adult", more: "Add one adult" },
     children: { label: "Children", less: "Remove one child", more: "Add one child" },
     needs_rooms: (most, adults, rooms) =>
-      `Our rooms sleep up to ${counted(most, "adult", "adults")}; ${adults} adults need ${rooms} rooms.`,
+      `Our rooms sleep up to ${counted(most, "adult", "adults")}; ${adults} adults need at least ${rooms} rooms.`,
     done: (people) => `Find rooms for ${counted(people, "guest", "guests")}`,
   },
 };

@@ -1,5 +1,8 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
+const partyOf = (adults: number, children: number) =>
+  children > 0 ? `大人${adults}名、子ども${children}名` : `大人${adults}名`;
+
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {
     past: (from, to) => `ご指定の日程は過ぎているため、${from}から${to}までを表示しています。`,
@@ -8,13 +11,14 @@ export const bookingSearch: BookingSearchWords = {
     too_long: (nights, from, to) =>
       `一度にご予約いただけるのは${nights}泊までです。${from}から${to}までを表示しています。`,
     unreadable: (from, to) => `日付を確認できないため、${from}から${to}までを表示しています。`,
-    guests: (guests) => `ご指定の人数では検索できないため、「${guests}」で表示しています。`,
+    guests: (guests, rooms, adults, children) =>
+      `検索できるのは1〜${rooms}室、大人1〜${adults}名、子ども0〜${children}名です。「${guests}」で表示しています。`,
     longest: (nights) => `一度に${nights}泊までご予約いただけます`,
   },
   no_fit: {
     title: {
       TOO_MANY_GUESTS: "空室だけでは全員がお泊まりいただけません",
-      ANOTHER_MIX: "1つのお部屋タイプでは足りません",
+      ANOTHER_MIX: "お部屋の組み合わせを変えるとご宿泊いただけます",
       NOT_ON_SALE_YET: "この日程はまだ予約を受け付けていません",
       SOLD_OUT: "この日程は満室です",
       CLOSED: "この日程は予約を承っていません",
@@ -24,13 +28,16 @@ export const bookingSearch: BookingSearchWords = {
       `空室はありますが、すべて合わせても大人${most}名様までです。ご希望は大人${adults}名様です。`,
     too_many_guests: (guests, most) =>
       `空室はありますが、すべて合わせても${most}名様までです。ご希望は${guests}名様です。`,
-    another_mix: (guests) => `この日程では、1つのお部屋タイプで「${guests}」のご宿泊を承れません。`,
+    another_mix: (rooms, adults, children) =>
+      rooms === 1
+        ? `この日程では、1室に${partyOf(adults, children)}でお泊まりいただける空室がありません。`
+        : `この日程では、同じタイプ${rooms}室に${partyOf(adults, children)}でお泊まりいただける空室がありません。`,
     not_on_sale: (day) => `現在ご予約いただけるのは${day}のご宿泊までです。`,
     nothing_on_sale: "現在ご予約いただける日程がございません。お問い合わせください。",
     sold_out: (from, to) => `${from}から${to}までのお部屋はすべて埋まっています。`,
     closed: (from, to) => `${from}から${to}までは予約を承っていません。`,
     other_stay: (from, to) =>
-      `${from}から${to}までは空室がございますが、泊数またはチェックイン日を変えるとご予約いただけます。`,
+      `${from}から${to}までは空室がございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
     rooms_for: (guests) => `${guests}名様のお部屋を見る`,
     ask: "お電話をいただければ、ご相談を承ります。",
     latest: "現在ご予約いただける最終の日程",
@@ -40,7 +47,7 @@ export const bookingSearch: BookingSearchWords = {
     accessible: "バリアフリールームを含みます。ほかの空室だけでは全員がお泊まりいただけません。",
   },
   unavailable: {
-    closed: "この日程は休業しています",
+    closed: "この日程はご利用いただけません",
     not_on_sale: "この日程は予約を受け付けていません",
     other_stay: "泊数またはチェックイン日の変更が必要です",
   },

@@ -148,6 +148,8 @@ export const booking: BookingWords = {
     code: "クーポンコード",
     apply: "適用する",
     applied: (code, amount) => `${code}：${amount} 割引`,
+    for_cards: (name) =>
+      `対象カードでのお支払いに限ります（${name}）。ほかの方法でお支払いの場合は、差額をお支払いいただきます。`,
     unchecked: (code) => `現在、クーポンコード「${code}」を確認できません。もう一度お試しください。`,
     remove_code: (code) => `コード ${code} を削除`,
     points: "ポイントを使う",

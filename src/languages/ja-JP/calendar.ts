@@ -39,7 +39,7 @@ export const calendar: CalendarWords = {
     adults: { label: "大人", less: "大人を1名減らす", more: "大人を1名増やす" },
     children: { label: "子ども", less: "子どもを1名減らす", more: "子どもを1名増やす" },
     needs_rooms: (most, adults, rooms) =>
-      `当館のお部屋の定員は大人${most}名までです。大人${adults}名様の場合は${rooms}室必要です。`,
+      `当館のお部屋の定員は大人${most}名までです。大人${adults}名様の場合は${rooms}室以上必要です。`,
     done: (people) => `${people}名で空室を検索`,
   },
 };

@@ -1,5 +1,8 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
+const partyOf = (adults: number, children: number) =>
+  children > 0 ? `성인 ${adults}명, 아동 ${children}명` : `성인 ${adults}명`;
+
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {
     past: (from, to) => `선택하신 날짜가 지나 ${from}부터 ${to}까지로 보여 드립니다.`,
@@ -7,13 +10,14 @@ export const bookingSearch: BookingSearchWords = {
     too_long: (nights, from, to) =>
       `한 번에 최대 ${nights}박까지 예약할 수 있어 ${from}부터 ${to}까지로 보여 드립니다.`,
     unreadable: (from, to) => `날짜를 확인할 수 없어 ${from}부터 ${to}까지로 보여 드립니다.`,
-    guests: (guests) => `해당 인원으로는 검색할 수 없어 ‘${guests}’ 기준으로 보여 드립니다.`,
+    guests: (guests, rooms, adults, children) =>
+      `객실 1~${rooms}개, 성인 1~${adults}명, 아동 0~${children}명까지 검색할 수 있어 ‘${guests}’ 기준으로 보여 드립니다.`,
     longest: (nights) => `한 번에 최대 ${nights}박까지 예약 가능`,
   },
   no_fit: {
     title: {
       TOO_MANY_GUESTS: "빈 객실에 모두 묵으실 수 없습니다",
-      ANOTHER_MIX: "한 가지 객실 타입으로는 부족합니다",
+      ANOTHER_MIX: "객실 조합을 바꾸면 모두 묵으실 수 있습니다",
       NOT_ON_SALE_YET: "아직 예약을 받지 않는 날짜입니다",
       SOLD_OUT: "선택하신 날짜는 매진되었습니다",
       CLOSED: "예약을 받지 않는 날짜입니다",
@@ -23,7 +27,10 @@ export const bookingSearch: BookingSearchWords = {
       `빈 객실은 있지만 모두 합쳐 성인 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 성인 ${adults}명입니다.`,
     too_many_guests: (guests, most) =>
       `빈 객실은 있지만 모두 합쳐 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 ${guests}명입니다.`,
-    another_mix: (guests) => `이 날짜에는 한 가지 객실 타입으로 ‘${guests}’ 조건에 맞출 수 없습니다.`,
+    another_mix: (rooms, adults, children) =>
+      rooms === 1
+        ? `이 날짜에는 객실 하나에 ${partyOf(adults, children)}이 함께 묵을 수 있는 빈 객실이 없습니다.`
+        : `이 날짜에는 같은 타입의 빈 객실 ${rooms}개에 ${partyOf(adults, children)}이 함께 묵을 수 없습니다.`,
     not_on_sale: (day) => `지금은 ${day} 숙박까지 예약하실 수 있습니다.`,
     nothing_on_sale: "지금은 예약할 수 있는 날짜가 없습니다. 문의해 주세요.",
     sold_out: (from, to) => `${from}부터 ${to}까지 객실이 모두 찼습니다.`,
@@ -39,7 +46,7 @@ export const bookingSearch: BookingSearchWords = {
     accessible: "휠체어 이용 객실이 포함됩니다. 다른 빈 객실만으로는 모두 묵으실 수 없습니다.",
   },
   unavailable: {
-    closed: "이 날짜에는 운영하지 않습니다",
+    closed: "이 날짜에는 이용할 수 없습니다",
     not_on_sale: "이 날짜는 예약을 받지 않습니다",
     other_stay: "숙박 일수나 체크인 날짜를 바꾸셔야 합니다",
   },

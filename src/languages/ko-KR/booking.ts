@@ -148,6 +148,8 @@ export const booking: BookingWords = {
     code: "쿠폰 코드",
     apply: "적용",
     applied: (code, amount) => `${code}: ${amount} 할인`,
+    for_cards: (name) =>
+      `지정된 카드로 결제할 때만 적용됩니다(${name}). 다른 방법으로 결제하시면 차액을 추가로 결제하셔야 합니다.`,
     unchecked: (code) => `지금은 ‘${code}’ 쿠폰 코드를 확인할 수 없습니다. 다시 시도해 주세요.`,
     remove_code: (code) => `코드 ${code} 삭제`,
     points: "포인트 사용",

@@ -39,7 +39,7 @@ export const calendar: CalendarWords = {
     adults: { label: "성인", less: "성인 1명 줄이기", more: "성인 1명 늘리기" },
     children: { label: "아동", less: "아동 1명 줄이기", more: "아동 1명 늘리기" },
     needs_rooms: (most, adults, rooms) =>
-      `이곳의 객실은 성인 ${most}명까지 묵을 수 있어, 성인 ${adults}명은 객실 ${rooms}개가 필요합니다.`,
+      `이곳의 객실은 성인 ${most}명까지 묵을 수 있어, 성인 ${adults}명은 객실이 ${rooms}개 이상 필요합니다.`,
     done: (people) => `${people}명 객실 검색`,
   },
 };

@@ -1,18 +1,22 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
+const partyOf = (adults: number, children: number) =>
+  children > 0 ? `${adults} 位成人、${children} 位儿童` : `${adults} 位成人`;
+
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {
     past: (from, to) => `您选的日期已过，这里改为显示 ${from} 至 ${to}。`,
     reversed: (from, to) => `退房日须在入住日之后，这里改为显示 ${from} 至 ${to}。`,
     too_long: (nights, from, to) => `一次最多可订 ${nights} 晚，这里改为显示 ${from} 至 ${to}。`,
     unreadable: (from, to) => `日期无法识别，这里改为显示 ${from} 至 ${to}。`,
-    guests: (guests) => `人数无法查询，这里改按“${guests}”查询。`,
+    guests: (guests, rooms, adults, children) =>
+      `可查询 1–${rooms} 间客房、1–${adults} 位成人、0–${children} 位儿童，这里改按“${guests}”查询。`,
     longest: (nights) => `一次最多可订 ${nights} 晚`,
   },
   no_fit: {
     title: {
       TOO_MANY_GUESTS: "空房住不下所有人",
-      ANOTHER_MIX: "单一房型不够住",
+      ANOTHER_MIX: "换个房间搭配就住得下",
       NOT_ON_SALE_YET: "所选日期尚未开放预订",
       SOLD_OUT: "所选日期已售罄",
       CLOSED: "所选日期不开放预订",
@@ -20,7 +24,10 @@ export const bookingSearch: BookingSearchWords = {
     },
     too_many_adults: (adults, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
     too_many_guests: (guests, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位，您共有 ${guests} 位。`,
-    another_mix: (guests) => `所选日期没有一种空房能满足“${guests}”。`,
+    another_mix: (rooms, adults, children) =>
+      rooms === 1
+        ? `所选日期没有一间空房住得下 ${partyOf(adults, children)}。`
+        : `所选日期没有一种房型有 ${rooms} 间空房，能一起住下 ${partyOf(adults, children)}。`,
     not_on_sale: (day) => `目前最晚可订到 ${day} 当晚。`,
     nothing_on_sale: "目前没有开放任何日期，请与我们联系。",
     sold_out: (from, to) => `${from} 至 ${to} 的客房已全部订完。`,

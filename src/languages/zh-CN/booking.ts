@@ -147,6 +147,7 @@ export const booking: BookingWords = {
     code: "优惠码",
     apply: "使用",
     applied: (code, amount) => `${code}：已抵扣 ${amount}`,
+    for_cards: (name) => `此优惠仅限指定的卡（${name}）。用其他方式付款时，需补付差额。`,
     unchecked: (code) => `暂时无法确认优惠码“${code}”，请重试。`,
     remove_code: (code) => `移除优惠码 ${code}`,
     points: "使用积分",

@@ -38,7 +38,7 @@ export const calendar: CalendarWords = {
     rooms: { label: "房间", less: "减少一间房间", more: "增加一间房间" },
     adults: { label: "成人", less: "减少一位成人", more: "增加一位成人" },
     children: { label: "儿童", less: "减少一位儿童", more: "增加一位儿童" },
-    needs_rooms: (most, adults, rooms) => `本店一间房最多住 ${most} 位成人，${adults} 位成人需要 ${rooms} 间房间。`,
+    needs_rooms: (most, adults, rooms) => `本店一间房最多住 ${most} 位成人，${adults} 位成人至少需要 ${rooms} 间。`,
     done: (people) => `查询 ${people} 位的空房`,
   },
 };

@@ -1,4 +1,7 @@
 /** Words of the booking page where it shows something else than was asked for, or nothing fits. zh-TW is the master. */
+const partyOf = (adults: number, children: number) =>
+  children > 0 ? `${adults} 位成人、${children} 位兒童` : `${adults} 位成人`;
+
 export const bookingSearch = {
   stay_changed: {
     past: (from: string, to: string) => `您選的日期已經過了，這裡改為顯示 ${from} 至 ${to}。`,
@@ -6,13 +9,14 @@ export const bookingSearch = {
     too_long: (nights: number, from: string, to: string) =>
       `一次最多可訂 ${nights} 晚，這裡改為顯示 ${from} 至 ${to}。`,
     unreadable: (from: string, to: string) => `日期無法辨識，這裡改為顯示 ${from} 至 ${to}。`,
-    guests: (guests: string) => `人數無法查詢，這裡改以「${guests}」查詢。`,
+    guests: (guests: string, rooms: number, adults: number, children: number) =>
+      `可查詢 1–${rooms} 間房、1–${adults} 位成人、0–${children} 位兒童，這裡改以「${guests}」查詢。`,
     longest: (nights: number) => `一次最多可訂 ${nights} 晚`,
   },
   no_fit: {
     title: {
       TOO_MANY_GUESTS: "空房住不下所有人",
-      ANOTHER_MIX: "單一房型不夠住",
+      ANOTHER_MIX: "換個房間搭配就住得下",
       NOT_ON_SALE_YET: "這段日期還沒開放訂房",
       SOLD_OUT: "這段日期已售完",
       CLOSED: "這段日期不開放訂房",
@@ -22,7 +26,10 @@ export const bookingSearch = {
       `這段日期還有空房，但全部加起來最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
     too_many_guests: (guests: number, most: number) =>
       `這段日期還有空房，但全部加起來最多住 ${most} 位，您共有 ${guests} 位。`,
-    another_mix: (guests: string) => `這段日期沒有一種空房能以「${guests}」入住。`,
+    another_mix: (rooms: number, adults: number, children: number) =>
+      rooms === 1
+        ? `這段日期沒有一間空房住得下 ${partyOf(adults, children)}。`
+        : `這段日期沒有一種客房有 ${rooms} 間空房，能一起住下 ${partyOf(adults, children)}。`,
     not_on_sale: (day: string) => `目前最晚可訂到 ${day} 當晚。`,
     nothing_on_sale: "目前沒有開放任何日期。請與我們聯絡。",
     sold_out: (from: string, to: string) => `${from} 至 ${to} 的客房都訂完了。`,

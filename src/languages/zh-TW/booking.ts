@@ -147,6 +147,7 @@ export const booking = {
     code: "優惠代碼",
     apply: "套用",
     applied: (code: string, amount: string) => `${code}：折抵 ${amount}`,
+    for_cards: (name: string) => `此優惠僅限指定信用卡（${name}）。以其他方式付款時，需補付差額。`,
     unchecked: (code: string) => `暫時無法確認優惠代碼「${code}」，請再試一次。`,
     remove_code: (code: string) => `移除代碼 ${code}`,
     points: "使用點數",

@@ -39,7 +39,7 @@ export const calendar = {
     adults: { label: "成人", less: "減少一位成人", more: "增加一位成人" },
     children: { label: "兒童", less: "減少一位兒童", more: "增加一位兒童" },
     needs_rooms: (most: number, adults: number, rooms: number) =>
-      `本館一間房最多住 ${most} 位成人，${adults} 位成人需要 ${rooms} 間房間。`,
+      `本館一間房最多住 ${most} 位成人，${adults} 位成人至少需要 ${rooms} 間。`,
     done: (people: number) => `查詢 ${people} 位的空房`,
   },
 };

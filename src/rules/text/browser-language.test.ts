@@ -33,7 +33,9 @@ describe("the language to offer", () => {
     // The page is in the first language of theirs that the lodging has.
     [["fr-FR", "zh-TW", "en-US"], "zh-TW", null],
     [["zh-TW", "en-US"], "zh-TW", null],
-    [["fr-FR"], "zh-TW", null],
+    // English where none of theirs is there.
+    [["fr-FR"], "zh-TW", "en-US"],
+    [["fr-FR"], "en-US", null],
     [[], "zh-TW", null],
   ] as const)("to %j on a page in %s is %s", (wanted, shown, offered) => {
     expect(offeredLanguage(wanted, LANGUAGES, shown)).toBe(offered);

@@ -19,14 +19,18 @@ export function languageOfTag(tag: string): Language | null {
   return LANGUAGES.find((lang) => lower.split("-")[0] === lang.slice(0, 2)) ?? null;
 }
 
-/** The language to offer on a page: the first one that the browser wants and the lodging has; null if the page is in it. */
+/**
+ * The language to offer on a page: the first one that the browser wants and the lodging has, else English, which most travellers
+ * read; null if the page is in it.
+ */
 export function offeredLanguage(
   wanted: readonly string[],
   supported: readonly Language[],
   shown: Language,
 ): Language | null {
-  const found = wanted.map(languageOfTag).find((lang) => lang !== null && supported.includes(lang));
-  return found === undefined || found === shown ? null : found;
+  const usual = wanted.length > 0 && supported.includes("en-US") ? "en-US" : null;
+  const found = wanted.map(languageOfTag).find((lang) => lang !== null && supported.includes(lang)) ?? usual;
+  return found === shown ? null : found;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Days are plain strings: no clock, no summer time, no surprise at a month's end. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt, instantAt, isDay, nightsBetween } from "#rules/time/day.ts";
+import { addDays, dayAt, instantAt, isDay, needsYear, nightsBetween } from "#rules/time/day.ts";
 
 const day = fc
   .date({ min: new Date("2100-01-01"), max: new Date("2899-12-31"), noInvalidDate: true })
@@ -27,6 +27,17 @@ test.each([
 ])("%s and %i days is %s", (from, count, to) => {
   expect(addDays(from, count)).toBe(to);
   expect(nightsBetween(from, to)).toBe(count);
+});
+
+test.each([
+  ["2026-11-17", false],
+  ["2027-01-06", false],
+  ["2027-09-13", false],
+  // Today is in November: the coming December is not meant.
+  ["2027-12-20", true],
+  ["2028-03-01", true],
+])("on 2026-11-17, %s needs its year: %s", (day, isNeeded) => {
+  expect(needsYear(day, "2026-11-17")).toBe(isNeeded);
 });
 
 test.each([

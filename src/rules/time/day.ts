@@ -10,6 +10,9 @@ export function nightsBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
 }
 
+/** So far ahead that without its year it would be taken for a day of the coming months. */
+export const needsYear = (day: string, today: string): boolean => nightsBetween(today, day) > 300;
+
 /** A day of this millennium: whatever is added to it is still written with four digits of year. */
 export function isDay(text: string): boolean {
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -5,7 +5,7 @@ import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
 import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import type { Night } from "#rules/booking/price-matrix.ts";
-import type { BookingData, BookingRoom, Problem, RefusedCode } from "#web/booking/booking-data.ts";
+import type { BookingData, BookingRoom, Problem, CardCode, RefusedCode } from "#web/booking/booking-data.ts";
 import type { ExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";
@@ -46,7 +46,7 @@ export type BookingTools = {
   /** A click on a room's night in the matrix: the first is the arrival, the second the departure. */
   tapNight: (night: Night) => void;
   loadNightsAgain: () => void;
-  applyCode: (code: string) => Promise<void>;
+  applyCode: (code: string) => Promise<boolean>;
   searchAgain: () => void;
   checkAgain: () => void;
   place: () => void;
@@ -73,6 +73,7 @@ export type PageState = {
   hasNoPrice: boolean;
   heldCodes: string[];
   refusedCodes: RefusedCode[];
+  cardCodes: CardCode[];
   typed: Typed;
   problems: Problem[];
   asksCode: boolean;

@@ -92,6 +92,8 @@ export type PayWayOption = PayOption & { kind: "online" | "remittance" | "arriva
 
 /** A code that can't be used, and the sentence that says why. */
 export type RefusedCode = { code: string; text: string };
+/** A code that holds under a condition: the sentence names it. */
+export type CardCode = { code: string; text: string };
 
 /** `field` is the input that is wrong; without it the message is about the whole form. */
 export type Problem = { field?: string; text: string };
@@ -148,6 +150,8 @@ export type BookingData = {
   /** The order that was placed from this page's address, if it is still valid. */
   placed: PlacedOrder | null;
   refusedCodes: RefusedCode[];
+  /** Of the valid codes, those that are only for certain cards. */
+  cardCodes: CardCode[];
   /** Codes that a refused price check has cleared, and that are not the reason for it. */
   clearedCodes: string[];
   price: PriceCheck | null;

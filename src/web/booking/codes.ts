@@ -3,7 +3,7 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { couponKey, distinctCodes } from "#rules/money/coupon.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
-import type { BookingCalls, BookingData, RefusedCode } from "#web/booking/booking-data.ts";
+import type { BookingCalls, BookingData, CardCode, RefusedCode } from "#web/booking/booking-data.ts";
 import { type Booking, pricePayload } from "#web/booking/payload.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import type { Store } from "#web/booking/store.ts";
@@ -17,7 +17,11 @@ export type JudgedCodes = {
   /** As the lodging writes them. */
   held: string[];
   refused: RefusedCode[];
+  /** Of the held ones, those for certain cards: which card pays is not known before the order. */
+  cards: CardCode[];
 };
+
+type Judged = { held: string; card: CardCode | null } | { refused: RefusedCode };
 
 /** Each code by itself, because one call accepts all of its codes or none. */
 export async function judgeCodes(
@@ -28,18 +32,14 @@ export async function judgeCodes(
 ): Promise<JudgedCodes> {
   const judged = await Promise.all(codes.map((code) => judgeCode(access, booking, rooms, code)));
   return {
-    held: distinctCodes(judged.flatMap((each) => (typeof each === "string" ? [each] : []))),
-    refused: judged.filter((each) => typeof each !== "string"),
+    held: distinctCodes(judged.flatMap((each) => ("held" in each ? [each.held] : []))),
+    refused: judged.flatMap((each) => ("refused" in each ? [each.refused] : [])),
+    cards: judged.flatMap((each) => ("held" in each && each.card ? [each.card] : [])),
   };
 }
 
 /** By the specification a failed check is an empty result, not an error: only a price check with the code says why. */
-async function judgeCode(
-  access: ApiAccess,
-  booking: Booking,
-  rooms: Rooms,
-  code: string,
-): Promise<string | RefusedCode> {
+async function judgeCode(access: ApiAccess, booking: Booking, rooms: Rooms, code: string): Promise<Judged> {
   const { start, end, cart } = booking.state;
   const ordered = new Set(cart.map(({ room_class_id }) => room_class_id));
   const room_code = rooms.filter((room) => ordered.has(room.room_class_id)).map((room) => room.room_code);
@@ -51,15 +51,19 @@ async function judgeCode(
     room_code,
   };
   const [found] = room_code.length === 0 ? [] : await access.api(access.calls.confirmCoupons, { body }).catch(() => []);
-  if (found?.verify) return found.code;
+  if (found?.verify) {
+    const isForCards = found.card_number_length > 0;
+    const text = access.words.savings.for_cards(found.name);
+    return { held: found.code, card: isForCards ? { code: found.code, text } : null };
+  }
   try {
     const isNewer = booking.hotel.newer_price_check;
     await checkPrice({ ...access, isNewer }, pricePayload({ ...booking, state: { ...booking.state, codes: [code] } }));
-    return code;
+    return { held: code, card: null };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500)
-      return { code, text: access.words.savings.unchecked(code) };
-    return { code, text: error.extra_info.coupons?.[0]?.message ?? error.message };
+      return { refused: { code, text: access.words.savings.unchecked(code) } };
+    return { refused: { code, text: error.extra_info.coupons?.[0]?.message ?? error.message } };
   }
 }
 
@@ -80,17 +84,24 @@ export function createCodes({ api, data, words, store, booking, onHeld }: Codes)
   async function confirm(codes: readonly string[]): Promise<string[]> {
     const { results } = store.get();
     const judged = await judgeCodes({ api, calls: data.calls, words }, booking(), results.offers, codes);
-    const { heldCodes, refusedCodes } = store.get();
+    const { heldCodes, refusedCodes, cardCodes } = store.get();
     const isJudged = (code: string) => codes.some((each) => isSameCode(each, code));
     store.set({
       heldCodes: [...heldCodes.filter((code) => !isJudged(code)), ...judged.held],
       refusedCodes: [...refusedCodes.filter(({ code }) => !isJudged(code)), ...judged.refused],
+      cardCodes: [...cardCodes.filter(({ code }) => !isJudged(code)), ...judged.cards],
     });
     return judged.held;
   }
 
   return {
     confirm,
+    /** Forgets what was typed and refused before: the next attempt is judged alone. Codes of the address stay named. */
+    forgetTyped(): void {
+      const { refusedCodes, state } = store.get();
+      const isOfAddress = ({ code }: RefusedCode) => state.codes.some((each) => isSameCode(each, code));
+      store.set({ refusedCodes: refusedCodes.filter(isOfAddress) });
+    },
     /** A link may contain codes: they are checked together with the price. */
     follow(): void {
       const { state, heldCodes, refusedCodes } = store.get();

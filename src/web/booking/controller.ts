@@ -200,8 +200,10 @@ export function createController(data: BookingData, words: BookingWords): Contro
       go((now) => ({ ...now, codes: distinctCodes([...now.codes, ...clearedCodes]) }), { replace: true });
     },
     async applyCode(code) {
+      codes.forgetTyped();
       const held = await codes.confirm([code]);
       if (held.length > 0) go((now) => ({ ...now, codes: distinctCodes([...now.codes, ...held]) }), { replace: true });
+      return held.length > 0;
     },
     searchAgain: () => void searching.search(),
     checkAgain: () => void pricing.check(),

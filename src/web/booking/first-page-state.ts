@@ -23,6 +23,7 @@ export const firstPageState = (data: BookingData): PageState => ({
   hasNoPrice: false,
   heldCodes: data.heldCodes,
   refusedCodes: data.refusedCodes,
+  cardCodes: data.cardCodes,
   typed: data.answered?.typed ?? {},
   problems: data.answered?.problems ?? [],
   asksCode: data.answered?.asksCode ?? false,

@@ -2,6 +2,7 @@
 import { type BookingState, writeBooking } from "#rules/booking/booking-state.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Language } from "#rules/text/language.ts";
+import { needsYear } from "#rules/time/day.ts";
 import type { BookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
@@ -10,14 +11,21 @@ type Formats = Pick<BookingTools, "roomOf" | "nameOf" | "price" | "day" | "addre
 /** Calendars per language: making them takes longer than writing all days of a page. */
 const calendars = new Map<Language, ReturnType<typeof makeCalendars>>();
 
-const makeCalendars = (lang: Language) => ({
-  brief: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric" }),
-  short: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" }),
-  long: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" }),
-  named: new Intl.DateTimeFormat(lang, { timeZone: "UTC", month: "long", day: "numeric", weekday: "long" }),
-});
+const BRIEF = { timeZone: "UTC", month: "short", day: "numeric" } as const;
+const SHORT = { ...BRIEF, weekday: "short" } as const;
+const NAMED = { timeZone: "UTC", month: "long", day: "numeric", weekday: "long" } as const;
+const YEAR = { year: "numeric" } as const;
 
-export function formatsOf({ lang, hotel, rooms, address, preview }: BookingData): Formats {
+const makeCalendars = (lang: Language) => {
+  const made = (near: Intl.DateTimeFormatOptions) => ({
+    near: new Intl.DateTimeFormat(lang, near),
+    far: new Intl.DateTimeFormat(lang, { ...near, ...YEAR }),
+  });
+  const long = made({ timeZone: "UTC", month: "long", day: "numeric", ...YEAR });
+  return { brief: made(BRIEF), short: made(SHORT), long, named: made(NAMED) };
+};
+
+export function formatsOf({ lang, hotel, rooms, address, preview, today }: BookingData): Formats {
   const byId = new Map(rooms.map((room) => [room.room_class_id, room]));
   const days = calendars.get(lang) ?? makeCalendars(lang);
   calendars.set(lang, days);
@@ -25,7 +33,8 @@ export function formatsOf({ lang, hotel, rooms, address, preview }: BookingData)
     roomOf: (room_class_id) => byId.get(room_class_id),
     nameOf: (room_class_id) => byId.get(room_class_id)?.room_class_name ?? "",
     price: (amount) => shownMoney(amount, hotel.currency, lang),
-    day: (day, style = "short") => days[style].format(new Date(`${day}T00:00:00Z`)),
+    day: (day, style = "short") =>
+      days[style][needsYear(day, today) ? "far" : "near"].format(new Date(`${day}T00:00:00Z`)),
     addressOf(state: BookingState) {
       const query = new URLSearchParams(writeBooking(state));
       if (preview !== null) query.set("preview", preview);

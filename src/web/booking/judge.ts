@@ -19,6 +19,9 @@ const BOOKER: Judged[] = [
   { field: "booker_email", isRight: isEmail },
 ];
 
+const byGivenName = (one: Judged, other: Judged): number =>
+  Number(other.field === "booker_first_name") - Number(one.field === "booker_first_name");
+
 const MEMO_FIELD: Judged[] = [{ field: "memo", isRight: isMemo }];
 
 /** If one of these is filled in and still wrong, it contains characters that are not allowed. */
@@ -63,11 +66,13 @@ export function judgeDetails(
       : [{ field: name, text: words.wrong[NAMES.has(field) && tidy(typed[name] ?? "") !== "" ? "name_signs" : field] }];
   const phone = judgePhone(typed, { words, ...asked });
   const needsResidence = questions.includes("residence") && !isCountry(typed.residence_country ?? "");
+  // In the order of the fields on the page.
+  const booker = asked.lang === "en-US" ? BOOKER.toSorted(byGivenName) : BOOKER;
   return [
-    ...BOOKER.flatMap(judge),
+    ...booker.flatMap(judge),
     ...(phone === null ? [] : [{ field: "booker_phone", text: phone }]),
     ...(needsResidence ? [{ field: "residence_country", text: words.guest.questions.residence_needed }] : []),
-    ...MEMO_FIELD.concat(occupantsOf(typed, cart), companyOf(typed)).flatMap(judge),
+    ...[...occupantsOf(typed, cart), ...MEMO_FIELD, ...companyOf(typed)].flatMap(judge),
   ];
 }
 

@@ -1,11 +1,12 @@
 /** One search, with suggestions where nothing fits; the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
 import { type BookingState, type Extra, withExtra } from "#rules/booking/booking-state.ts";
+import { nextStay } from "#rules/booking/next-stay.ts";
 import { addOnDays } from "#rules/stock/add-on-days.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { addDays } from "#rules/time/day.ts";
 import { planOf } from "#web/booking/plan-of.ts";
-import type { Alternatives, BookingCalls, Offer } from "#web/booking/booking-data.ts";
+import type { Alternatives, BookingCalls, Offer, Plan } from "#web/booking/booking-data.ts";
 
 export type Results = {
   /** The search as text: results with another text are out of date. */
@@ -14,7 +15,7 @@ export type Results = {
   start: string;
   end: string;
   offers: Offer[];
-  /** Loaded only where nothing fits. */
+  /** Loaded only where nothing fits, or nothing but the whole house. */
   alternatives: Alternatives | null;
   /** When a sold-out room is available next, by room_class_id. */
   nextOpen: Record<number, string>;
@@ -26,13 +27,31 @@ const isAccessibleWanted = ({ only }: Pick<BookingState, "only">): boolean => on
 export const stayKey = (state: BookingState): string =>
   [state.start, state.end, state.room, state.adults, state.children, isAccessibleWanted(state)].join(" ");
 
+/** Plans of room classes that fit everybody, where enough is left. */
+const fittingPlans = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): Plan[] =>
+  offers
+    .flatMap(({ rate_plans }) => rate_plans)
+    .filter((plan) => plan.refer_best_match !== undefined && (plan.support_entire_rent || plan.inventory >= room));
+
 /** Some room class fits everybody and enough of it is left. */
-export const hasFit = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): boolean =>
-  offers.some(({ rate_plans }) =>
-    rate_plans.some(
-      (plan) => plan.refer_best_match !== undefined && (plan.support_entire_rent || plan.inventory >= room),
-    ),
-  );
+export const hasFit = (offers: readonly Offer[], state: Pick<BookingState, "room">): boolean =>
+  fittingPlans(offers, state).length > 0;
+
+/** Only the whole house fits, and there are rooms in it that are sold alone: a few of them may be enough. */
+const isOnlyHouse = (offers: readonly Offer[], state: Pick<BookingState, "room">): boolean =>
+  fittingPlans(offers, state).every((plan) => plan.support_entire_rent) &&
+  offers.some(({ rate_plans }) => rate_plans.some((plan) => !plan.support_entire_rent));
+
+/** Where only the whole house fits: several rooms that cost less. */
+export function cheaperMixes(
+  { offers, alternatives }: Pick<Results, "offers" | "alternatives">,
+  state: Pick<BookingState, "room">,
+): Alternatives["mixes"] {
+  const house = fittingPlans(offers, state);
+  if (alternatives === null || house.length === 0 || !isOnlyHouse(offers, state)) return [];
+  const price = Math.min(...house.map((plan) => plan.price));
+  return alternatives.mixes.filter((mix) => mix.price < price);
+}
 
 type ApiAccess = { api: ApiClient; calls: BookingCalls; domain: string };
 
@@ -65,8 +84,8 @@ async function findNextOpen({ api, calls, domain }: ApiAccess, offers: readonly 
         room_class_ids: String(room_class_id),
       };
       const days = await api(calls.getRoomCalendar, { query });
-      const next = days.find(({ date, price }) => date > state.start && price !== null);
-      return next ? [[room_class_id, next.date]] : [];
+      const next = nextStay(days, state);
+      return next === undefined ? [] : [[room_class_id, next]];
     }),
   );
   return Object.fromEntries(found.flat());
@@ -76,7 +95,7 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
   const offers = await searchOffers(access, state);
   // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
-    hasFit(offers, state)
+    hasFit(offers, state) && !isOnlyHouse(offers, state)
       ? null
       : access
           .api(access.calls.findAlternatives, {

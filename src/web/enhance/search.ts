@@ -1,13 +1,13 @@
 /**
- * Dates of the search form: with a script they are chosen in the price calendar only, as on the booking page, and shown in the
- * page's language. If the calendar cannot be loaded, the browser's own fields are used.
+ * Dates and guests of the search form: with a script they are chosen in the dialogs of the booking page only, and dates are shown
+ * in the page's language. If the dialogs cannot be loaded, the browser's own fields are used.
  */
-import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { addDays, needsYear, nightsBetween } from "#rules/time/day.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import type { CalendarSettings, startCalendar } from "#web/search/search-calendar.tsx";
+import type { CalendarSettings, startDialogs } from "#web/search/search-calendar.tsx";
 
-type CalendarScript = { startCalendar: typeof startCalendar };
-type Open = Awaited<ReturnType<typeof startCalendar>>;
+type DialogScript = { startDialogs: typeof startDialogs };
+type Dialogs = Awaited<ReturnType<typeof startDialogs>>;
 type Given = CalendarSettings & {
   script: string;
   sheet: string;
@@ -23,7 +23,7 @@ export function enhanceSearch(): void {
     if (!arrival || !departure || !given) continue;
     const { tooLong, ...calendar } = JSON.parse(given) as Given;
     keepOrder(arrival, departure, tooLong);
-    offerCalendar(form, [arrival, departure], calendar);
+    offerDialogs(form, [arrival, departure], calendar);
   }
   // Also the telephone number shown instead where nothing is sold yet.
   const search = document.querySelector(".search");
@@ -56,14 +56,15 @@ function noteInSight(search: Element): void {
   watch.observe(search);
 }
 
-type Opener = { field: HTMLInputElement; button: HTMLInputElement };
+type Opener = { field: HTMLInputElement; type: string; button: HTMLInputElement };
 
-/** A button in place of a date field, with the day as the page writes it; the field itself still carries the value. */
-function openerFor(field: HTMLInputElement, format: Intl.DateTimeFormat): Opener {
+/** A button in place of a field, with the value as the page writes it; the field itself still carries it. */
+function openerFor(field: HTMLInputElement, shown: (value: string) => string): Opener {
+  const { type } = field;
   const button = Object.assign(document.createElement("input"), { type: "button" });
   const name = field.closest("label")?.querySelector("span")?.textContent ?? "";
   const write = () => {
-    button.value = format.format(new Date(`${field.value}T00:00:00Z`));
+    button.value = shown(field.value);
     button.setAttribute("aria-label", `${name} ${button.value}`);
   };
   button.setAttribute("aria-haspopup", "dialog");
@@ -72,28 +73,34 @@ function openerFor(field: HTMLInputElement, format: Intl.DateTimeFormat): Opener
   field.before(button);
   field.addEventListener("change", write);
   write();
-  return { field, button };
+  return { field, type, button };
 }
 
-function offerCalendar(form: HTMLFormElement, fields: HTMLInputElement[], given: Omit<Given, "tooLong">): void {
-  const format = new Intl.DateTimeFormat(given.lang, {
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-    weekday: "short",
-  });
-  const openers = fields.map((field) => openerFor(field, format));
-  const [arrival, departure] = fields as [HTMLInputElement, HTMLInputElement];
-  let loaded: Promise<Open | null> | undefined;
+function dayIn({ lang, today }: Pick<Given, "lang" | "today">): (day: string) => string {
+  const near = { timeZone: "UTC", month: "short", day: "numeric", weekday: "short" } as const;
+  return (day) => {
+    const options = needsYear(day, today) ? { ...near, year: "numeric" as const } : near;
+    return new Intl.DateTimeFormat(lang, options).format(new Date(`${day}T00:00:00Z`));
+  };
+}
+
+function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: Omit<Given, "tooLong">): void {
+  const counts = [...form.querySelectorAll<HTMLInputElement>("[data-count]")];
+  const openers = [
+    ...dates.map((field) => openerFor(field, dayIn(given))),
+    ...counts.map((field) => openerFor(field, (count) => count)),
+  ];
+  let loaded: Promise<Dialogs | null> | undefined;
   let isOpen = false;
-  const load = () => (loaded ??= fetchCalendar(given).catch(() => null));
+  const load = () => (loaded ??= fetchDialogs(given).catch(() => null));
 
   const giveUp = (last: HTMLInputElement) => {
-    for (const { field, button } of openers) {
-      field.type = "date";
+    for (const { field, type, button } of openers) {
+      field.type = type;
       button.remove();
     }
     last.focus();
+    if (!dates.includes(last)) return;
     try {
       last.showPicker();
     } catch {
@@ -101,20 +108,29 @@ function offerCalendar(form: HTMLFormElement, fields: HTMLInputElement[], given:
     }
   };
 
-  const show = async ({ field, button }: Opener) => {
+  /** What was chosen, by the names of the fields. */
+  const choose = async (dialogs: Dialogs, asked: HTMLInputElement) => {
+    const values = new FormData(form);
+    const [text, count] = [(name: string) => String(values.get(name)), (name: string) => Number(values.get(name))];
+    return dates.includes(asked)
+      ? dialogs.chooseDates(form, { start: text("start"), end: text("end") })
+      : dialogs.chooseParty(form, { room: count("room"), adults: count("adults"), children: count("children") });
+  };
+
+  const show = async ({ field: asked, button }: Opener) => {
     if (isOpen) return;
     isOpen = true;
-    // Not every browser focuses a clicked button, and the calendar returns the focus to where it was.
+    // Not every browser focuses a clicked button, and the dialog returns the focus to where it was.
     button.focus();
     button.setAttribute("aria-busy", "true");
-    const open = await load();
+    const dialogs = await load();
     button.removeAttribute("aria-busy");
-    if (open === null) return giveUp(field);
-    const chosen = await open(form, { start: arrival.value, end: departure.value });
+    if (dialogs === null) return giveUp(asked);
+    const chosen = new Map(Object.entries((await choose(dialogs, asked)) ?? {}));
     isOpen = false;
-    if (!chosen) return;
-    [arrival.value, departure.value] = [chosen.start, chosen.end];
-    for (const each of fields) each.dispatchEvent(new Event("change", { bubbles: true }));
+    const changed = openers.map(({ field }) => field).filter(({ name }) => chosen.has(name));
+    for (const field of changed) field.value = String(chosen.get(field.name));
+    for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
   for (const opener of openers) {
@@ -124,12 +140,12 @@ function offerCalendar(form: HTMLFormElement, fields: HTMLInputElement[], given:
   }
 }
 
-async function fetchCalendar({ script, sheet, ...settings }: Omit<Given, "tooLong">): Promise<Open> {
-  const [{ startCalendar }] = await Promise.all([
-    import(/* @vite-ignore */ script) as Promise<CalendarScript>,
+async function fetchDialogs({ script, sheet, ...settings }: Omit<Given, "tooLong">): Promise<Dialogs> {
+  const [{ startDialogs }] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<DialogScript>,
     loadStyles(sheet),
   ]);
-  return startCalendar(settings);
+  return startDialogs(settings);
 }
 
 function loadStyles(address: string): Promise<void> {

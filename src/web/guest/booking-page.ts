@@ -153,21 +153,23 @@ type Cart = {
 };
 
 async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
-  const nothing: Pick<BookingData, "price" | "priceProblem" | "heldCodes" | "refusedCodes" | "clearedCodes"> = {
-    price: null,
-    priceProblem: null,
-    heldCodes: [],
-    refusedCodes: [],
-    clearedCodes: [],
-  };
+  const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
+    {
+      price: null,
+      priceProblem: null,
+      heldCodes: [],
+      refusedCodes: [],
+      cardCodes: [],
+      clearedCodes: [],
+    };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const booking = { hotel, lang, state, typed, ways, isMember: false, country: hotel.country };
-  const { held, refused: refusedCodes } = await judgeCodes(access, booking, rooms, state.codes);
+  const { held, refused: refusedCodes, cards: cardCodes } = await judgeCodes(access, booking, rooms, state.codes);
   const priceWith = (codes: string[]) => checkPrice(access, pricePayload({ ...booking, state: { ...state, codes } }));
   try {
-    return { ...nothing, state, price: await priceWith(held), heldCodes: held, refusedCodes };
+    return { ...nothing, state, price: await priceWith(held), heldCodes: held, refusedCodes, cardCodes };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
     const { message = error.message, coupons = [] } = error.extra_info;

@@ -1,13 +1,20 @@
-/** The price calendar for the search form of a content page: loaded when a date field is first used, removed when closed. */
+/**
+ * The price calendar and the guests' dialog for the search form of a content page, the same as on the booking page: loaded when
+ * a field is first used, removed when closed.
+ */
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
+import Guests from "#web/booking/guests/guests.tsx";
+import type { BookingOption } from "#rules/booking/stay.ts";
 
 /** What the search form passes on (sections/search.tsx). */
 export type CalendarSettings = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
-type Stay = { start: string; end: string };
+type Dates = Pick<BookingOption, "start" | "end">;
+type Party = Pick<BookingOption, "room" | "adults" | "children">;
 
 async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`);
@@ -16,8 +23,32 @@ async function read<Data>(path: string, query: [string, string][]): Promise<Data
   return envelope.data as Data;
 }
 
-/** Shows the calendar beside `form` and resolves with the chosen stay; null: none was chosen. */
-export async function startCalendar({ domain, lang, today, currency, taxNote }: CalendarSettings) {
+/** Shows a dialog beside `form` until it is answered; null: it was closed without a choice. */
+function showDialog<Chosen>(
+  form: HTMLElement,
+  draw: (answer: (chosen: Chosen | null) => void) => ReactNode,
+): Promise<Chosen | null> {
+  const place = document.createElement("div");
+  place.style.display = "contents";
+  // Keys and clicks inside the dialog must not reach the page's menus and dialogs.
+  place.addEventListener("keydown", (event) => event.stopPropagation());
+  // Beside the form, so that a dialog that contains the search stays open.
+  form.after(place);
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const leave = (chosen: Chosen | null) => {
+      resolve(chosen);
+      // Not during its own event.
+      setTimeout(() => {
+        root.unmount();
+        place.remove();
+      });
+    };
+    root.render(draw(leave));
+  });
+}
+
+export async function startDialogs({ domain, lang, today, currency, taxNote }: CalendarSettings) {
   const words = await loadCalendarWords(lang);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
@@ -32,24 +63,9 @@ export async function startCalendar({ domain, lang, today, currency, taxNote }: 
       ...ids,
     ]);
   };
-  return (form: HTMLElement, { start, end }: Stay): Promise<Stay | null> => {
-    const place = document.createElement("div");
-    place.style.display = "contents";
-    // Keys and clicks inside the calendar must not reach the page's menus and dialogs.
-    place.addEventListener("keydown", (event) => event.stopPropagation());
-    // Beside the form, so that a dialog that contains the search stays open.
-    form.after(place);
-    const root = createRoot(place);
-    return new Promise((answer) => {
-      const leave = (stay: Stay | null) => {
-        answer(stay);
-        // Not during its own event.
-        setTimeout(() => {
-          root.unmount();
-          place.remove();
-        });
-      };
-      root.render(
+  return {
+    chooseDates: (form: HTMLElement, { start, end }: Dates) =>
+      showDialog<Dates>(form, (answer) => (
         <Calendar
           lang={lang}
           words={words}
@@ -59,10 +75,21 @@ export async function startCalendar({ domain, lang, today, currency, taxNote }: 
           currency={currency}
           taxNote={taxNote}
           loadPrices={loadPrices}
-          onDone={(start, end) => leave({ start, end })}
-          onClose={() => leave(null)}
-        />,
-      );
-    });
+          onDone={(start, end) => answer({ start, end })}
+          onClose={() => answer(null)}
+        />
+      )),
+    chooseParty: (form: HTMLElement, party: Party) =>
+      showDialog<Party>(form, (answer) => (
+        // How many each room takes is said on the booking page, with the rooms that are free.
+        <Guests
+          words={words.guests}
+          value={party}
+          mostPeople={0}
+          done={() => words.done}
+          onDone={answer}
+          onClose={() => answer(null)}
+        />
+      )),
   };
 }

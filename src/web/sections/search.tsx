@@ -1,6 +1,6 @@
 /**
- * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, dates are
- * chosen in the price calendar (enhance/search.ts), the same as on the booking page.
+ * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, they are chosen
+ * in the price calendar and the guests' dialog (enhance/search.ts), the same as on the booking page.
  */
 import { BOOKING_WORDS, CALENDAR_WORDS } from "#languages/languages.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
@@ -81,7 +81,16 @@ function Count({ name, label, least, most, usual }: CountProps) {
   return (
     <label className="search-count">
       <span>{label}</span>
-      <input type="number" name={name} defaultValue={usual} min={least} max={most} required inputMode="numeric" />
+      <input
+        type="number"
+        name={name}
+        defaultValue={usual}
+        min={least}
+        max={most}
+        required
+        inputMode="numeric"
+        data-count
+      />
     </label>
   );
 }

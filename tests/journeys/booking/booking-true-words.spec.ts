@@ -1,5 +1,6 @@
 /** What the booking page says of a search that finds nothing, of dates that can't be, and of extras: true, and with a way on. */
 import { expect, type Page, test } from "@playwright/test";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
 import {
@@ -51,8 +52,9 @@ for (const lang of LANGUAGES) {
     expect(await open(reversed, LAYOUTS[1])).toContain(said.reversed(...shown(1)));
     expect(await open({ start: dayAhead(-9), end: dayAhead(-7) })).toContain(said.past(...shown(1, today)));
     expect(await open({ start: "soon", end: "later" }, LAYOUTS[1])).toContain(said.unreadable(...shown(1, today)));
+    const most = STAY_LIMITS;
     const guests = await open({ adults: "99" });
-    expect(guests).toContain(said.guests(words.guests_line(1, 2, 0)));
+    expect(guests).toContain(said.guests(words.guests_line(1, 2, 0), most.room, most.adults, most.children));
     expect(guests).not.toContain(said.past(...shown(2)));
     expect(await open({})).not.toContain("stay-changed");
   });
@@ -83,7 +85,24 @@ for (const layout of LAYOUTS) {
     await goOn(page);
     await expect(page.locator("#booker_email")).toBeVisible();
 
+    // The same rooms at several rates are told apart, and one kind of room may be enough.
+    await open(page, "moonclear", { adults: 12 });
+    await expect(why(page)).toHaveText(words.no_fit.another_mix(1, 12, 0));
+    const mixes = await suggestions(page).locator("span").allInnerTexts();
+    expect(new Set(mixes).size).toBe(mixes.length);
+
+    // Only the whole house holds five, but two of its rooms cost less.
+    await open(page, "swallowtail", { adults: 5 });
+    await expect(page.locator("[data-mixes] .suggestions a").first()).toContainText(/^1 × .+ \+ 1 × /);
+    await expect(page.locator(".room-best")).toHaveCount(0);
+    await expectSound(page, faults, "en-US");
+    await suggestions(page).first().click();
+    await expect(page.locator("[data-mixes]")).toHaveCount(0);
+    await expect(page.locator(".too-few")).toHaveCount(0);
+
     await open(page, "swallowtail", { adults: 13 });
+    // Without scrolling, on a phone too.
+    await expect(nothing(page).locator("h2")).toBeInViewport();
     await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
     await expect(why(page)).toHaveText(words.no_fit.too_many_adults(13, 12));
     await expect(suggestions(page)).toHaveCount(0);
@@ -97,6 +116,8 @@ for (const layout of LAYOUTS) {
     await expect(page.locator(".sold-out")).not.toContainText(/sold out/i);
     await soundAtAllWidths(page);
     await page.setViewportSize(SIZES[layout]);
+    // So far ahead the year belongs to a date.
+    await expect(suggestions(page).first()).toContainText(dayAhead(LAST_NIGHT + 1).slice(0, 4));
     await suggestions(page).first().click();
     await expect(page).toHaveURL((url) => url.searchParams.get("end") === dayAhead(LAST_NIGHT + 1));
     await expect(nothing(page)).toHaveCount(0);

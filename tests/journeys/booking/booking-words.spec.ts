@@ -62,6 +62,19 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expect(page.locator(".savings:visible [data-refused]")).toHaveText(coupon_refused.unknown("NOSUCH"));
     const { total } = await priceOnPage(page);
 
+    // It can be corrected; the next attempt is judged alone.
+    await expect(page.locator("#code:visible")).toHaveValue("NOSUCH");
+    await applyCode(page, "tidecard");
+    await expect(page.locator(".savings:visible [data-refused]")).toHaveCount(0);
+    await expect(page.locator(".savings:visible")).toContainText(
+      words.savings.for_cards("Five percent for Tidesong cards"),
+    );
+    await page
+      .getByRole("button", { name: words.savings.remove_code("TIDECARD") })
+      .first()
+      .click();
+    await isPriced(page);
+
     // A price check that fails clears the codes: it says which one failed and why, and one press puts the others back.
     await applyCode(page, "slow500");
     const alert = page.locator(".alert-place .alert");

@@ -41,7 +41,9 @@ test("accepted: a Book link and a search are reported to both vendors, once each
   });
 
   const form = page.locator("form.search").first();
-  await form.locator('[name="adults"]').fill("3");
+  await form.locator("[data-opens=adults]").click();
+  await page.getByRole("button", { name: "Add one adult" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
   await form.locator("button").click();
   await expect.poll(() => analytics.named("website_booking_url")).toHaveLength(2);
   const searched = new URL(String(analytics.named("website_booking_url")[1]!.params.link_url));

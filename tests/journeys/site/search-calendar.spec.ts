@@ -1,6 +1,6 @@
 /**
- * The price calendar in the search of content pages, the same as on the booking page: not loaded before a date is used, and
- * nothing lost if it cannot be loaded.
+ * The price calendar and the guests' dialog in the search of content pages, the same as on the booking page: not loaded before a
+ * field is used, and nothing lost if they cannot be loaded.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
@@ -87,6 +87,35 @@ test("two days and Done: the form has them, the focus is back, and the booking p
   expect(await frameOf(page)).toEqual(frame);
 });
 
+test("guests by three buttons and Done: the form has them, the focus is back; closed, everything is as it was", async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await visit(page);
+  const dialog = page.locator("dialog.guests");
+  const opener = (name: string) => page.locator(`form.search [data-opens=${name}]`).first();
+  const add = (what: string) => dialog.getByRole("button", { name: `Add one ${what}` });
+  await opener("children").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await add("room").click();
+  await add("adult").click();
+  await add("child").click();
+  await expectSound(page, faults, "en-US");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener("children")).toBeFocused();
+  await expect(opener("adults")).toHaveAccessibleName("Adults 3");
+  await opener("room").click();
+  await add("room").click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener("room")).toHaveValue("2");
+  await page.locator("form.search button[type=submit]").first().click();
+  await page.waitForURL(/\/booking\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ room: "2", adults: "3", children: "1" });
+});
+
 test("by keys: Enter opens the calendar at the chosen day, Escape leaves everything as it was", async ({ page }) => {
   await visit(page);
   const before = await startOf(page).inputValue();
@@ -126,6 +155,8 @@ for (const [what, pattern] of [
     const [start, end] = [await later(page, 70), await later(page, 72)];
     await arrivalOf(page).click();
     await expect(startOf(page)).toHaveAttribute("type", "date");
+    await page.locator("form.search input[type=number][name=adults]").first().fill("3");
+    await startOf(page).focus();
     await expect(arrivalOf(page)).toHaveCount(0);
     await expect(startOf(page)).toBeFocused();
     await page.keyboard.press("Escape");
@@ -139,7 +170,7 @@ for (const [what, pattern] of [
     await endOf(page).fill(end);
     await page.locator("form.search button[type=submit]").first().click();
     await page.waitForURL(/\/booking\?/);
-    expect(new URL(page.url()).searchParams.get("end")).toBe(end);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ end, adults: "3" });
   });
 }
 

@@ -2,7 +2,7 @@
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
-import { ResultsList } from "#web/booking/parts/results-list.tsx";
+import { NoFit, ResultsList } from "#web/booking/parts/results-list.tsx";
 import { PriceMatrix } from "./matrix.tsx";
 import { MatrixHead } from "./matrix-head.tsx";
 
@@ -12,6 +12,8 @@ export function RoomsAndDays({ names }: { names: DayNames }) {
   const { start, end, row, room, adults, children } = state;
   return (
     <>
+      {/* Above the matrix: on a phone it fills the screen, and nobody would look for the reason below it. */}
+      {row?.arrival === undefined ? <NoFit /> : null}
       <MatrixHead />
       <PriceMatrix names={names} />
       {/* While a new stay is being chosen, rates of the previous one would be misleading. */}
@@ -28,7 +30,7 @@ export function RoomsAndDays({ names }: { names: DayNames }) {
             <span>{words.guests_line(room, adults, children)}</span>
           </p>
         </div>
-        <ResultsList />
+        <ResultsList hasNoFit={false} />
       </section>
     </>
   );

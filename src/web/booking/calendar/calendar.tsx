@@ -4,6 +4,7 @@ import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import {
   calendarMonths,
   canOnlyLeave,
+  cheapestOf,
   dayByKey,
   nextAvailable,
   pickDay,
@@ -50,6 +51,11 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   /** The latest choice, also before it is rendered: what the next tap and Done work on. */
   const latest = useRef(stay);
   const [note, setNote] = useState("");
+
+  /** Where most days of a month have its lowest price, none is marked: then there is nothing to explain. */
+  const hasCheapest = days.shown.some(
+    (month) => cheapestOf(month, prices.ofMonth(months.indexOf(month)).known) !== null,
+  );
 
   const handleClick = ({ target, detail }: MouseEvent) => {
     const day = (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day;
@@ -112,7 +118,10 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
           {words.lowest_per_night(currency)}
           {taxNote ? ` · ${taxNote}` : null} · {words.note.too_long(STAY_LIMITS.nights)}
         </div>
-        <span className="calendar-legend">{words.cheapest}</span>
+        {/* It keeps its place, so that nothing moves when prices arrive. */}
+        <span className="calendar-legend" data-unused={!hasCheapest}>
+          {words.cheapest}
+        </span>
         <button className="calendar-next" type="button" onClick={() => void findNext()}>
           {words.next_available}
           <Icon name="right" />

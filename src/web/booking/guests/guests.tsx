@@ -11,8 +11,10 @@ type Guests = Pick<BookingOption, "room" | "adults" | "children">;
 type GuestsProps = {
   words: CalendarWords["guests"];
   value: Guests;
-  /** How many adults the largest room class takes. */
+  /** How many adults the largest room class takes; 0: not known here. */
   mostPeople: number;
+  /** The button's words, for so many people. */
+  done: (people: number) => string;
   onDone: (guests: Guests) => void;
   onClose: () => void;
 };
@@ -23,7 +25,7 @@ const COUNTS = [
   { field: "children", said: "children", least: 0 },
 ] as const;
 
-export default function GuestsSheet({ words, value, mostPeople, onDone, onClose }: GuestsProps) {
+export default function GuestsSheet({ words, value, mostPeople, done, onDone, onClose }: GuestsProps) {
   const { dialog, closeWith, handleClose } = useModal(onClose);
   const [guests, setGuests] = useState(value);
   const needed = mostPeople > 0 ? Math.ceil(guests.adults / mostPeople) : 1;
@@ -52,7 +54,7 @@ export default function GuestsSheet({ words, value, mostPeople, onDone, onClose 
         {needed > guests.room ? words.needs_rooms(mostPeople, guests.adults, needed) : null}
       </div>
       <button className="button" type="button" onClick={() => closeWith(() => onDone(guests))}>
-        {words.done(guests.adults + guests.children)}
+        {done(guests.adults + guests.children)}
       </button>
     </dialog>
   );

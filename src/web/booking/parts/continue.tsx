@@ -51,9 +51,11 @@ export function Dock() {
         <summary>
           <span className="hidden">{words.cart.open} </span>
           <span>
-            {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))}{" "}
-            {total === null ? null : <About amount={total} />}
             <b>{total === null ? "…" : money(total)}</b>
+            <span>
+              {wrong ? <em>{data.lineWords[wrong]}</em> : words.rooms(roomsIn(state.cart))}{" "}
+              {total === null ? null : <About amount={total} />}
+            </span>
           </span>
         </summary>
         <div className="cart-dock-sheet">

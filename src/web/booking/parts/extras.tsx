@@ -80,19 +80,6 @@ function Card({ item }: { item: AddOn }) {
             />
           </div>
         ))}
-        {/* Without a script an extra is for the first day on which it makes sense. */}
-        {isLive && free.length > 0 && days.length > 1 ? (
-          <label className="extra-day">
-            <span className="hidden">{words.extras.day}</span>
-            <select value={date} onChange={(event) => setPicked(event.target.value)}>
-              {free.map((each) => (
-                <option key={each} value={each}>
-                  {named(each)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
         {chosen.length === 0 && free.length === 1 && days.length === 1 ? (
           <span suppressHydrationWarning>
             {named(date)}
@@ -100,14 +87,29 @@ function Card({ item }: { item: AddOn }) {
           </span>
         ) : null}
         {free.length > 0 ? (
-          <GoButton
-            className="button button-quiet"
-            to={isLive ? null : withNum(date)(1)}
-            onGo={() => put({ item_number: item.item_number, date, quantity: 1 })}
-            aria-label={words.extras.add_named(item.item_name)}
-          >
-            {words.extras.add}
-          </GoButton>
+          <div className="extra-add">
+            {/* Without a script an extra is for the first day on which it makes sense. */}
+            {isLive && days.length > 1 ? (
+              <label className="extra-day">
+                <span className="hidden">{words.extras.day}</span>
+                <select value={date} onChange={(event) => setPicked(event.target.value)}>
+                  {free.map((each) => (
+                    <option key={each} value={each}>
+                      {named(each)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : null}
+            <GoButton
+              className="button button-quiet"
+              to={isLive ? null : withNum(date)(1)}
+              onGo={() => put({ item_number: item.item_number, date, quantity: 1 })}
+              aria-label={words.extras.add_named(item.item_name)}
+            >
+              {words.extras.add}
+            </GoButton>
+          </div>
         ) : null}
         {free.length === 0 && chosen.length === 0 ? <p className="fine">{words.extra_gone}</p> : null}
       </div>

@@ -7,6 +7,9 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
+import { planOf } from "#web/booking/plan-of.ts";
+import { cheaperMixes } from "#web/booking/results.ts";
+import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
 import { mealWords } from "./plan-row.tsx";
 
@@ -56,7 +59,7 @@ function reasonFrom(offers: readonly { rate_plans: readonly unknown[]; unavailab
 function Why({ reason }: { reason: NoFit }) {
   const { words, day } = useBookingTools();
   const { state, results } = useLive();
-  const { no_fit, guests_line } = words;
+  const { no_fit } = words;
   const { adults, children, start, end, room } = state;
   const { sleeps, last_night } = results.alternatives ?? { sleeps: { adults: 0, guests: 0 }, last_night: null };
   const text = {
@@ -64,7 +67,7 @@ function Why({ reason }: { reason: NoFit }) {
       adults > sleeps.adults
         ? no_fit.too_many_adults(adults, sleeps.adults)
         : no_fit.too_many_guests(adults + children, sleeps.guests),
-    ANOTHER_MIX: () => no_fit.another_mix(guests_line(room, adults, children)),
+    ANOTHER_MIX: () => no_fit.another_mix(room, adults, children),
     NOT_ON_SALE_YET: () => (last_night === null ? no_fit.nothing_on_sale : no_fit.not_on_sale(day(last_night, "long"))),
     SOLD_OUT: () => no_fit.sold_out(day(start), day(end)),
     CLOSED: () => no_fit.closed(day(start), day(end)),
@@ -103,7 +106,7 @@ function WayOn({ reason, found }: { reason: NoFit; found: Alternatives }) {
 }
 
 function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
-  const { words, day, price, roomOf } = useBookingTools();
+  const { words, day, roomOf } = useBookingTools();
   const { state } = useLive();
   if (stays.length === 0) return null;
   return (
@@ -120,7 +123,7 @@ function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
                 {words.nights(nightsBetween(stay.start_date, stay.end_date))} ·{" "}
                 {roomOf(stay.room_class_id)?.room_class_name}
               </span>
-              <b>{price(stay.price)}</b>
+              <Price amount={stay.price} />
             </GoLink>
           </li>
         ))}
@@ -131,40 +134,73 @@ function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
 
 type Mix = Alternatives["mixes"][number];
 
-function Mixes({ mixes }: { mixes: Mix[] }) {
-  const { words, price, nameOf } = useBookingTools();
-  const { state } = useLive();
+/** Several rooms that hold everybody, where the search itself finds only something larger and dearer. */
+export function CheaperMixes() {
+  const { words } = useBookingTools();
+  const { state, results } = useLive();
+  const mixes = cheaperMixes(results, state);
   if (mixes.length === 0) return null;
-  const named = ({ lines }: Mix) =>
-    words.nothing.pieces(lines.map(({ room_class_id, num }) => words.nothing.room_times(nameOf(room_class_id), num)));
+  return (
+    <section className="nothing" aria-label={words.nothing.mixes} data-mixes>
+      <h2>{words.nothing.mixes}</h2>
+      <MixList mixes={mixes} />
+    </section>
+  );
+}
+
+function Mixes({ mixes }: { mixes: Mix[] }) {
+  const { words } = useBookingTools();
+  if (mixes.length === 0) return null;
   return (
     <div>
       <h3>{words.nothing.mixes}</h3>
-      <ul className="suggestions">
-        {mixes.map((mix) => (
-          <li key={JSON.stringify(mix.lines)}>
-            <GoLink to={{ ...state, cart: mix.lines }}>
-              <strong>{named(mix)}</strong>
-              <span>
-                <Meals mix={mix} /> · {words.nothing.choose_mix}
-              </span>
-              <b>{price(mix.price)}</b>
-            </GoLink>
-            {mix.is_accessible && !state.only.includes(ACCESSIBLE) ? (
-              <p className="fine">{words.no_fit.accessible}</p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <MixList mixes={mixes} />
     </div>
   );
 }
 
-/** Once where all rooms have the same, else room by room. */
-function Meals({ mix: { lines, meals } }: { mix: Mix }) {
+function MixList({ mixes }: { mixes: Mix[] }) {
+  const { words, nameOf } = useBookingTools();
+  const { state } = useLive();
+  const named = ({ lines }: Mix) =>
+    words.nothing.pieces(lines.map(({ room_class_id, num }) => words.nothing.room_times(nameOf(room_class_id), num)));
+  return (
+    <ul className="suggestions">
+      {mixes.map((mix) => (
+        <li key={JSON.stringify(mix.lines)}>
+          <GoLink to={{ ...state, cart: mix.lines }}>
+            <strong>{named(mix)}</strong>
+            <span>
+              <Terms mix={mix} /> · {words.nothing.choose_mix}
+            </span>
+            <Price amount={mix.price} />
+          </GoLink>
+          {mix.is_accessible && !state.only.includes(ACCESSIBLE) ? (
+            <p className="fine">{words.no_fit.accessible}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Price({ amount }: { amount: number }) {
+  const { price } = useBookingTools();
+  return (
+    <b>
+      {price(amount)} <About amount={amount} />
+    </b>
+  );
+}
+
+/** Of one rate its name, because the same rooms may be offered at two; and the meals, room by room where they differ. */
+function Terms({ mix: { lines, meals } }: { mix: Mix }) {
   const tools = useBookingTools();
+  const { results } = useLive();
   const { words, nameOf } = tools;
   const named = meals.map((contain_meals) => mealWords(tools, { contain_meals }));
-  if (new Set(named).size === 1) return named[0];
+  const rates = new Set(lines.map((line) => planOf(results, line)?.rate_plan_code_name));
+  const [rate] = rates.size === 1 ? rates : [];
+  if (new Set(named).size === 1) return rate === undefined || rate === named[0] ? named[0] : `${rate} · ${named[0]}`;
   return lines.map(({ room_class_id }, nth) => words.no_fit.meals_of(nameOf(room_class_id), named[nth]!)).join(" · ");
 }

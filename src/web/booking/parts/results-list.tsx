@@ -8,12 +8,12 @@ import { ACCESSIBLE, narrow } from "#rules/stock/room-filters.ts";
 import { type BookingTools, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
-import { hasFit, type Results } from "#web/booking/results.ts";
+import { cheaperMixes, hasFit, type Results } from "#web/booking/results.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { RateNote } from "./about.tsx";
 import { Filters } from "./filters.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
-import { NothingFits } from "./nothing-fits.tsx";
+import { CheaperMixes, NothingFits } from "./nothing-fits.tsx";
 import type { Exclusion } from "./plan-row.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
@@ -34,7 +34,17 @@ function arranged(offers: readonly Offer[], isMember: boolean, pointed: number |
   ];
 }
 
-export function ResultsList() {
+/** Why nothing fits, and what would; or several rooms where only the whole house does. */
+export function NoFit() {
+  const { roomOf } = useBookingTools();
+  const { state, results, isSearching, failure } = useLive();
+  // If the cart already fits everybody, no suggestion is needed.
+  if (isSearching || failure !== null || holdsGuests(state, roomOf, results)) return null;
+  return hasFit(results.offers, state) ? <CheaperMixes /> : <NothingFits />;
+}
+
+/** `hasNoFit`: the layout says elsewhere why nothing fits. */
+export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   const { data, words, roomOf, go } = useBookingTools();
   const { state, results, isSearching, failure, isLive, member } = useLive();
   const { offers } = results;
@@ -47,13 +57,15 @@ export function ResultsList() {
   );
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
-  // If the cart already fits everybody, no suggestion is needed.
-  const holdsAll = holdsGuests(state, roomOf, results);
   const holds = heldKind(state.cart, results, roomOf);
-  const best = bestMatch(
-    { ...state, isAccessibleWanted: only.includes(ACCESSIBLE) },
-    all.flatMap((offer) => openOf(offer, roomOf)),
-  );
+  // Where several rooms cost less than the whole house, that is not the best.
+  const isHouseDear = cheaperMixes(results, state).length > 0;
+  const best = isHouseDear
+    ? null
+    : bestMatch(
+        { ...state, isAccessibleWanted: only.includes(ACCESSIBLE) },
+        all.flatMap((offer) => openOf(offer, roomOf)),
+      );
   // Single rooms in the cart concern only whole-house plans: other cards need not be rendered again.
   const holdsFor = ({ rate_plans }: Offer) =>
     holds === "rooms" && !rate_plans.some((plan) => plan.support_entire_rent) ? null : holds;
@@ -70,7 +82,7 @@ export function ResultsList() {
     >
       <meta itemProp="name" content={data.hotel.hotel_name} />
       {isSearching ? <p className="searching">{words.results.old_while_searching}</p> : null}
-      {isSearching || hasFit(offers, state) || holdsAll ? null : <NothingFits />}
+      {hasNoFit ? <NoFit /> : null}
       {data.ways.length === 0 ? <p className="notice">{words.pay.none}</p> : null}
       <Filters />
       {all.length > 0 || isSearching ? (
@@ -85,7 +97,7 @@ export function ResultsList() {
           <small>{words.cart.tax_included}</small>
         </div>
       ) : null}
-      {all.length > 0 ? <RateNote /> : null}
+      {all.length > 0 || results.alternatives ? <RateNote /> : null}
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}

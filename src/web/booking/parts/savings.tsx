@@ -9,16 +9,18 @@ import { GoButton } from "./go-button.tsx";
 
 export function Savings() {
   const { data, words, price: money, go, applyCode } = useBookingTools();
-  const { state, price, refusedCodes, isLive } = useLive();
+  const { state, price, refusedCodes, cardCodes, isLive } = useLive();
   const [isBusy, setBusy] = useState(false);
   if (!data.hotel.hasCodes) return <Uncoded />;
   const held = state.codes.filter((code) => !refusedCodes.some((refused) => isSameCode(refused.code, code)));
-  const apply = async (form: FormData) => {
-    const code = String(form.get("code") ?? "").trim();
+  const apply = async (field: HTMLInputElement) => {
+    const code = field.value.trim();
     if (code === "") return;
     setBusy(true);
-    await applyCode(code);
+    const isHeld = await applyCode(code);
     setBusy(false);
+    // A refused one stays, to be corrected.
+    if (isHeld) field.form?.reset();
   };
   return (
     <section className="savings" aria-label={words.savings.title}>
@@ -27,20 +29,24 @@ export function Savings() {
         const row = price?.rows.find(({ kind, name }) => kind === "discount" && isSameCode(name, code));
         const amount = row?.amount ?? 0;
         const without = { ...state, codes: state.codes.filter((each) => each !== code) };
+        const card = cardCodes.find((each) => isSameCode(each.code, code));
         return (
-          <p key={code} className="savings-code" role="status">
-            <span>{amount < 0 ? words.savings.applied(row?.name ?? code, money(-amount)) : code}</span>
-            <GoButton
-              className="more"
-              to={isLive ? null : without}
-              onGo={() =>
-                go((now) => ({ ...now, codes: now.codes.filter((each) => each !== code) }), { replace: true })
-              }
-              aria-label={words.savings.remove_code(code)}
-            >
-              {words.remove}
-            </GoButton>
-          </p>
+          <div key={code}>
+            <p className="savings-code" role="status">
+              <span>{amount < 0 ? words.savings.applied(row?.name ?? code, money(-amount)) : code}</span>
+              <GoButton
+                className="more"
+                to={isLive ? null : without}
+                onGo={() =>
+                  go((now) => ({ ...now, codes: now.codes.filter((each) => each !== code) }), { replace: true })
+                }
+                aria-label={words.savings.remove_code(code)}
+              >
+                {words.remove}
+              </GoButton>
+            </p>
+            {card ? <p className="fine">{card.text}</p> : null}
+          </div>
         );
       })}
       <Fold title={words.savings.have_code} mustBeOpen={refusedCodes.length > 0}>
@@ -49,8 +55,7 @@ export function Savings() {
             className="form-line"
             onSubmit={(event) => {
               event.preventDefault();
-              const form = event.currentTarget;
-              void apply(new FormData(form)).then(() => form.reset());
+              void apply(event.currentTarget.elements.namedItem("code") as HTMLInputElement);
             }}
           >
             <CodeField />
@@ -88,9 +93,9 @@ function Uncoded() {
 function RefusedCodes() {
   const { refusedCodes } = useLive();
   return (
-    <div role="status" className="fine">
+    <div role="status">
       {refusedCodes.map(({ code, text }) => (
-        <p key={code} data-refused={code}>
+        <p key={code} className="field-error" data-refused={code}>
           {text}
         </p>
       ))}

@@ -96,6 +96,7 @@ export function SearchBar() {
             words={calendarWords.guests}
             value={{ room: state.room, adults: state.adults, children: state.children }}
             mostPeople={mostPeople}
+            done={calendarWords.guests.done}
             onDone={(people) => {
               close();
               go((now) => withStay(now, people));

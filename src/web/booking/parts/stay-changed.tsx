@@ -10,6 +10,7 @@ export function StayChanged() {
   if ((dates === null && !guests) || stayKey(state) !== stayKey(data.state)) return null;
   const [from, to] = [day(state.start), day(state.end)];
   const said = words.stay_changed;
+  const shown = words.guests_line(state.room, state.adults, state.children);
   return (
     <div className="stay-changed" role="status">
       {dates === null ? null : (
@@ -17,7 +18,7 @@ export function StayChanged() {
           {dates === "too_long" ? said.too_long(STAY_LIMITS.nights, from, to) : said[dates](from, to)}
         </p>
       )}
-      {guests ? <p>{said.guests(words.guests_line(state.room, state.adults, state.children))}</p> : null}
+      {guests ? <p>{said.guests(shown, STAY_LIMITS.room, STAY_LIMITS.adults, STAY_LIMITS.children)}</p> : null}
     </div>
   );
 }
