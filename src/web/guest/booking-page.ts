@@ -26,7 +26,8 @@ import { isSafeLink } from "#rules/site/menu.ts";
 import { OFFERED } from "#rules/site/offered.ts";
 import { payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
-import { chosenBookingLayout, previewed } from "#rules/site/site.ts";
+import { shownName } from "#rules/site/discretion.ts";
+import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
 import type {
   Answered,
   BookingCalls,
@@ -47,6 +48,7 @@ import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { payOption } from "#web/orders/pay-ways.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
+import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
@@ -96,10 +98,12 @@ export async function loadBooking(
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-  const shown = await hotelOf(hotel, visit);
+  const codes = previewed(hotel, preview);
+  const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
+  const shown = await hotelOf({ ...hotel, hotel_name }, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
-  const layout = chosenBookingLayout(previewed(hotel, preview).template_booking_code);
+  const layout = chosenBookingLayout(codes.template_booking_code);
   const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,
