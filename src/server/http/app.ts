@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import { isKnownPreview } from "#rules/site/site.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { createPlatformApi } from "#server/http/platform-api.ts";
 import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
@@ -32,6 +33,7 @@ import type { Readiness } from "#server/health/readiness.ts";
 import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
+import { mountPlatform, type PlatformHandler } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -43,6 +45,7 @@ export type RenderPage = (request: Request, visit: Visit, basename: string) => P
 
 export type AppSettings = {
   handlers: readonly Handler[];
+  platformHandlers: readonly PlatformHandler[];
   dependencies: Dependencies;
   images: Images;
   fontsAndCards: FontsAndCardsSettings;
@@ -69,9 +72,12 @@ export function createApp(settings: AppSettings): Hono {
   const { originOf, platformHost, product, cache, directory, clock, layouts } = dependencies;
   const app = new Hono();
   const answer = mount(settings.handlers, dependencies);
+  const answerPlatform = mountPlatform(settings.platformHandlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const { learn } = settings.cachedAnswers;
-  const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies });
+  const limits = { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies };
+  const api = createApi(settings.handlers, answer, limits);
+  const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
@@ -213,6 +219,8 @@ export function createApp(settings: AppSettings): Hono {
         ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND"))
         : sendPlatformPage(context, "stranger", "/404");
     }
+    const called = isPlatform ? accountsApi(context, requested, caller) : null;
+    if (called) return called;
     if (requested.pathname === "/api/docs") return sendPlatformPage(context, "platform", "/platform/api");
     const answered = await paymentRoutes(context, requested, hotel);
     if (answered) return answered;
