@@ -68,6 +68,7 @@ export async function openWorld(
     /** Most tests place many orders, each by a new guest: their address is not counted unless a test says so. */
     unpaidPerAddress?: number;
     product?: string;
+    platformHost?: string;
     trustedProxies?: string[];
     securityContact?: string;
     clock?: () => Date;
@@ -96,7 +97,7 @@ export async function openWorld(
   const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
   const directory = createDirectory(database, cache);
   const reached = {
-    platformHost: "platform.test",
+    platformHost: settings.platformHost ?? "platform.test",
     product: settings.product ?? "stay",
     originOf: settings.originOf ?? ((host: string) => `https://${host}`),
   };

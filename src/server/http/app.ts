@@ -34,7 +34,8 @@ import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import { mountPlatform, type PlatformHandler } from "#server/calls/mount-platform.ts";
-import { mount } from "#server/calls/mount.ts";
+import { readOrigin } from "#server/accounts/read-origin.ts";
+import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
@@ -87,7 +88,9 @@ export function createApp(settings: AppSettings): Hono {
   };
 
   const fontsAndCards = createFontsAndCards(settings.fontsAndCards, layouts, { cache, images, answer });
-  const visitOf = createVisits(dependencies, answer, { mails: settings.mails, openapi, fontsAndCards });
+  const answerAny: Answer = (call, request) =>
+    call.scope === "platform" ? answerPlatform(call, { ...request, host: platformHost }) : answer(call, request);
+  const visitOf = createVisits(dependencies, answerAny, { mails: settings.mails, openapi, fontsAndCards });
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
@@ -109,7 +112,9 @@ export function createApp(settings: AppSettings): Hono {
     });
   }
 
-  const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
+  const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
+  const sendPersonal = createPersonalPages(personal);
+  const sendAccounts = createPersonalPages(personal, "accounts");
 
   /** The page for too many requests. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
@@ -221,6 +226,15 @@ export function createApp(settings: AppSettings): Hono {
     }
     const called = isPlatform ? accountsApi(context, requested, caller) : null;
     if (called) return called;
+    if (isPlatform && ACCOUNTS_PAGES.test(requested.pathname)) {
+      if (!["GET", "HEAD", "POST"].includes(context.req.method)) return context.text("", 405);
+      charge(context, COST.page);
+      const cookies = context.req.header("cookie");
+      const from = await readOrigin(dependencies, { requested, cookies, accepts: context.req.header("accept-language") });
+      const url = new URL(requested.pathname + requested.search, originOf(platformHost));
+      const page = { url, lang: from.lang, path: requested.pathname, basename: "/", address: caller.address };
+      return sendAccounts(context, caller, from.hotel, page);
+    }
     if (requested.pathname === "/api/docs") return sendPlatformPage(context, "platform", "/platform/api");
     const answered = await paymentRoutes(context, requested, hotel);
     if (answered) return answered;
@@ -252,6 +266,9 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
+
+/** Pages for one person on the platform's host: signing in, the account, the studio. */
+const ACCOUNTS_PAGES = /^\/(?:accounts|studio)(?:\/|$)/;
 
 const PLATFORM_PAGES: Record<string, string> = {
   "/": "/platform",
