@@ -47,8 +47,7 @@ export class AccountsBrowser {
   /** One of the calls below `/accounts`. */
   async call<Data>(path: string, body?: unknown): Promise<Envelope<Data> & { status: number }> {
     const full = `/accounts${path}`;
-    const init =
-      body === undefined ? {} : { method: "POST", headers: this.#proof(full), body: JSON.stringify(body) };
+    const init = body === undefined ? {} : { method: "POST", headers: this.#proof(full), body: JSON.stringify(body) };
     const response = await this.request(full, init);
     return { ...((await response.json()) as Envelope<Data>), status: response.status };
   }
@@ -75,7 +74,10 @@ export class AccountsBrowser {
 export async function codeSentTo(database: Database, hotel_id: number, email: string): Promise<string> {
   const rows = await database.forHotel(hotel_id, (query) =>
     query.run<{ text: string }>(
-      { name: "latest_code", text: `select text from mail where hotel_id = $1 and "to" = $2 and kind = 'sign_in_code' order by created_at desc limit 1` },
+      {
+        name: "latest_code",
+        text: `select text from mail where hotel_id = $1 and "to" = $2 and kind = 'sign_in_code' order by created_at desc limit 1`,
+      },
       [hotel_id, email],
     ),
   );

@@ -14,7 +14,7 @@ export const lodgingClientId = (hotel_id: number): string => `lodging-${hotel_id
 
 /** Which lodging's site a client is. */
 export function hotelOfClient(client_id: string): number | null {
-  const [, id] = /^lodging-([1-9]\d{0,8})$/.exec(client_id) ?? [];
+  const [, id] = /^lodging-([1-9]\d{0,14})$/.exec(client_id) ?? [];
   return id === undefined ? null : Number(id);
 }
 

@@ -71,7 +71,9 @@ test("a client signs in by PKCE, learns who it is, and refreshes with rotation",
   const refreshed = await client.refreshTokenGrant(config, tokens.refresh_token!);
   expect(refreshed.refresh_token).not.toBe(tokens.refresh_token);
   // Whoever shows the old one again may have stolen it: the whole family ends.
-  await expect(client.refreshTokenGrant(config, tokens.refresh_token!)).rejects.toMatchObject({ error: "invalid_grant" });
+  await expect(client.refreshTokenGrant(config, tokens.refresh_token!)).rejects.toMatchObject({
+    error: "invalid_grant",
+  });
   await expect(client.refreshTokenGrant(config, refreshed.refresh_token!)).rejects.toMatchObject({
     error: "invalid_grant",
   });

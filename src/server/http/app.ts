@@ -230,7 +230,11 @@ export function createApp(settings: AppSettings): Hono {
       if (!["GET", "HEAD", "POST"].includes(context.req.method)) return context.text("", 405);
       charge(context, COST.page);
       const cookies = context.req.header("cookie");
-      const from = await readOrigin(dependencies, { requested, cookies, accepts: context.req.header("accept-language") });
+      const from = await readOrigin(dependencies, {
+        requested,
+        cookies,
+        accepts: context.req.header("accept-language"),
+      });
       const url = new URL(requested.pathname + requested.search, originOf(platformHost));
       const page = { url, lang: from.lang, path: requested.pathname, basename: "/", address: caller.address };
       return sendAccounts(context, caller, from.hotel, page);

@@ -5,7 +5,11 @@ import type { World } from "#tests/setup/world.ts";
 
 export type Port = Awaited<ReturnType<typeof openPort>>;
 
-export async function openPort({ app, cachedAnswers, rateLimiter, dependencies }: World, changes: Partial<ListenerSettings> = {}, wanted = 0) {
+export async function openPort(
+  { app, cachedAnswers, rateLimiter, dependencies }: World,
+  changes: Partial<ListenerSettings> = {},
+  wanted = 0,
+) {
   const server = createListener({
     fetch: app.fetch,
     cachedAnswers,
