@@ -5,7 +5,10 @@ import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
+import { createAccounts } from "#server/accounts/accounts.ts";
 import { handlers } from "#server/calls/handlers.ts";
+import { platformHandlers } from "#server/calls/platform-handlers.ts";
+import { hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -52,9 +55,20 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   opened.push(() => web.close());
   const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
   opened.push(() => Promise.all([fontsAndCards.fonts.close(), fontsAndCards.cards.close()]));
+  const reached = worldOf(config);
+  const accounts = createAccounts({
+    database,
+    directory,
+    secrets,
+    ...reached,
+    upstreams: {},
+    hostOf: (request) => hostOfRequest(request, trustedProxies),
+  });
   const app = createApp({
     handlers,
+    platformHandlers,
     dependencies: {
+      accounts,
       database,
       cache,
       directory,
@@ -64,7 +78,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       tokens: createHotelTokens(secrets),
       memberDiscount: config.MEMBER_DISCOUNT,
       unpaidPerAddress: config.UNPAID_PER_ADDRESS,
-      ...worldOf(config),
+      ...reached,
     },
     images: createImages(config.DATA_DIR),
     fontsAndCards,
@@ -80,7 +94,15 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     isDevelopment,
   });
   const { middleware } = web;
-  const server = createListener({ fetch: app.fetch, cachedAnswers, rateLimiter, trustedProxies, isSecure, middleware });
+  const server = createListener({
+    fetch: app.fetch,
+    cachedAnswers,
+    accounts: accounts.answer,
+    rateLimiter,
+    trustedProxies,
+    isSecure,
+    middleware,
+  });
   await listen(server, config);
   opened.push(() => closeServer(server));
 }

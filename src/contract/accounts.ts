@@ -1,4 +1,7 @@
-/** Signing in and out. The OAuth calls follow OAuth: their answers come without the envelope of other calls. */
+/**
+ * The specification's calls for signing in and out. `/oauth/authorize` and `/oauth/token` are answered by the OpenID provider and
+ * follow OAuth: without the envelope of other calls. What the sign-in pages need besides: contract/sign-in.ts.
+ */
 import { z } from "zod";
 import { defineCall } from "#contract/call.ts";
 import { inputIdSchema } from "#contract/order-payload.ts";
@@ -19,6 +22,7 @@ export const signInWithOneTap = defineCall({
   service: "accounts",
   method: "POST",
   path: "/api/v1/onetap",
+  scope: "platform",
   summary: "Signs a member in by Google's one-tap token, which is also the bearer header",
   who: ["visitor"],
   body: z.strictObject({
@@ -35,6 +39,7 @@ export const signInWithOneTap = defineCall({
 export const getMemberToken = defineCall({
   name: "getMemberToken",
   service: "accounts",
+  scope: "platform",
   method: "POST",
   path: "/oauth/token",
   summary: "Trades a sign-in's code for a member token",
@@ -60,7 +65,7 @@ export const exchangeToken = defineCall({
   method: "POST",
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
-  who: ["member"],
+  who: ["visitor"],
   body: z.strictObject({ hotel_id: inputIdSchema }),
   answer: tokenSchema,
 });
@@ -70,6 +75,7 @@ export const logOut = defineCall({
   service: "accounts",
   method: "GET",
   path: "/logout/json",
+  scope: "platform",
   summary: "Signs out; answers as JSONP",
   who: ["visitor"],
   query: z.object({ callback: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,63}$/) }),
@@ -79,6 +85,7 @@ export const logOut = defineCall({
 export const startLogin = defineCall({
   name: "startLogin",
   service: "accounts",
+  scope: "platform",
   method: "GET",
   path: "/oauth/authorize",
   summary: "Where a browser goes to sign in; it comes back to redirect_uri with a code",

@@ -21,6 +21,8 @@ export type Call<
 > = {
   name: string;
   service: Service;
+  /** `platform`: of no lodging, on the platform's host only. */
+  scope: "lodging" | "platform";
   method: "GET" | "POST";
   /** Path with {names} of its params, without the service's base. */
   path: string;
@@ -50,6 +52,7 @@ export function defineCall<
 >(call: {
   name: string;
   service?: Service;
+  scope?: "lodging" | "platform";
   method: "GET" | "POST";
   path: string;
   summary: string;
@@ -64,6 +67,7 @@ export function defineCall<
 }): Call<Params, Query, Body, Answer, Who> {
   return {
     service: "api",
+    scope: "lodging",
     headers: [],
     forInactive: false,
     file: null,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
-import { ORDER_KEYS, STAFF_KEY } from "#contract/who.ts";
+import { ORDER_KEYS, TASK_KEY } from "#contract/who.ts";
 
 /** Section 7 of the specification, row by row; {product} is the base of the service "site". */
 const specified = [
@@ -112,5 +112,5 @@ test.each(all.map((call) => [call.name, call] as const))("%s says whom it is for
     const keys = new Set<string>([...ORDER_KEYS.contact, ...ORDER_KEYS.link]);
     expect(fields.some((field) => keys.has(field))).toBe(true);
   }
-  expect(call.who.includes("staff")).toBe(call.path.startsWith("/api/staff/") && fields.includes(STAFF_KEY));
+  expect(call.who.includes("task")).toBe(call.path.startsWith("/api/staff/") && fields.includes(TASK_KEY));
 });

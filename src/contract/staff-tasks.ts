@@ -37,7 +37,7 @@ export const getStaffTask = defineCall({
   path: "/api/staff/task",
   summary:
     "What a link in the lodging's own mail asks staff to do: confirm a remittance, or send money back. Does nothing",
-  who: ["staff"],
+  who: ["task"],
   query: z.object({ domain: domainSchema, token: taskTokenSchema }),
   answer: staffTaskSchema,
 });
@@ -47,7 +47,7 @@ export const decideCardCoupons = defineCall({
   method: "POST",
   path: "/api/staff/card",
   summary: "Whether the card that paid is one of its coupons' cards: the guest owes the discount, or gets it back",
-  who: ["staff"],
+  who: ["task"],
   body: z.strictObject({ domain: domainSchema, token: taskTokenSchema, holds: z.boolean() }),
   answer: staffTaskSchema,
 });
@@ -57,7 +57,7 @@ export const finishStaffTask = defineCall({
   method: "POST",
   path: "/api/staff/task",
   summary: "The money was found on the account, or has been sent back",
-  who: ["staff"],
+  who: ["task"],
   body: z.strictObject({
     domain: domainSchema,
     token: taskTokenSchema,

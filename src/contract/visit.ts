@@ -23,9 +23,12 @@ export type KeptMail = {
 export type FontSource = { family: "Yado Display" | "Yado Hand"; src: string; range: string };
 
 export type Visit = {
-  /** A lodging's host, the platform's, or an unknown host. */
-  kind: "site" | "platform" | "stranger";
-  /** The lodging's canonical host; empty where there is none. */
+  /**
+   * A lodging's host, the platform's, or an unknown host; `accounts`: pages of the accounts service and the studio, on the
+   * platform's host, each made for its request.
+   */
+  kind: "site" | "platform" | "stranger" | "accounts";
+  /** The lodging's canonical host; of an accounts page the lodging whose site the person comes from. Empty where there is none. */
   domain: string;
   /** The public address of one of our hosts. */
   originOf: (host: string) => string;

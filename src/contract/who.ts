@@ -4,10 +4,12 @@
  * - `visitor`: everyone. Beside it, `member` says that a member's token changes the answer.
  * - `guest`: whoever shows a key to an order (a field below), or whose browser has shown one before.
  * - `member`: by the bearer token of this lodging.
- * - `staff`: the lodging's own people. Today only by the link of one task in the lodging's own mail.
+ * - `task`: whoever holds the link of one task, from the lodging's own e-mail to its staff.
+ * - `staff`: the lodging's own people, signed in at the studio; `may` of the call says which permission they need.
+ * - `account`: signed in at the accounts service in this browser. Only for calls of the platform.
  * - `platform`: the platform's own people. No call is theirs yet.
  */
-export const KINDS = ["visitor", "guest", "member", "staff", "platform"] as const;
+export const KINDS = ["visitor", "guest", "member", "task", "staff", "account", "platform"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -17,5 +19,5 @@ export const ORDER_KEYS = {
   link: ["hash_code", "valid_hash", "hash", "attempt_id", "number"],
 } as const;
 
-/** The field that carries the sealed task of a mail to staff. */
-export const STAFF_KEY = "token";
+/** The field that carries the sealed task of an e-mail to staff. */
+export const TASK_KEY = "token";

@@ -1,4 +1,6 @@
 /** The contents of a language's folder. The keys of each set are those of zh-TW, the default language. */
+import type { AccountWords } from "./zh-TW/accounts.ts";
+import type { AccountMailWords } from "./zh-TW/mail-accounts.ts";
 import type { BookingWords } from "./zh-TW/booking.ts";
 import type { CalendarWords } from "./zh-TW/calendar.ts";
 import type { ConsentWords } from "./zh-TW/consent.ts";
@@ -27,6 +29,8 @@ export type LanguageFolder = {
   /** The same with serifs, for headings of e-mails. */
   mail_serif_fonts: string;
   interface: Words;
+  accounts: AccountWords;
+  accountMails: AccountMailWords;
   booking: BookingWords;
   calendar: CalendarWords;
   consent: ConsentWords;

@@ -8,6 +8,7 @@ import { language as zhCN } from "./zh-CN/language.ts";
 import { language as zhTW } from "./zh-TW/language.ts";
 
 export type { Words } from "./zh-TW/interface.ts";
+export type { AccountWords } from "./zh-TW/accounts.ts";
 export type { MailWords } from "./zh-TW/mail.ts";
 export type { OrderWords } from "./zh-TW/orders.ts";
 export type { ProofWords } from "./zh-TW/proof.ts";
@@ -27,6 +28,8 @@ function inEach<Name extends keyof LanguageFolder>(name: Name): Record<Language,
 }
 
 export const WORDS = inEach("interface");
+export const ACCOUNT_WORDS = inEach("accounts");
+export const ACCOUNT_MAIL_WORDS = inEach("accountMails");
 export const BOOKING_WORDS = inEach("booking");
 export const CALENDAR_WORDS = inEach("calendar");
 export const CONSENT_WORDS = inEach("consent");

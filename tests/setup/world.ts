@@ -1,5 +1,6 @@
 /** The server in the test's own process, on the real database: calls and pages as requests, without a socket. */
 import { mkdtempSync, rmSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -10,6 +11,9 @@ import { connect, type Probe } from "#server/database/connect.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import type { Handler } from "#server/calls/handle.ts";
+import { createAccounts } from "#server/accounts/accounts.ts";
+import { platformHandlers } from "#server/calls/platform-handlers.ts";
+import { hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createReadiness } from "#server/health/readiness.ts";
@@ -64,6 +68,7 @@ export async function openWorld(
     /** Most tests place many orders, each by a new guest: their address is not counted unless a test says so. */
     unpaidPerAddress?: number;
     product?: string;
+    platformHost?: string;
     trustedProxies?: string[];
     securityContact?: string;
     clock?: () => Date;
@@ -90,18 +95,25 @@ export async function openWorld(
   const secrets = createSecrets(SECRET);
   const same = <Part>(part: Part): Part => part;
   const xsrf = (settings.xsrf ?? same)(createXsrf(secrets, true));
+  const directory = createDirectory(database, cache);
+  const reached = {
+    platformHost: settings.platformHost ?? "platform.test",
+    product: settings.product ?? "stay",
+    originOf: settings.originOf ?? ((host: string) => `https://${host}`),
+  };
+  const hostOf = (request: IncomingMessage) => hostOfRequest(request, settings.trustedProxies ?? []);
+  const accounts = createAccounts({ database, directory, secrets, ...reached, upstreams: {}, hostOf });
   const dependencies = {
+    accounts,
     database,
     cache,
-    directory: createDirectory(database, cache),
+    directory,
     clock: settings.clock ?? (() => new Date()),
     secrets,
     tokens: createHotelTokens(secrets),
-    platformHost: "platform.test",
-    product: settings.product ?? "stay",
+    ...reached,
     memberDiscount: 0.8,
     unpaidPerAddress: settings.unpaidPerAddress ?? 0,
-    originOf: settings.originOf ?? ((host: string) => `https://${host}`),
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
     rates: settings.rates ?? null,
@@ -115,6 +127,7 @@ export async function openWorld(
   const cachedAnswers = (settings.cachedAnswers ?? same)(createCachedAnswers(cache));
   const app = createApp({
     handlers,
+    platformHandlers,
     dependencies,
     images,
     fontsAndCards,

@@ -1,5 +1,7 @@
 /** Korean. */
 import type { LanguageFolder } from "#languages/language-folder.ts";
+import { accounts } from "./accounts.ts";
+import { accountMails } from "./mail-accounts.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -21,6 +23,8 @@ export const language: LanguageFolder = {
   mail_fonts: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR'",
   mail_serif_fonts: "AppleMyungjo,Batang,'Noto Serif KR'",
   interface: words,
+  accounts,
+  accountMails,
   booking,
   calendar,
   consent,

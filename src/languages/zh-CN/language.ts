@@ -1,5 +1,7 @@
 /** Simplified Chinese. */
 import type { LanguageFolder } from "#languages/language-folder.ts";
+import { accounts } from "./accounts.ts";
+import { accountMails } from "./mail-accounts.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -21,6 +23,8 @@ export const language: LanguageFolder = {
   mail_fonts: "'PingFang SC','Microsoft YaHei','Noto Sans SC'",
   mail_serif_fonts: "'Songti SC','Noto Serif SC',SimSun",
   interface: words,
+  accounts,
+  accountMails,
   booking,
   calendar,
   consent,

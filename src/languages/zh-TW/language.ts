@@ -1,5 +1,7 @@
 /** Traditional Chinese, the default language: the other languages have exactly its keys. */
 import type { LanguageFolder } from "#languages/language-folder.ts";
+import { accounts } from "./accounts.ts";
+import { accountMails } from "./mail-accounts.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -21,6 +23,8 @@ export const language: LanguageFolder = {
   mail_fonts: "'PingFang TC','Microsoft JhengHei','Noto Sans TC'",
   mail_serif_fonts: "'Songti TC','Noto Serif TC','Noto Serif CJK TC'",
   interface: words,
+  accounts,
+  accountMails,
   booking,
   calendar,
   consent,

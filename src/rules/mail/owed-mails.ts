@@ -33,8 +33,10 @@ export type StaffMail = (typeof STAFF_MAILS)[number];
 export type OrderMailKind = GuestMail | StaffMail;
 
 /** Codes that show a contact is one's own: by mail, or as a text message. */
-export const CODE_MAILS = ["captcha", "captcha_sms"] as const;
-export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number];
+export const CODE_MAILS = ["captcha", "captcha_sms", "sign_in_code"] as const;
+/** About an account, not about an order. */
+export const ACCOUNT_MAILS = ["new_device"] as const;
+export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number] | (typeof ACCOUNT_MAILS)[number];
 
 export type OrderNow = {
   /** As it is now, not as it was when the event was recorded: an e-mail must be true when it is read. */

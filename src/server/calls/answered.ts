@@ -20,6 +20,8 @@ export type Answered = {
   file?: FileAnswer;
   /** The cookie to set. */
   cookie?: string;
+  /** Cookies to set, of a call of the platform. */
+  cookies?: readonly string[];
   /** It may be sent again to anyone who makes the same request. */
   cachedAt?: CachedAt;
 };

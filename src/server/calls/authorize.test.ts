@@ -11,7 +11,7 @@ const people: Record<string, Person> = {
   guest: { kind: "guest", holdsKey: true, ...browser },
   member: { kind: "member", member_id: "m", holdsKey: false, ...browser },
   "member with a key": { kind: "member", member_id: "m", holdsKey: true, ...browser },
-  staff: { kind: "staff", task, holdsKey: false, ...browser },
+  task: { kind: "task", task, holdsKey: false, ...browser },
   platform: { kind: "platform", holdsKey: false, ...browser },
 };
 
@@ -30,7 +30,7 @@ test.each<[Kind[], string[], string]>([
   [["guest"], ["guest", "member with a key"], "ORDER_ACCESS"],
   [["guest", "member"], ["guest", "member", "member with a key"], "ORDER_ACCESS"],
   [["member"], ["member", "member with a key"], "SIGN_IN_NEEDED"],
-  [["staff"], ["staff"], "NOT_FOUND"],
+  [["task"], ["task"], "NOT_FOUND"],
   [["platform"], ["platform"], "NOT_FOUND"],
 ])("a call for %j lets in %j alone", (who, allowed, refused) => {
   for (const [name, person] of Object.entries(people)) {

@@ -5,11 +5,13 @@ import type { RefusalCode } from "#rules/calls/refusals.ts";
 import type { Person } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
-/** A wrong link of a mail to staff must not show what it might have opened. */
+/** A wrong link of an e-mail to staff must not show what it might have opened. */
 const REFUSED: Record<Exclude<Kind, "visitor">, RefusalCode> = {
   guest: "ORDER_ACCESS",
   member: "SIGN_IN_NEEDED",
-  staff: "NOT_FOUND",
+  task: "NOT_FOUND",
+  staff: "SIGN_IN_NEEDED",
+  account: "SIGN_IN_NEEDED",
   platform: "NOT_FOUND",
 };
 

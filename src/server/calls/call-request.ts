@@ -9,6 +9,7 @@ export type CallRequest = {
     idempotencyKey?: string | undefined;
     cookies?: string | undefined;
     iv?: string | undefined;
+    userAgent?: string | undefined;
   };
   /** The client's network address. */
   address?: string;

@@ -1,5 +1,6 @@
 /** What main.ts opens once per process, and every request uses. */
 import type { ServerLayout } from "#contract/layout.ts";
+import type { Accounts } from "#server/accounts/accounts.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Directory } from "#server/hotel/directory.ts";
@@ -9,6 +10,8 @@ import type { RateSource } from "#server/rates/rate-source.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 export type Dependencies = {
+  /** The accounts service of this process. */
+  accounts: Accounts;
   database: Database;
   cache: HotelCache;
   directory: Directory;

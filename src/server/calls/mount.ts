@@ -1,8 +1,5 @@
 /** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging, person → handler → envelope. */
-import type { z } from "zod";
 import type { Call, HandlerInput } from "#contract/call.ts";
-import { TOO_LONG } from "#contract/stay.ts";
-import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -10,7 +7,8 @@ import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
-import { faultyFields, onlySent } from "#server/calls/faulty-fields.ts";
+import { onlySent } from "#server/calls/faulty-fields.ts";
+import { readInput } from "#server/calls/read-input.ts";
 import { readPerson } from "#server/calls/read-person.ts";
 import { accessCookie, type AccessEntry, type Grant, readAccess } from "#server/security/access.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -29,7 +27,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
     try {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
-      const input = read(call, request);
+      const input = readInput(call, request);
       const hotel = await findHotel(call, request.host, await domainOf(input, dependencies), dependencies);
       const { headers = {} } = request;
       const idempotency_key = idempotencyKeyOf(headers);
@@ -156,25 +154,4 @@ async function findHotel(
   const isActive = hotel.status === 1 && hotel.website_exist;
   if (!isActive && (isPlatform || !call.forInactive)) throw new Refusal("HOTEL_NOT_FOUND");
   return hotel;
-}
-
-function read(call: Call, request: CallRequest): HandlerInput<Call> {
-  const parts = { params: request.params, query: request.query, body: request.body };
-  const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
-  const input: Record<string, unknown> = {};
-  const wrong = new Set<string>();
-  let isOnlyTooLong = true;
-  for (const part of ["params", "query", "body"] as const) {
-    const result = schemas[part].safeParse(parts[part]);
-    if (result.success) input[part] = result.data;
-    else {
-      for (const issue of result.error.issues) for (const path of faultyFields(issue)) wrong.add(path || part);
-      isOnlyTooLong &&= result.error.issues.every(({ message }) => message === TOO_LONG);
-    }
-  }
-  if (wrong.size > 0) {
-    const more = isOnlyTooLong ? { longest_stay: STAY_LIMITS.nights } : undefined;
-    throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20), more);
-  }
-  return input as HandlerInput<Call>;
 }

@@ -1,8 +1,15 @@
 /** A call's `who` in OpenAPI's words: the schemes, and which of them a call accepts. */
 import type { Call } from "#contract/call.ts";
-import { ORDER_KEYS, STAFF_KEY } from "#contract/who.ts";
+import { ORDER_KEYS, TASK_KEY } from "#contract/who.ts";
 
-type Scheme = "memberToken" | "accessCookie" | "orderContact" | "orderLink" | "staffLink";
+type Scheme =
+  | "memberToken"
+  | "accessCookie"
+  | "orderContact"
+  | "orderLink"
+  | "taskLink"
+  | "staffSession"
+  | "accountSession";
 
 const [contact, ...otherContacts] = ORDER_KEYS.contact;
 const [link, ...otherLinks] = ORDER_KEYS.link;
@@ -32,10 +39,22 @@ export const SECURITY_SCHEMES: Record<Scheme, object> = {
     name: link,
     description: `Names one order and can't be guessed; or ${otherLinks.join(", ")}. In the path or the body where the call has it there`,
   },
-  staffLink: {
+  staffSession: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-yado-staff",
+    description: "Signed in at the studio; without https it is called yado-staff",
+  },
+  accountSession: {
+    type: "apiKey",
+    in: "cookie",
+    name: "yado-account",
+    description: "Signed in at the accounts service in this browser",
+  },
+  taskLink: {
     type: "apiKey",
     in: "query",
-    name: STAFF_KEY,
+    name: TASK_KEY,
     description:
       "Sealed for one task of the lodging's staff; only the lodging's own mail carries it. In the body of a POST",
   },
@@ -46,7 +65,9 @@ export function securityOf(call: Call): Partial<Record<Scheme, never[]>>[] {
   return call.who.flatMap((kind) => {
     if (kind === "visitor") return [{}];
     if (kind === "member") return [{ memberToken: [] }];
-    if (kind === "staff") return [{ staffLink: [] }];
+    if (kind === "task") return [{ taskLink: [] }];
+    if (kind === "staff") return [{ staffSession: [] }];
+    if (kind === "account") return [{ accountSession: [] }];
     return kind === "guest" ? guestSecurity(call) : [];
   });
 }

@@ -1,4 +1,5 @@
 /** Who makes a request. A handler is given one of those that its call is for. */
+import type { StaffRole } from "#rules/people/staff-roles.ts";
 import type { Kind } from "#contract/who.ts";
 import type { Task } from "#server/payments/task-token.ts";
 import type { Access } from "#server/security/access.ts";
@@ -20,8 +21,12 @@ type Kinds = {
   guest: { kind: "guest" };
   /** Of this lodging, which has members. */
   member: { kind: "member"; member_id: string };
-  /** Sent by the lodging's own mail to do this task. */
-  staff: { kind: "staff"; task: Task };
+  /** Sent by the lodging's own e-mail to do this task. */
+  task: { kind: "task"; task: Task };
+  /** Signed in at the studio, and on this lodging's staff. `signed_in_at`: when the person last proved who they are. */
+  staff: { kind: "staff"; account_id: string; role: StaffRole; signed_in_at: Date };
+  /** Signed in at the accounts service (calls of the platform only). */
+  account: { kind: "account"; account_id: string; session_id: string; signed_in_at: Date };
   platform: { kind: "platform" };
 };
 

@@ -1,6 +1,6 @@
 /** Reads who makes a request: the token, the access cookie, and the keys that its input shows. */
 import type { Call, HandlerInput } from "#contract/call.ts";
-import { ORDER_KEYS, STAFF_KEY } from "#contract/who.ts";
+import { ORDER_KEYS, TASK_KEY } from "#contract/who.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import type { Person } from "#server/calls/person.ts";
@@ -26,8 +26,8 @@ export async function readPerson(
   const holdsKey = isShown || entries.length > 0;
   const browser = { access, holdsKey, session: sessionIn(headers.cookies), address };
   const member_id = await readMember(call, headers.authorization, hotel, dependencies);
-  const task = call.who.includes("staff") ? readTask(fields[STAFF_KEY], hotel, dependencies) : null;
-  if (task !== null) return { kind: "staff", task, ...browser };
+  const task = call.who.includes("task") ? readTask(fields[TASK_KEY], hotel, dependencies) : null;
+  if (task !== null) return { kind: "task", task, ...browser };
   if (member_id !== null) return { kind: "member", member_id, ...browser };
   return { kind: holdsKey ? "guest" : "visitor", ...browser };
 }

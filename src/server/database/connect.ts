@@ -31,6 +31,8 @@ export type Database = {
   forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Runs `work` in one transaction that sees of all lodgings the few columns listed in walls.sql, and changes nothing. */
   forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /** Runs `work` in one transaction that sees accounts and no lodging. */
+  forAccounts: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Reads one lodging's rows as they all were at one moment, and can change nothing. */
   inspectHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** One round trip for a function that names its lodging itself (functions.sql). */
@@ -169,6 +171,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local role yado_directory", work),
+    forAccounts: (work) => transact("begin; set local role yado_accounts", work),
     ask: async ({ name, text }, values) => {
       assertThere();
       return (await pool.query({ name, text, values: [...values] })).rows;

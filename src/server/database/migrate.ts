@@ -58,7 +58,7 @@ const userOf = (url: string): string => decodeURIComponent(new URL(url).username
 async function letIn(client: pg.Client, login: string, owner: string): Promise<void> {
   if (login === owner) return;
   const role = client.escapeIdentifier(login);
-  await client.query(`grant yado_app, yado_directory to ${role} with inherit false, set true`);
+  await client.query(`grant yado_app, yado_directory, yado_accounts to ${role} with inherit false, set true`);
 }
 
 /** The database's own error, which may come wrapped. */

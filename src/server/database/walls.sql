@@ -15,6 +15,12 @@ begin
   if not pg_has_role(current_user, 'yado_directory', 'set') then
     execute format('grant yado_directory to %I with set true', current_user);
   end if;
+  if not exists (select from pg_roles where rolname = 'yado_accounts') then
+    create role yado_accounts nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
+  if not pg_has_role(current_user, 'yado_accounts', 'set') then
+    execute format('grant yado_accounts to %I with set true', current_user);
+  end if;
 end $$;
 
 grant usage on schema public to yado_app, yado_directory;
@@ -39,11 +45,20 @@ grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_dir
 grant select (hotel_id, attempt_id, state, next_poll_at) on payment_attempt to yado_directory;
 grant select (hotel_id, order_id, reason, transfer_no, state, next_at) on refund_transfer to yado_directory;
 grant select (hotel_id, relate_number, state, next_at) on invoice to yado_directory;
+-- Where a person is a member, or works: the accounts service must know, to list one's lodgings and to delete an account.
+grant select (hotel_id, member_id) on member to yado_directory;
+grant select (hotel_id, account_id, role) on staff to yado_directory;
 
 -- The schedule of jobs belongs to no lodging.
 grant usage on schema platform to yado_app, yado_directory;
 grant select, insert, update, delete on platform.job to yado_app;
 grant select on platform.job to yado_directory;
+
+-- Accounts are seen by their own role alone, which sees nothing of any lodging.
+grant usage on schema platform to yado_accounts;
+grant select, insert, update, delete on platform.account, platform.account_identity, platform.passkey, platform.sign_in_code,
+  platform.sign_in_budget, platform.known_device, platform.oidc_record, platform.session_origin, platform.signing_key
+  to yado_accounts;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.
 create or replace function current_hotel() returns bigint

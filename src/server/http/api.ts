@@ -15,7 +15,7 @@ import type { Answer } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
-const MOST_BODY = 256 * 1024;
+export const MOST_BODY = 256 * 1024;
 
 const BASES: Record<Service, (product: string) => string> = {
   api: () => "",
@@ -129,7 +129,7 @@ const RETRY_AFTER: Record<number, Record<string, string>> = {
 };
 
 /** Headers as a plain object: the server sends them as they are, without making a list of them first. */
-function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
+export function reply({ status, bytes }: Answered, more: Record<string, string> = {}): Response {
   return new Response(bytes(), {
     status,
     headers: { ...callHeaders(false), ...RETRY_AFTER[status], ...more },
@@ -158,8 +158,9 @@ function languageOf(context: Context): Language {
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }
 
-function headersOf(context: Context) {
+export function headersOf(context: Context) {
   return {
+    userAgent: context.req.header("user-agent"),
     authorization: context.req.header("authorization"),
     idempotencyKey: context.req.header("idempotency-key"),
     iv: context.req.header("x-iv"),
@@ -174,7 +175,7 @@ function headersOf(context: Context) {
  * A name given once is a text; given again, a list, which a schema that wants a text refuses. Lists are added to, not copied: the
  * same name thousands of times must cost no more than thousands of names.
  */
-function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+export function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   // Without a prototype: a parameter may be called __proto__.
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of searchParams) {
@@ -186,7 +187,7 @@ function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   return query;
 }
 
-async function readJson(context: Context): Promise<unknown> {
+export async function readJson(context: Context): Promise<unknown> {
   const text = await readText(context);
   try {
     return JSON.parse(text);

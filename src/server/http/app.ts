@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import { isKnownPreview } from "#rules/site/site.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { createPlatformApi } from "#server/http/platform-api.ts";
 import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
@@ -32,7 +33,9 @@ import type { Readiness } from "#server/health/readiness.ts";
 import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
-import { mount } from "#server/calls/mount.ts";
+import { mountPlatform, type PlatformHandler } from "#server/calls/mount-platform.ts";
+import { readOrigin } from "#server/accounts/read-origin.ts";
+import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
@@ -43,6 +46,7 @@ export type RenderPage = (request: Request, visit: Visit, basename: string) => P
 
 export type AppSettings = {
   handlers: readonly Handler[];
+  platformHandlers: readonly PlatformHandler[];
   dependencies: Dependencies;
   images: Images;
   fontsAndCards: FontsAndCardsSettings;
@@ -69,9 +73,12 @@ export function createApp(settings: AppSettings): Hono {
   const { originOf, platformHost, product, cache, directory, clock, layouts } = dependencies;
   const app = new Hono();
   const answer = mount(settings.handlers, dependencies);
+  const answerPlatform = mountPlatform(settings.platformHandlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const { learn } = settings.cachedAnswers;
-  const api = createApi(settings.handlers, answer, { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies });
+  const limits = { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies };
+  const api = createApi(settings.handlers, answer, limits);
+  const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
@@ -81,7 +88,9 @@ export function createApp(settings: AppSettings): Hono {
   };
 
   const fontsAndCards = createFontsAndCards(settings.fontsAndCards, layouts, { cache, images, answer });
-  const visitOf = createVisits(dependencies, answer, { mails: settings.mails, openapi, fontsAndCards });
+  const answerAny: Answer = (call, request) =>
+    call.scope === "platform" ? answerPlatform(call, { ...request, host: platformHost }) : answer(call, request);
+  const visitOf = createVisits(dependencies, answerAny, { mails: settings.mails, openapi, fontsAndCards });
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
@@ -103,7 +112,9 @@ export function createApp(settings: AppSettings): Hono {
     });
   }
 
-  const sendPersonal = createPersonalPages({ xsrf: settings.xsrf, visitOf, render: renderPage });
+  const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
+  const sendPersonal = createPersonalPages(personal);
+  const sendAccounts = createPersonalPages(personal, "accounts");
 
   /** The page for too many requests. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
@@ -213,6 +224,21 @@ export function createApp(settings: AppSettings): Hono {
         ? replyRefused(context, new Refusal("HOTEL_NOT_FOUND"))
         : sendPlatformPage(context, "stranger", "/404");
     }
+    const called = isPlatform ? accountsApi(context, requested, caller) : null;
+    if (called) return called;
+    if (isPlatform && ACCOUNTS_PAGES.test(requested.pathname)) {
+      if (!["GET", "HEAD", "POST"].includes(context.req.method)) return context.text("", 405);
+      charge(context, COST.page);
+      const cookies = context.req.header("cookie");
+      const from = await readOrigin(dependencies, {
+        requested,
+        cookies,
+        accepts: context.req.header("accept-language"),
+      });
+      const url = new URL(requested.pathname + requested.search, originOf(platformHost));
+      const page = { url, lang: from.lang, path: requested.pathname, basename: "/", address: caller.address };
+      return sendAccounts(context, caller, from.hotel, page);
+    }
     if (requested.pathname === "/api/docs") return sendPlatformPage(context, "platform", "/platform/api");
     const answered = await paymentRoutes(context, requested, hotel);
     if (answered) return answered;
@@ -244,6 +270,9 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
+
+/** Pages for one person on the platform's host: signing in, the account, the studio. */
+const ACCOUNTS_PAGES = /^\/(?:accounts|studio)(?:\/|$)/;
 
 const PLATFORM_PAGES: Record<string, string> = {
   "/": "/platform",

@@ -1,4 +1,5 @@
 /** The requested host and the client's address. Forwarded headers count only from the operator's proxies. */
+import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -23,6 +24,13 @@ export function clientAddress(
 }
 
 const lastOf = (header: string | undefined): string | undefined => header?.split(",").at(-1)?.trim();
+
+/** The same for a request that has not reached the app. */
+export function hostOfRequest({ socket, headers }: IncomingMessage, trustedProxies: readonly string[]): string {
+  const remote = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const forwarded = trustedProxies.includes(remote) ? lastOf(headers["x-forwarded-host"]?.toString()) : undefined;
+  return hostName(forwarded ?? headers.host ?? "");
+}
 
 export function readCaller(context: Context, trustedProxies: readonly string[]): Caller {
   const remote = (getConnInfo(context).remote.address ?? "").replace(/^::ffff:/, "");

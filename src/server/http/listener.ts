@@ -32,6 +32,8 @@ export type ListenerSettings = {
   cachedAnswers: CachedAnswers;
   rateLimiter: RateLimiter;
   trustedProxies: readonly string[];
+  /** Answers the OpenID protocol by itself; true: it has taken the request. */
+  accounts?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The public addresses are https. */
   isSecure: boolean;
   middleware?: Middleware;
@@ -51,6 +53,7 @@ export function createListener(settings: ListenerSettings): Server {
       const seconds = rateLimiter.wait(addressOf(request, trustedProxies), COST.request);
       if (seconds > 0 && refuseEarly(request, response, seconds)) return;
       if (cachedAnswers.answer(request, response)) return;
+      if (settings.accounts?.(request, response)) return;
       middleware(request, response, () => void listener(request, response));
     },
   );

@@ -30,11 +30,20 @@ type Means = {
   ) => Promise<OnePage>;
 };
 
-export type PersonalPages = (context: Context, caller: Caller, hotel: Tenant, page: RequestedPage) => Promise<Response>;
+export type PersonalPages = (
+  context: Context,
+  caller: Caller,
+  hotel: Tenant | null,
+  page: RequestedPage,
+) => Promise<Response>;
 
-export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalPages {
+/** `kind`: a lodging's own pages, or those of the accounts service, which may have no lodging. */
+export function createPersonalPages(
+  { xsrf, visitOf, render }: Means,
+  kind: "site" | "accounts" = "site",
+): PersonalPages {
   return async (context, { host, address }, hotel, page) => {
-    const { domain } = hotel;
+    const domain = hotel?.domain ?? "";
     const { url, lang, path } = page;
     const cookies = context.req.header("cookie");
     const isForm = context.req.method === "POST";
@@ -52,12 +61,14 @@ export function createPersonalPages({ xsrf, visitOf, render }: Means): PersonalP
       address,
       xsrf: xsrf.tokenFor(cookie, cookies),
       granted: null,
+      userAgent: context.req.header("user-agent"),
+      set: [],
     };
-    const visit = visitOf(domain, { kind: "site", domain, lang, path, search: url.search }, hotel, person);
+    const visit = visitOf(domain || host, { kind, domain, lang, path, search: url.search }, hotel, person);
     const accepted = isPacked(path) ? (context.req.header("accept-encoding") ?? "") : null;
     const { status, headers, body } = await render(page, visit, (made) => packOnce(made, accepted), form);
     const response = new Response(body, { status, headers: { ...headers, ...personalHeaders(isPacked(path)) } });
-    for (const each of [cookie, person.granted]) if (each) response.headers.append("set-cookie", each);
+    for (const each of [cookie, person.granted, ...person.set!]) if (each) response.headers.append("set-cookie", each);
     return response;
   };
 }

@@ -15,6 +15,9 @@ export type PageVisitor = {
   address: string;
   xsrf: string;
   granted: string | null;
+  userAgent?: string | undefined;
+  /** Cookies that calls of the platform have set. */
+  set?: string[];
 };
 
 type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
@@ -35,6 +38,12 @@ function withCookie(cookies: string | undefined, set: string): string {
   const others = (cookies ?? "").split(/;\s*/).filter((each) => each !== "" && !each.startsWith(name));
   return [...others, given].join("; ");
 }
+
+const headersFor = ({ cookies, userAgent }: PageVisitor, headers: object | undefined) => ({
+  ...headers,
+  cookies,
+  userAgent,
+});
 
 export function createVisits(
   dependencies: Dependencies,
@@ -61,13 +70,14 @@ export function createVisits(
           // A page may ask for another language than its own: the booking confirmation of an e-mail.
           query: { lang: requested.lang, ...(input.query as object) },
           body: input.body,
-          ...(person ? { headers: { ...input.headers, cookies: person.cookies }, address: person.address } : {}),
+          ...(person ? { headers: headersFor(person, input.headers), address: person.address } : {}),
         });
         if (person && answered.cookie !== undefined) {
           person.granted = answered.cookie;
           // The page's next call has it already: one form may verify a code and place an order.
           person.cookies = withCookie(person.cookies, answered.cookie);
         }
+        for (const cookie of answered.cookies ?? []) person?.set?.push(cookie);
         if (answered.status === 503) isCutOff = true;
         return answered;
       },

@@ -15,10 +15,11 @@ export async function listKeptMails(database: Database, directory: Directory): P
   const found = new Map<string, KeptMail>();
   for (const hotel_id of new Set(kept.map((each) => each.hotel_id))) {
     const ids = kept.filter((each) => each.hotel_id === hotel_id).map(({ mail_id }) => mail_id);
-    const hotel = await directory.byId(hotel_id);
-    if (!hotel) continue;
+    // The platform's own e-mails have no lodging.
+    const domain = hotel_id === 0 ? "" : (await directory.byId(hotel_id))?.domain;
+    if (domain === undefined) continue;
     const mails = await database.forHotel(hotel_id, (query) => listMails(query, hotel_id, ids));
-    for (const mail of mails) found.set(mail.mail_id, keptMail(mail, hotel.domain));
+    for (const mail of mails) found.set(mail.mail_id, keptMail(mail, domain));
   }
   return kept.flatMap(({ mail_id }) => found.get(mail_id) ?? []);
 }

@@ -10,7 +10,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 /** May be changed again while the order stands: whoever has erred must be able to correct it. */
 export async function decideCardCoupons(
   input: HandlerInput<typeof contract.decideCardCoupons>,
-  context: RequestContext<PersonOf<"staff">>,
+  context: RequestContext<PersonOf<"task">>,
 ): Promise<StaffTask> {
   const { task } = context.person;
   const { now } = context;

@@ -19,7 +19,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function finishStaffTask(
   input: HandlerInput<typeof contract.finishStaffTask>,
-  context: RequestContext<PersonOf<"staff">>,
+  context: RequestContext<PersonOf<"task">>,
 ): Promise<StaffTask> {
   const { amount, proof } = input.body;
   const { task } = context.person;

@@ -6,7 +6,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 
 export async function getStaffTask(
   _input: HandlerInput<typeof contract.getStaffTask>,
-  context: RequestContext<PersonOf<"staff">>,
+  context: RequestContext<PersonOf<"task">>,
 ): Promise<StaffTask> {
   return context.query((query) => showStaffTask(query, context, context.person.task));
 }

@@ -247,7 +247,7 @@ function mayCall(call: Call, actor: Actor): boolean {
   const fields = fieldsOf(call);
   const takes = (names: readonly string[] = []) => names.some((name) => fields.includes(name));
   return call.who.some((kind) => {
-    if (kind === "visitor" || kind === "staff") return true; // Everyone here has the link of the mail to staff.
+    if (kind === "visitor" || kind === "task") return true; // Everyone here has the link of the mail to staff.
     if (kind === "guest") return takes(GUESTS[actor]) || takes(ANYONES);
     // Where a call is for guests too, it is about an order, and a member has no key to another's.
     return kind === "member" && (call.who.includes("guest") ? actor === MEMBERS[0] : MEMBERS.includes(actor));

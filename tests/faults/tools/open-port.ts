@@ -5,16 +5,21 @@ import type { World } from "#tests/setup/world.ts";
 
 export type Port = Awaited<ReturnType<typeof openPort>>;
 
-export async function openPort({ app, cachedAnswers, rateLimiter }: World, changes: Partial<ListenerSettings> = {}) {
+export async function openPort(
+  { app, cachedAnswers, rateLimiter, dependencies }: World,
+  changes: Partial<ListenerSettings> = {},
+  wanted = 0,
+) {
   const server = createListener({
     fetch: app.fetch,
     cachedAnswers,
     rateLimiter,
     trustedProxies: [],
     isSecure: true,
+    accounts: dependencies.accounts.answer,
     ...changes,
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(wanted, "127.0.0.1", listening));
   const { port } = server.address() as { port: number };
   return {
     port,

@@ -11,9 +11,8 @@ export type MailAttachment = { filename: string; content_type: string; content: 
 export const mail = pgTable(
   "mail",
   {
-    hotel_id: bigId()
-      .notNull()
-      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    /** 0: the platform's own e-mails, which belong to no lodging. */
+    hotel_id: bigId().notNull(),
     mail_id: uuid().notNull(),
     dedupe_key: text().notNull(),
     kind: text().notNull(),

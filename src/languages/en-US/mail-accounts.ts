@@ -1,0 +1,19 @@
+import type { AccountMailWords } from "#languages/zh-TW/mail-accounts.ts";
+
+export const accountMails: AccountMailWords = {
+  sign_in_code: {
+    subject: (sender) => `Your ${sender} sign-in code`,
+    heading: "Your sign-in code",
+    lead: (sender) => `Enter this code on the sign-in page of ${sender}:`,
+    not_you: "If you didn’t try to sign in, you can ignore this email. Never share this code with anyone.",
+  },
+  new_device: {
+    subject: (sender) => `New sign-in to your ${sender} account`,
+    heading: "New sign-in to your account",
+    lead: "Your account was just signed in to on a new device. If this was you, there’s nothing to do.",
+    browser: "Device",
+    time: "Time",
+    not_you: "If this wasn’t you, sign out everywhere now and change your password.",
+    button: "See where you’re signed in",
+  },
+};

@@ -1,0 +1,45 @@
+/** Roles of a lodging's staff, and what each may do. Default deny: what is not listed is refused. */
+export const STAFF_ROLES = ["owner", "manager", "front_desk", "editor", "accountant", "housekeeper"] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.includes(text as StaffRole);
+
+/** What can be done at a lodging, as rows of the table of roles. */
+export const PERMISSIONS = {
+  edit_content: ["owner", "manager", "editor"],
+  publish: ["owner", "manager"],
+  change_prices: ["owner", "manager"],
+  change_stock: ["owner", "manager", "front_desk"],
+  see_prices: ["owner", "manager", "front_desk", "accountant"],
+  see_orders: ["owner", "manager", "front_desk", "accountant"],
+  change_orders: ["owner", "manager", "front_desk"],
+  refund: ["owner", "manager", "front_desk", "accountant"],
+  see_contacts: ["owner", "manager", "front_desk"],
+  correct_credit: ["owner", "manager"],
+  see_reports: ["owner", "manager", "accountant"],
+  see_todays_money: ["owner", "manager", "front_desk", "accountant"],
+  manage_team: ["owner"],
+  manage_payments: ["owner"],
+  manage_domain: ["owner"],
+  export_data: ["owner"],
+  delete_lodging: ["owner"],
+  housekeeping: ["owner", "manager", "front_desk", "housekeeper"],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const mayDo = (role: StaffRole, permission: Permission): boolean =>
+  (PERMISSIONS[permission] as readonly StaffRole[]).includes(role);
+
+/** Acts that need a sign-in of the last minutes: whoever finds an open computer must not be able to do them. */
+export const DANGEROUS: ReadonlySet<Permission> = new Set<Permission>([
+  "manage_team",
+  "manage_payments",
+  "manage_domain",
+  "export_data",
+  "delete_lodging",
+]);
+
+/** How long a sign-in counts as fresh. */
+export const FRESH_MINUTES = 10;

@@ -1,0 +1,36 @@
+/** Ends sessions of an account: the provider's own and, through their grants, those of every lodging's site. */
+import type { Database, Statement } from "#server/database/connect.ts";
+
+/** Grants live in the sessions' payloads by client; one session's are those it lists. */
+const GRANTS: Statement = {
+  name: "grants_of_sessions",
+  text: `select distinct each.value ->> 'grantId' as grant_id
+    from platform.oidc_record, jsonb_each(coalesce(payload -> 'authorizations', '{}')) as each
+    where model = 'Session' and account_id = $1 and ($2::text is null or uid = $2)`,
+};
+const END: Statement = {
+  name: "end_sessions",
+  text: `delete from platform.oidc_record
+    where account_id = $1 and model = 'Session' and ($2::text is null or uid = $2) returning 1`,
+};
+const REVOKE: Statement = {
+  name: "revoke_grants",
+  text: `delete from platform.oidc_record
+    where grant_id = any($1::text[]) or (model = 'Grant' and id = any($1::text[])) returning 1`,
+};
+/** Also those that were opened in a lodging's own page, which belong to no session of the provider. */
+const REVOKE_ALL: Statement = {
+  name: "revoke_all_grants",
+  text: `delete from platform.oidc_record where account_id = $1 returning 1`,
+};
+
+/** One session, or null: everything, everywhere. */
+export async function endSessions(database: Database, account_id: string, session_uid: string | null): Promise<void> {
+  await database.forAccounts(async (query) => {
+    const grants = await query.run<{ grant_id: string | null }>(GRANTS, [account_id, session_uid]);
+    const ids = grants.flatMap(({ grant_id }) => grant_id ?? []);
+    await query.run(REVOKE, [ids]);
+    await query.run(END, [account_id, session_uid]);
+    if (session_uid === null) await query.run(REVOKE_ALL, [account_id]);
+  });
+}

@@ -1,0 +1,60 @@
+/** One sign-in of one browser: what it is for, what has been proved so far, and how it ends. */
+import type Provider from "oidc-provider";
+import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { findAccount, type Account } from "#server/accounts/account-store.ts";
+import { hotelOfClient } from "#server/accounts/clients.ts";
+import { ONE_STEP, roleOf, type Role, TWO_STEPS } from "#server/accounts/provider.ts";
+import { readProgress, saveProgress } from "#server/accounts/progress-store.ts";
+import { noteDevice } from "#server/accounts/note-device.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { cookieIn } from "#server/http/cookies.ts";
+
+/** A way in which the person has shown who they are. A passkey that verifies its owner counts as two. */
+export type Proof = "code" | "password" | "passkey" | "upstream";
+
+export type SignIn = {
+  uid: string;
+  interaction: InstanceType<Provider["Interaction"]>;
+  client_id: string;
+  role: Role;
+  /** Whose site the person comes from. */
+  hotel: Tenant | null;
+  /** Whom the first step of two has proved. */
+  account: Account | null;
+  proofs: Proof[];
+};
+
+/** Only the browser that began a sign-in goes on with it: another's would be signed in as whoever proves themselves here. */
+export async function openSignIn(context: PlatformContext, uid: string): Promise<SignIn> {
+  if (cookieIn(context.cookies, "yado-sign-in") !== uid) throw new Refusal("SIGN_IN_EXPIRED");
+  const { Interaction } = await context.accounts.provider();
+  const interaction = await Interaction.find(uid);
+  if (!interaction) throw new Refusal("SIGN_IN_EXPIRED");
+  const client_id = String(interaction.params.client_id);
+  const hotel_id = hotelOfClient(client_id);
+  const hotel = hotel_id === null ? null : ((await context.directory.byId(hotel_id)) ?? null);
+  const progress = await readProgress(context.database, uid);
+  const account = progress ? ((await findAccount(context.database, progress.account_id)) ?? null) : null;
+  const proofs = account ? progress!.proofs : [];
+  return { uid, interaction, client_id, role: roleOf(client_id), hotel, account, proofs };
+}
+
+export type Step = { next: "done" | "second_step"; redirect: string | null };
+
+/** The person has proved to be the owner of this account, in this way. Staff need two ways. */
+export async function prove(context: PlatformContext, signIn: SignIn, account: Account, proof: Proof): Promise<Step> {
+  const isSame = signIn.account?.account_id === account.account_id;
+  const proofs = [...new Set([...(isSame ? signIn.proofs : []), proof])];
+  const isEnough = signIn.role === "mem" || proofs.length > 1 || proof === "passkey";
+  if (!isEnough) {
+    await saveProgress(context.database, signIn.uid, { account_id: account.account_id, proofs });
+    return { next: "second_step", redirect: null };
+  }
+  const { interaction } = signIn;
+  const acr = proofs.length > 1 || proof === "passkey" ? TWO_STEPS : ONE_STEP;
+  await noteDevice(context, signIn, account);
+  interaction.result = { login: { accountId: account.account_id, acr, amr: proofs, remember: true } };
+  await interaction.persist();
+  return { next: "done", redirect: interaction.returnTo };
+}

@@ -1,0 +1,5 @@
+/** Every call of the platform that works: those of no lodging, on the platform's host. */
+import { accountHandlers } from "#server/accounts/calls.ts";
+import type { PlatformHandler } from "#server/calls/mount-platform.ts";
+
+export const platformHandlers: readonly PlatformHandler[] = [...accountHandlers];

@@ -1,0 +1,48 @@
+/** Calls of the platform over HTTP. They have their own routes: what matches none of them is a page, or a call of a lodging. */
+import { type Context, Hono } from "hono";
+import type { PlatformHandler } from "#server/calls/mount-platform.ts";
+import type { Answer } from "#server/calls/mount.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import { headersOf, MOST_BODY, pathOfCall, queryOf, readJson, reply, replyRefused } from "#server/http/api.ts";
+import type { Caller } from "#server/http/host.ts";
+import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
+import type { Xsrf } from "#server/http/xsrf.ts";
+
+type Limits = { rateLimiter: RateLimiter; xsrf: Xsrf; product: string; originOf: (host: string) => string };
+
+/** Null: no call has this path. */
+export type PlatformApi = (context: Context, requested: URL, caller: Caller) => Promise<Response> | null;
+
+export function createPlatformApi(
+  handlers: readonly PlatformHandler[],
+  answer: Answer,
+  { rateLimiter, xsrf, product, originOf }: Limits,
+): PlatformApi {
+  const routes = new Hono<{ Bindings: { requested: URL; caller: Caller } }>({
+    getPath: (_request, options) => options!.env!.requested.pathname,
+  });
+  for (const { call } of handlers) {
+    const path = pathOfCall(call, product).replace(/\{(\w+)\}/g, ":$1");
+    routes.on(call.method, path, async (context) => {
+      const { requested, caller } = context.env;
+      const { host, address } = caller;
+      rateLimiter.charge(address, COST.call);
+      if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
+      const headers = headersOf(context);
+      if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
+        throw new Refusal("XSRF_FAILED");
+      }
+      const body = call.body.type === "undefined" ? undefined : await readJson(context);
+      const params = context.req.param();
+      const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
+      const response = reply(answered);
+      for (const cookie of answered.cookies ?? []) response.headers.append("set-cookie", cookie);
+      return response;
+    });
+  }
+  routes.onError((error, context) => replyRefused(context, error));
+  return (context, requested, caller) => {
+    const [matched] = routes.router.match(context.req.method, requested.pathname);
+    return matched.length === 0 ? null : Promise.resolve(routes.fetch(context.req.raw, { requested, caller }));
+  };
+}
