@@ -4,16 +4,6 @@ import { EARNING_STATES } from "#rules/money/points.ts";
 import type { CreditRound } from "#rules/money/credit-round.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
-const DUE: Statement = {
-  name: "due_credit_rounds",
-  text: "select hotel_id from credit_round where next_at <= $1 order by next_at limit $2",
-};
-
-/** As the directory, which sees when each lodging is due and nothing else of it. */
-export function listDueRounds(query: Query, now: Date, limit: number): Promise<{ hotel_id: number }[]> {
-  return query.run(DUE, [now, limit]);
-}
-
 const MOVE_ON: Statement = {
   name: "move_credit_round_on",
   text: "update credit_round set next_at = $3 where hotel_id = $1 and next_at <= $2 returning 1",

@@ -7,7 +7,7 @@ import { creditRound, type CreditRound } from "#rules/money/credit-round.ts";
 import { expiryAfter } from "#rules/money/point-lots.ts";
 import { earningBase, pointsEarned, type PointTerms } from "#rules/money/points.ts";
 import { isOpen } from "#rules/site/site.ts";
-import type { Database, Query } from "#server/database/connect.ts";
+import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { recordEvents } from "#server/events/record-events.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
@@ -15,15 +15,13 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { addEntries } from "#server/members/credit-store.ts";
 import { putIntoLots } from "#server/members/lot-store.ts";
 import { readPointTerms } from "#server/members/read-point-terms.ts";
-import {
-  expireLots,
-  listDueRounds,
-  lockStays,
-  moveRoundOn,
-  type Stay,
-  takeReminders,
-} from "#server/members/round-store.ts";
+import { expireLots, lockStays, moveRoundOn, type Stay, takeReminders } from "#server/members/round-store.ts";
 
+/** As the directory, which sees when each lodging is due and nothing else of it. */
+const DUE: Statement = {
+  name: "due_credit_rounds",
+  text: "select hotel_id from credit_round where next_at <= $1 order by next_at limit $2",
+};
 const LODGINGS = 200;
 /** Orders or members of one transaction: nobody who wants to book waits long for its locks. */
 const BATCH = 100;
@@ -43,7 +41,9 @@ export async function runCreditRounds(
   const seen = new Set<number>();
   const done: RoundsDone = { earned: 0, expired: 0, reminded: 0 };
   for (;;) {
-    const due = await database.forDirectory((query) => listDueRounds(query, now, LODGINGS + seen.size));
+    const due = await database.forDirectory((query) =>
+      query.run<{ hotel_id: number }>(DUE, [now, LODGINGS + seen.size]),
+    );
     const todo = due.filter(({ hotel_id }) => !seen.has(hotel_id));
     if (todo.length === 0) return done;
     for (const { hotel_id } of todo) {
