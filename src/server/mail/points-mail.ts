@@ -6,6 +6,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Draft } from "#server/mail/draft.ts";
 import { type MailDependencies, pageLink, type Settings } from "#server/mail/links.ts";
+import { roomPicture } from "#server/mail/room-picture.ts";
 import { senderOf } from "#server/mail/sender.ts";
 
 export type ExpiringPoints = {
@@ -35,6 +36,11 @@ export function pointsMail(
     lang,
     subject: words.subject(sender.name, count(first.points), day(first.expires_on)),
     preview: lead,
+    picture: roomPicture(settings.info.banner_images, dependencies.originOf(hotel.domain), {
+      lang,
+      main_lang: hotel.main_lang,
+      name: sender.name,
+    }),
     heading: words.heading,
     parts: [
       ...(name === "" ? [] : [{ kind: "text", text: greeting(name) } as const]),
@@ -42,7 +48,7 @@ export function pointsMail(
       {
         kind: "facts",
         title: words.title,
-        facts: expiring.map(({ expires_on, points: each }) => [day(expires_on), words.points(count(each))] as const),
+        facts: expiring.map(({ expires_on, points: each }) => [words.points(count(each)), day(expires_on)] as const),
       },
       { kind: "text", text: words.balance(count(points), shownMoney(1, hotel.currency, lang)) },
       { kind: "button", label: words.button, url: pageLink(dependencies, hotel, lang, "/booking") },
