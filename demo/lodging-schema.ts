@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
+import { pointTermsSchema } from "#contract/members.ts";
 import { WALLETS } from "#rules/payments/pay-methods.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { rangeSchema } from "./days.ts";
@@ -168,6 +169,9 @@ export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof stan
     mail_before_arrival: z.boolean().default(true),
     mail_arrival_day: z.boolean().default(false),
     mail_after_stay: z.boolean().default(true),
+    mail_points_expire: z.boolean().default(true),
+    /** How its members earn points, and how long those live; {} = as usual. */
+    point_terms: pointTermsSchema.prefault({}),
     google_map_open_way: hotel.google_map_open_way.default(0),
     google_store_name: noText,
     info: infoSchema(photo),

@@ -70,6 +70,7 @@ const own = [
   "POST /api/staff/task",
   "POST /api/staff/card",
   "GET /api/member/credit",
+  "GET /api/member/credit/history",
   "GET /api/hotel/frame",
   "GET /api/hotel/rates",
 ];

@@ -12,7 +12,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit, listMemberCredit } from "#contract/members.ts";
 import {
   applyCancellation,
   calculateOrder,
@@ -112,6 +112,7 @@ export const calls = [
   finishStaffTask,
   decideCardCoupons,
   getMemberCredit,
+  listMemberCredit,
   getFrame,
   getRates,
 ] as const;

@@ -171,6 +171,7 @@ export async function prepareEveryCall(
     { ...get("/api/staff/task"), body: { domain, token, amount: 100, proof: "REFERENCE" } },
     { ...get("/api/staff/card"), body: { domain, token: cardToken, holds: false } },
     { ...get("/api/member/credit"), headers: member },
+    { ...get("/api/member/credit/history"), headers: member },
     get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
     {
       call: "/download/download-accommodation-proof/{id}",

@@ -4,12 +4,14 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
+import type { Language } from "#rules/text/language.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
-import { coupon, creditLedger, member } from "#server/database/tables/discounts.ts";
+import { coupon, member } from "#server/database/tables/discounts.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+import { type Granted, grantCredit } from "#tests/lodgings/credit.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
 
@@ -130,23 +132,17 @@ export async function addCoupon(
 export async function addMember(
   database: Database,
   hotel_id: number,
-  credit: { points?: number; stored_values?: number } = {},
+  {
+    email = "",
+    name = "",
+    lang = "zh-TW",
+    ...credit
+  }: Granted & { email?: string; name?: string; lang?: Language } = {},
 ): Promise<string> {
   const member_id = randomUUID();
   await database.forHotel(hotel_id, async (query) => {
-    await query.insert(member).values({ hotel_id, member_id, ...credit });
-    const grants = (["points", "stored_values"] as const).filter((kind) => credit[kind]);
-    for (const kind of grants) {
-      await query.insert(creditLedger).values({
-        hotel_id,
-        credit_id: randomUUID(),
-        member_id,
-        credit: kind,
-        kind: "grant",
-        delta: credit[kind]!,
-        at: new Date(),
-      });
-    }
+    await query.insert(member).values({ hotel_id, member_id, email, name, lang });
+    await grantCredit(query, hotel_id, member_id, credit);
   });
   return member_id;
 }

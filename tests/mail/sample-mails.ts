@@ -13,6 +13,7 @@ import type { Draft } from "#server/mail/draft.ts";
 import { guestMail } from "#server/mail/guest-mails.ts";
 import type { MailDependencies, Settings } from "#server/mail/links.ts";
 import { mailContextOf } from "#server/mail/mail-context.ts";
+import { type ExpiringPoints, pointsMail } from "#server/mail/points-mail.ts";
 import { renderHtml } from "#server/mail/render-html.ts";
 import { renderText } from "#server/mail/render-text.ts";
 import { senderOf } from "#server/mail/sender.ts";
@@ -124,6 +125,18 @@ function occasions(total: number): Record<GuestMail | (typeof STAFF_MAILS)[numbe
   };
 }
 
+/** Of a member who is told of three days. */
+const expiringPoints = (lang: Language): ExpiringPoints => ({
+  name: lang.startsWith("zh") ? "林美" : "Mei Lin",
+  lang,
+  points: 1_280,
+  lots: [
+    { left_amount: 320, expires_at: new Date("2031-04-01T00:00:00+08:00") },
+    { left_amount: 45, expires_at: new Date("2031-04-13T00:00:00+08:00") },
+    { left_amount: 150, expires_at: new Date("2031-05-01T00:00:00+08:00") },
+  ],
+});
+
 /** In this language; those to the lodging too, as if it were the lodging's own. */
 export async function sampleMails(slug: string, lang: Language): Promise<SampleMail[]> {
   const { lodging, settings, hotel, photos } = await openLodging(slug);
@@ -140,6 +153,7 @@ export async function sampleMails(slug: string, lang: Language): Promise<SampleM
   };
   const drafts: [MailKind, Draft][] = [
     ...GUEST_MAILS.map((kind) => [kind, guestMail(kind, contextOf(kind), null)] as [MailKind, Draft]),
+    ["points_expire", pointsMail(dependencies, { hotel, settings }, expiringPoints(lang))],
     ["captcha", codeMail(lang, senderOf(dependencies, hotel, settings, lang), "482 913")],
     ...STAFF_MAILS.map((kind) => [kind, staffMail(kind, contextOf(kind), matters[kind] ?? {})] as [MailKind, Draft]),
   ];

@@ -5,10 +5,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/database/connect.ts";
-import { creditLedger, member } from "#server/database/tables/discounts.ts";
+import { member } from "#server/database/tables/discounts.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import { announceWritten } from "#tests/helpers/announce-written.ts";
+import { grantCredit } from "#tests/lodgings/credit.ts";
 import { changeHotel } from "#tests/lodgings/hotel-rows.ts";
 
 type PaymentDependencies = { database: Database; directory: Directory; tokens: HotelTokens; clock: () => Date };
@@ -80,9 +81,8 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
       const points = Number(search.get("points"));
       const row = { hotel_id, member_id: randomUUID() };
       await database.forHotel(hotel_id, async (query) => {
-        await query.insert(member).values({ ...row, points });
-        const grant = { ...row, credit_id: randomUUID(), credit: "points", kind: "grant", delta: points } as const;
-        if (points > 0) await query.insert(creditLedger).values({ ...grant, at: clock() });
+        await query.insert(member).values(row);
+        await grantCredit(query, hotel_id, row.member_id, { points, at: clock() });
       });
       return { ...row, token: await tokens.issue(hotel_id, row.member_id, clock()) };
     },

@@ -1,3 +1,5 @@
+import { outbox } from "#languages/en-US/mail-outbox.ts";
+import { pointMails } from "#languages/en-US/mail-points.ts";
 import { stayMails } from "#languages/en-US/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/en-US/mail-cards.ts";
@@ -216,8 +218,10 @@ export const mail: MailWords = {
     lookup: "Find my booking",
   },
   stays: stayMails,
+  points_expire: pointMails,
   kinds: {
     ...stayMails.kinds,
+    ...pointMails.kinds,
     order_received: "Booking received",
     number_issued: "Account number for the transfer",
     confirmed: "Confirmed",
@@ -237,16 +241,5 @@ export const mail: MailWords = {
     staff_quarantined: "To the property: payment to check",
     ...cardKinds,
   },
-  outbox: {
-    title: "Outbox",
-    text: "Without a mail server, emails are kept here instead of being sent. These are the latest 100.",
-    empty: "No emails yet. Book a room, and the first one will appear here.",
-    list: "Emails",
-    to: "To",
-    from: "From",
-    attachments: "Attachments",
-    as_shown: "The email",
-    as_text: "Plain text",
-    back: "Back to the outbox",
-  },
+  outbox,
 };

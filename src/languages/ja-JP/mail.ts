@@ -1,3 +1,5 @@
+import { outbox } from "#languages/ja-JP/mail-outbox.ts";
+import { pointMails } from "#languages/ja-JP/mail-points.ts";
 import { stayMails } from "#languages/ja-JP/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/ja-JP/mail-cards.ts";
@@ -214,8 +216,10 @@ export const mail: MailWords = {
     lookup: "予約照会",
   },
   stays: stayMails,
+  points_expire: pointMails,
   kinds: {
     ...stayMails.kinds,
+    ...pointMails.kinds,
     order_received: "予約受付",
     number_issued: "お振込先口座番号",
     confirmed: "予約確定",
@@ -235,16 +239,5 @@ export const mail: MailWords = {
     staff_quarantined: "宿への通知：支払いの確認",
     ...cardKinds,
   },
-  outbox: {
-    title: "送信トレイ",
-    text: "メールサーバーが設定されていない間、メールは送信されず、ここに保管されます。最新の100通を表示しています。",
-    empty: "メールはまだありません。お部屋を予約すると、最初の一通がここに届きます。",
-    list: "メール一覧",
-    to: "宛先",
-    from: "差出人",
-    attachments: "添付ファイル",
-    as_shown: "メールの内容",
-    as_text: "テキスト版",
-    back: "送信トレイに戻る",
-  },
+  outbox,
 };

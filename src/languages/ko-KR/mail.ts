@@ -1,3 +1,5 @@
+import { outbox } from "#languages/ko-KR/mail-outbox.ts";
+import { pointMails } from "#languages/ko-KR/mail-points.ts";
 import { stayMails } from "#languages/ko-KR/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/ko-KR/mail-cards.ts";
@@ -211,8 +213,10 @@ export const mail: MailWords = {
     lookup: "예약 조회",
   },
   stays: stayMails,
+  points_expire: pointMails,
   kinds: {
     ...stayMails.kinds,
+    ...pointMails.kinds,
     order_received: "예약 접수",
     number_issued: "입금 계좌번호",
     confirmed: "예약 확정",
@@ -232,16 +236,5 @@ export const mail: MailWords = {
     staff_quarantined: "숙소 알림: 결제 확인",
     ...cardKinds,
   },
-  outbox: {
-    title: "보낸 편지함",
-    text: "메일 서버가 설정되어 있지 않으면 메일은 발송되지 않고 여기에 보관됩니다. 최근 100통을 표시합니다.",
-    empty: "아직 메일이 없습니다. 객실을 예약하면 첫 번째 메일이 여기에 나타납니다.",
-    list: "메일 목록",
-    to: "받는 사람",
-    from: "보낸 사람",
-    attachments: "첨부 파일",
-    as_shown: "메일 내용",
-    as_text: "텍스트 버전",
-    back: "보낸 편지함으로 돌아가기",
-  },
+  outbox,
 };

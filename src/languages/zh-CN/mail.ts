@@ -1,3 +1,5 @@
+import { outbox } from "#languages/zh-CN/mail-outbox.ts";
+import { pointMails } from "#languages/zh-CN/mail-points.ts";
 import { stayMails } from "#languages/zh-CN/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
@@ -204,8 +206,10 @@ export const mail: MailWords = {
     lookup: "订单查询",
   },
   stays: stayMails,
+  points_expire: pointMails,
   kinds: {
     ...stayMails.kinds,
+    ...pointMails.kinds,
     order_received: "已收到订单",
     number_issued: "转账账号",
     confirmed: "预订成功",
@@ -225,16 +229,5 @@ export const mail: MailWords = {
     staff_quarantined: "住宿通知：付款核对",
     ...cardKinds,
   },
-  outbox: {
-    title: "发件箱",
-    text: "没有设置邮件服务器时，邮件会留在这里，不会发出。显示最新的 100 封。",
-    empty: "还没有任何邮件。预订一间房，第一封邮件就会出现在这里。",
-    list: "邮件",
-    to: "收件人",
-    from: "发件人",
-    attachments: "附件",
-    as_shown: "邮件内容",
-    as_text: "纯文本内容",
-    back: "回到发件箱",
-  },
+  outbox,
 };

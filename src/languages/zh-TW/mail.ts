@@ -1,3 +1,5 @@
+import { outbox } from "#languages/zh-TW/mail-outbox.ts";
+import { pointMails } from "#languages/zh-TW/mail-points.ts";
 import { stayMails } from "#languages/zh-TW/mail-stays.ts";
 
 /** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
@@ -208,8 +210,10 @@ export const mail = {
     lookup: "訂單查詢",
   },
   stays: stayMails,
+  points_expire: pointMails,
   kinds: {
     ...stayMails.kinds,
+    ...pointMails.kinds,
     order_received: "已收到訂單",
     number_issued: "轉帳帳號",
     confirmed: "訂房成功",
@@ -229,18 +233,7 @@ export const mail = {
     staff_quarantined: "旅宿通知：付款核對",
     ...cardKinds,
   },
-  outbox: {
-    title: "寄件匣",
-    text: "沒有設定寄信伺服器時，信件會留在這裡，不會寄出。顯示最新的 100 封。",
-    empty: "還沒有任何信件。訂一間房，第一封信就會出現在這裡。",
-    list: "信件",
-    to: "收件人",
-    from: "寄件人",
-    attachments: "附件",
-    as_shown: "信件內容",
-    as_text: "純文字內容",
-    back: "回到寄件匣",
-  },
+  outbox,
 };
 
 export type MailWords = typeof mail;

@@ -1,12 +1,12 @@
 /** What can happen at a lodging, and which subscribers receive it. */
-import { MAIL_TOPICS } from "#rules/mail/owed-mails.ts";
+import { MAIL_TOPICS, MEMBER_TOPICS } from "#rules/mail/owed-mails.ts";
 
 /** What an event is about. Its subject's events are delivered one after the other. */
 export type SubjectKind = "order" | "content" | "price" | "stock" | "member";
 
 /** Which topics each subscriber receives. `server/events/subscribers.ts` defines what it does with them. */
 const SUBSCRIPTIONS = {
-  mail: MAIL_TOPICS,
+  mail: [...MAIL_TOPICS, ...MEMBER_TOPICS],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Subscriber = keyof typeof SUBSCRIPTIONS;

@@ -34,9 +34,19 @@ export type OrderMailKind = GuestMail | StaffMail;
 
 /** Codes that show a contact is one's own: by mail, or as a text message. */
 export const CODE_MAILS = ["captcha", "captcha_sms", "sign_in_code"] as const;
+
 /** About an account, not about an order. */
 export const ACCOUNT_MAILS = ["new_device"] as const;
-export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number] | (typeof ACCOUNT_MAILS)[number];
+
+/** What members are written that is about no order, and what causes it. */
+export const MEMBER_MAILS = ["points_expire"] as const;
+export const MEMBER_TOPICS = ["member.points_expire"] as const;
+
+export type MailKind =
+  | OrderMailKind
+  | (typeof CODE_MAILS)[number]
+  | (typeof ACCOUNT_MAILS)[number]
+  | (typeof MEMBER_MAILS)[number];
 
 export type OrderNow = {
   /** As it is now, not as it was when the event was recorded: an e-mail must be true when it is read. */

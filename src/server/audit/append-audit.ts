@@ -52,6 +52,12 @@ export type AuditEntry = {
   to?: string;
   /** The block of rooms that was made or released. */
   block_id?: string;
+  /** Whose credit was corrected, which, its entry in the ledger, and the balance before and after. */
+  member_id?: string;
+  credit?: "points" | "stored_values";
+  credit_id?: string;
+  before?: number;
+  after?: number;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

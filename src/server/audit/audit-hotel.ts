@@ -1,11 +1,12 @@
 /** Runs every check on a lodging as it was at one moment. It reads only, by the same walled role as everyone. */
+import { CREDIT_CHECKS } from "#server/audit/credit-checks.ts";
 import { ORDER_CHECKS } from "#server/audit/order-checks.ts";
 import { PAYMENT_CHECKS } from "#server/audit/payment-checks.ts";
 import { STOCK_CHECKS } from "#server/audit/stock-checks.ts";
 import { WALL_CHECKS } from "#server/audit/wall-checks.ts";
 import type { Database } from "#server/database/connect.ts";
 
-export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...PAYMENT_CHECKS, ...WALL_CHECKS];
+export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...CREDIT_CHECKS, ...PAYMENT_CHECKS, ...WALL_CHECKS];
 
 export type Breach = {
   hotel_id: number;

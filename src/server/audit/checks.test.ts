@@ -19,14 +19,21 @@ let world: World;
 let lodging: Lodging;
 
 /** What would keep the damage out of an honest database. */
-const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "refund_transfer"].map(
+const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "credit_lot", "refund_transfer"].map(
   (table) => `do $$ declare named text; begin
     for named in select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'c'
     loop execute format('alter table "${table}" drop constraint %I', named); end loop; end $$`,
 );
 
+const UNGUARDED = ["credit_ledger_once", "credit_ledger_earned"].map((index) => `drop index ${index}`);
+/** An entry for the order that has spent points. */
+const entry = (kind: string, delta: string, times = 1) =>
+  `insert into credit_ledger (hotel_id, credit_id, member_id, credit, kind, delta, order_id, generation, at, base)
+    select hotel_id, gen_random_uuid(), member_id, 'points', '${kind}', ${delta}, order_id, 1, now(), ${delta}
+    from credit_ledger, generate_series(1, ${times}) where kind = 'spend'`;
+
 beforeAll(async () => {
-  own = await openSeparateDatabase(...OPENED, "alter table delivery drop constraint delivery_waits");
+  own = await openSeparateDatabase(...OPENED, "alter table delivery drop constraint delivery_waits", ...UNGUARDED);
   world = await openWorld({ url: own.url, bank });
 });
 afterAll(async () => {
@@ -117,11 +124,33 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   ["C2", "a coupon that came back too early", `update coupon_redemption set released_at = now()`],
   ["C3", "a discount that is owed, and nobody is asked for it", `update coupon_redemption set card_verdict = 'void'`],
   ["P1", "points from nowhere", `update member set points = points + 1`],
+  ["P1", "stored value from nowhere", `update member set stored_values = stored_values + 1`],
   [
     "P1",
     "an order that spent less than it says",
     `update "order" set point_used = point_used + 5 where point_used > 0`,
   ],
+  ["P2", "a lot that holds more than was put in", `update credit_lot set left_amount = left_amount + 1`],
+  ["P2", "a lot below nothing", `update credit_lot set left_amount = -1`],
+  ["P2", "points that came from no lot", `delete from credit_part`],
+  [
+    "P2",
+    "points of another's lot",
+    `insert into member (hotel_id, member_id) select hotel_id, 'other' from hotel`,
+    `update credit_ledger set member_id = 'other' where kind = 'spend'`,
+  ],
+  ["P3", "an order that spent twice", entry("spend", "delta")],
+  ["P3", "more given back than was spent", entry("give_back", "1 - delta")],
+  ["P3", "an order that gave back twice", entry("give_back", "1", 2)],
+  ["P3", "an order that earned twice", entry("earn", "1", 2)],
+  ["P3", "more taken back than was earned", entry("earn", "1"), entry("take_back", "-2")],
+  [
+    "P3",
+    "points earned by another's order",
+    entry("earn", "1"),
+    `update "order" set member_id = 'other' where point_used > 0`,
+  ],
+  ["P4", "points that should have expired", `update credit_lot set expires_at = now() - interval '3 days'`],
   ["O1", "a move outside the table", `update "order" set state = 'no_show' where state = 'cancelled'`],
   ["O2", "an order that should have ended", `update order_hold set expires_at = now() - interval '3 minutes'`],
   ["O2", "an order that waits for nothing", `delete from order_hold`],

@@ -1,4 +1,4 @@
-/** Money, coupons, credit, and the life of an order. */
+/** Money, coupons, and the life of an order. */
 import { ORDER_MOVES, ORDER_STATES } from "#rules/orders/order-status.ts";
 import { type Check, HOLDING, inSql, SELLING } from "#server/audit/check.ts";
 
@@ -54,27 +54,6 @@ export const ORDER_CHECKS: readonly Check[] = [
       union all
       select null, order_id, state, null from "order"
       where hotel_id = $1 and coupon_discount > 0 and cardinality(used_coupon) = 0`,
-  },
-  {
-    id: "P1",
-    about: "points and stored value are what their ledger says, and an order has spent what it says",
-    text: `with balance as (
-        select member_id, coalesce(sum(delta) filter (where credit = 'points'), 0) as points,
-          coalesce(sum(delta) filter (where credit = 'stored_values'), 0) as stored
-        from credit_ledger where hotel_id = $1 group by member_id
-      ), spent as (
-        select order_id, -coalesce(sum(delta) filter (where credit = 'points'), 0) as points,
-          -coalesce(sum(delta) filter (where credit = 'stored_values'), 0) as stored
-        from credit_ledger where hotel_id = $1 and order_id is not null group by order_id)
-      select member_id, null::uuid as order_id from member left join balance using (member_id)
-      where hotel_id = $1 and (member.points <> coalesce(balance.points, 0) or stored_values <> coalesce(stored, 0)
-        or member.points < 0 or stored_values < 0)
-      union all
-      select member_id, order_id from "order" left join spent using (order_id)
-      where hotel_id = $1 and case
-        when state in (${HOLDING}, ${SELLING}) then point_used <> coalesce(points, 0) or stored_value_used <> coalesce(stored, 0)
-        when state = 'cancelled' then coalesce(points, 0) not between 0 and point_used or coalesce(stored, 0) not between 0 and stored_value_used
-        else coalesce(points, 0) <> 0 or coalesce(stored, 0) <> 0 end`,
   },
   {
     id: "O1",

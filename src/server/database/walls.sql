@@ -28,9 +28,9 @@ grant select, insert, update, delete on all tables in schema public to yado_app;
 grant usage, select on all sequences in schema public to yado_app;
 -- What happened can't be made undone: a ledger is only added to, and what was sold stays.
 revoke update, delete, truncate 
-  on event, audit_log, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, order_line, order_night, order_attachment from yado_app;
+  on event, audit_log, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, credit_part, order_line, order_night, order_attachment from yado_app;
 revoke delete, truncate
-  on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member from yado_app;
+  on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member, credit_lot from yado_app;
 -- Which rooms a block takes never changes: it is released, and another one made.
 revoke update, delete, truncate on room_block from yado_app;
 grant update (released_at) on room_block to yado_app;
@@ -38,7 +38,7 @@ grant update (released_at) on room_block to yado_app;
 -- Finding a lodging by its host or tag comes before a tenant is known, and so does finding one that has work to do. Whoever
 -- looks for that sees of all lodgings these columns, and no other: whose it is, which it is, and when it is due; and of each
 -- lodging what others show of it.
-grant select on hotel_host, hotel_tag, hotel_card, order_hold, stay_mail_round to yado_directory;
+grant select on hotel_host, hotel_tag, hotel_card, order_hold, stay_mail_round, credit_round to yado_directory;
 grant select (hotel_id, seq, checked_seq) on audit_head to yado_directory;
 grant select (hotel_id, event_id, subscriber, subject_id, state, next_at) on delivery to yado_directory;
 grant select (hotel_id, mail_id, state, next_at, created_at) on mail to yado_directory;

@@ -1,5 +1,6 @@
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
+import { creditRound } from "#server/database/tables/credit.ts";
 import { hotel, hotelCard, hotelSite, hotelTerms } from "#server/database/tables/hotel.ts";
 import { stayMailRound } from "#server/database/tables/mail.ts";
 
@@ -15,5 +16,6 @@ export async function addHotel(query: Query, row: NewHotel): Promise<void> {
   await query.insert(hotelSite).values(row);
   await query.insert(hotelTerms).values(row);
   await query.insert(stayMailRound).values({ hotel_id: row.hotel_id });
+  await query.insert(creditRound).values({ hotel_id: row.hotel_id });
   await announceChange(query, row.hotel_id, "hotel");
 }

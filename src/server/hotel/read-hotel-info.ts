@@ -26,6 +26,8 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     mail_before_arrival: _before,
     mail_arrival_day: _arrival,
     mail_after_stay: _after,
+    mail_points_expire: _expire,
+    point_terms: _points,
     ...row
   } = found;
   const texts = textReader(context.lang, found.main_lang);

@@ -9,6 +9,7 @@ import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
+import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";
@@ -66,6 +67,7 @@ export function createJobs(
     { name: "send_refunds", next: every(10), run: () => sendRefunds(dependencies, clock) },
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
     { name: "stay_emails", next: every(60), run: () => recordStayMails(dependencies, clock()) },
+    { name: "credit_rounds", next: every(60), run: (signal) => runCreditRounds(dependencies, clock(), signal) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     {
       name: "audit_changed",

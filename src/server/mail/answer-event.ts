@@ -6,6 +6,7 @@ import { STAY_MAILS, type StayMail } from "#rules/mail/stay-mails.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { guestMail, type Returned } from "#server/mail/guest-mails.ts";
 import type { MailDependencies } from "#server/mail/links.ts";
+import { writeMemberMail } from "#server/mail/write-member-mail.ts";
 import { hasMail } from "#server/mail/mail-store.ts";
 import { mailContextOf, type OrderSnapshot } from "#server/mail/mail-context.ts";
 import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
@@ -27,7 +28,8 @@ const isStayMail = (kind: OrderMailKind) => STAY_MAILS.includes(kind as StayMail
 
 export function answerEvent(dependencies: EventDependencies, delivering: Delivering): Promise<boolean> {
   const { hotel_id } = delivering.hotel;
-  return dependencies.database.forHotel(hotel_id, (query) => writeMails(query, dependencies, delivering));
+  const write = delivering.event.subject_kind === "member" ? writeMemberMail : writeMails;
+  return dependencies.database.forHotel(hotel_id, (query) => write(query, dependencies, delivering));
 }
 
 async function writeMails(

@@ -1,5 +1,5 @@
 /** Erases the e-mails to a guest, and those to the lodging about the guest. */
-import { CODE_MAILS } from "#rules/mail/owed-mails.ts";
+import { CODE_MAILS, MEMBER_MAILS } from "#rules/mail/owed-mails.ts";
 import type { Contact } from "#server/captcha/captcha-keys.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
@@ -9,9 +9,9 @@ const OF_ORDERS: Statement = {
   text: `select mail_id from mail where hotel_id = $1 and order_id = any($2)`,
 };
 
-/** An e-mail with a code belongs to no order: it is found by its recipient. */
-const WITH_CODE: Statement = {
-  name: "mails_with_code",
+/** An e-mail with a code, or to a member, belongs to no order: it is found by its recipient. */
+const WITHOUT_ORDER: Statement = {
+  name: "mails_without_order",
   text: `select mail_id, "to" from mail where hotel_id = $1 and order_id is null and kind = any($2) and "to" <> ''`,
 };
 
@@ -30,9 +30,12 @@ export async function forgetMailsOf(
   contacts: readonly Contact[],
 ): Promise<void> {
   const written = await query.run<{ mail_id: string }>(OF_ORDERS, [hotel_id, order_ids]);
-  const codes = await query.run<{ mail_id: string; to: string }>(WITH_CODE, [hotel_id, CODE_MAILS]);
+  const others = await query.run<{ mail_id: string; to: string }>(WITHOUT_ORDER, [
+    hotel_id,
+    [...CODE_MAILS, ...MEMBER_MAILS],
+  ]);
   const own = new Set(contacts.map((contact) => contactKey(contact)));
   const isOwn = (to: string) => own.has(contactKey(to.includes("@") ? { email: to } : { phone: to }));
-  const ids = [...written, ...codes.filter(({ to }) => isOwn(to))].map(({ mail_id }) => mail_id);
+  const ids = [...written, ...others.filter(({ to }) => isOwn(to))].map(({ mail_id }) => mail_id);
   await query.run(WIPE, [hotel_id, ids]);
 }

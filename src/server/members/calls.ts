@@ -1,5 +1,9 @@
 import * as contract from "#contract/members.ts";
 import { handle } from "#server/calls/handle.ts";
 import { getMemberCredit } from "#server/members/get-member-credit.ts";
+import { listMemberCredit } from "#server/members/list-member-credit.ts";
 
-export const memberHandlers = [handle(contract.getMemberCredit, getMemberCredit)];
+export const memberHandlers = [
+  handle(contract.getMemberCredit, getMemberCredit),
+  handle(contract.listMemberCredit, listMemberCredit),
+];

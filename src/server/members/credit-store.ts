@@ -1,7 +1,8 @@
 /** The SQL of a member's points and stored value: a guarded change and its entry in the ledger, in one statement. */
 import { and, eq } from "drizzle-orm";
+import type { CreditKind } from "#rules/money/point-lots.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { member } from "#server/database/tables/discounts.ts";
+import { type creditLedger, member } from "#server/database/tables/discounts.ts";
 
 const SPEND: Statement = {
   name: "spend_credit",
@@ -14,7 +15,7 @@ const SPEND: Statement = {
   select $1, gen_random_uuid(), $2, credit, 'spend', delta, $5, $6, $7
   from changed, (values ('points', $3::bigint), ('stored_values', $4::bigint)) as each (credit, delta)
   where delta <> 0
-  returning 1`,
+  returning credit_id, credit`,
 };
 
 export type CreditOf = {
@@ -25,54 +26,109 @@ export type CreditOf = {
   generation: number;
 };
 
-/** False when the balance is too low. */
-export async function takeCredit(query: Query, hotel_id: number, credit: CreditOf, now: Date): Promise<boolean> {
-  const { member_id, points, stored_values, order_id, generation } = credit;
-  const values = [hotel_id, member_id, -points, -stored_values, order_id, generation, now];
-  return (await query.run(SPEND, values)).length > 0;
-}
-
-const GIVE_BACK: Statement = {
-  name: "give_credit_back",
-  text: `with given as (
-    select * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::uuid[], $6::int[])
-      as given (member_id, points, stored_values, order_id, generation)
-  ), owed as (
-    select member_id, sum(points)::bigint as points, sum(stored_values)::bigint as stored_values from given group by member_id
-  ), locked as materialized (
-    select member.member_id from member join owed using (member_id)
-    where hotel_id = $1 order by member.member_id for no key update of member
-  ), changed as (
-    update member set points = member.points + owed.points, stored_values = member.stored_values + owed.stored_values
-    from owed join locked using (member_id)
-    where member.hotel_id = $1 and member.member_id = owed.member_id
-    returning member.member_id
-  )
-  insert into credit_ledger (hotel_id, credit_id, member_id, credit, kind, delta, order_id, generation, at)
-  select $1, gen_random_uuid(), member_id, credit, 'give_back', delta, order_id, generation, $7
-  from given join changed using (member_id),
-    lateral (values ('points', points), ('stored_values', stored_values)) as each (credit, delta)
-  where delta <> 0
-  returning order_id`,
-};
-
-/** Gives back what several orders had spent; members are locked in order. Returns how many orders. */
-export async function returnCredit(
+/** The entry of the points, if there are any; false when the balance is too low. */
+export async function spendBalance(
   query: Query,
   hotel_id: number,
-  credits: readonly CreditOf[],
+  credit: CreditOf,
   now: Date,
-): Promise<number> {
-  const rows = await query.run<{ order_id: string }>(GIVE_BACK, [
-    hotel_id,
-    credits.map(({ member_id }) => member_id),
-    credits.map(({ points }) => points),
-    credits.map(({ stored_values }) => stored_values),
-    credits.map(({ order_id }) => order_id),
-    credits.map(({ generation }) => generation),
-    now,
-  ]);
-  return new Set(rows.map(({ order_id }) => order_id)).size;
+): Promise<{ credit_id: string | null } | false> {
+  const { member_id, points, stored_values, order_id, generation } = credit;
+  const values = [hotel_id, member_id, -points, -stored_values, order_id, generation, now];
+  const entries = await query.run<{ credit_id: string; credit: string }>(SPEND, values);
+  if (entries.length === 0) return false;
+  return { credit_id: entries.find(({ credit }) => credit === "points")?.credit_id ?? null };
+}
+
+/** An entry as it is added; `delta` has its sign. */
+export type NewEntry = Pick<typeof creditLedger.$inferInsert, "credit_id" | "member_id" | "credit" | "delta"> &
+  Partial<
+    Pick<typeof creditLedger.$inferInsert, "order_id" | "generation" | "expires_at" | "base" | "actor" | "reason">
+  >;
+
+/** Of several members at once, who are locked in their order; entries that are known already change nothing. */
+const ADD_ENTRIES: Statement = {
+  name: "add_credit_entries",
+  text: `with given as materialized (
+    select * from jsonb_to_recordset($3) as given (credit_id uuid, member_id text, credit text, delta bigint, order_id uuid,
+      generation int, expires_at timestamptz, base bigint, actor text, reason text)
+  ), locked as materialized (
+    select member_id from member where hotel_id = $1 and member_id in (select member_id from given)
+    order by member_id for no key update
+  ), entered as (
+    insert into credit_ledger (hotel_id, credit_id, member_id, credit, kind, delta, order_id, generation, at, expires_at, base, actor, reason)
+    select $1, credit_id, member_id, credit, $2, delta, order_id, coalesce(generation, 1), $4, expires_at, base,
+      coalesce(actor, ''), coalesce(reason, '')
+    from given join locked using (member_id)
+    on conflict do nothing
+    returning credit_id, member_id, credit, delta
+  ), owed as (
+    select member_id, coalesce(sum(delta) filter (where credit = 'points'), 0)::bigint as points,
+      coalesce(sum(delta) filter (where credit = 'stored_values'), 0)::bigint as stored_values
+    from entered group by member_id
+  ), changed as (
+    update member set points = member.points + owed.points, stored_values = member.stored_values + owed.stored_values
+    from owed where member.hotel_id = $1 and member.member_id = owed.member_id
+    returning 1
+  )
+  select credit_id from entered`,
+};
+
+/** Answers which were entered. Where points are among them, their lots must be changed next, in the same transaction. */
+export async function addEntries(
+  query: Query,
+  hotel_id: number,
+  kind: CreditKind,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await query.run<{ credit_id: string }>(ADD_ENTRIES, [hotel_id, kind, JSON.stringify(entries), now]);
+  return new Set(rows.map(({ credit_id }) => credit_id));
+}
+
+const LOCK_MEMBER: Statement = {
+  name: "lock_member",
+  text: "select points, stored_values from member where hotel_id = $1 and member_id = $2 for no key update",
+};
+
+/** What the member has, which nobody changes until the end of the transaction. */
+export async function lockMember(
+  query: Query,
+  hotel_id: number,
+  member_id: string,
+): Promise<{ points: number; stored_values: number } | undefined> {
+  const [found] = await query.run<{ points: number; stored_values: number }>(LOCK_MEMBER, [hotel_id, member_id]);
+  return found;
+}
+
+const EARNED: Statement = {
+  name: "earned_by_order",
+  text: `select entry.credit_id, entry.member_id, entry.delta, entry.base, entry.generation, currency, total, paid_amount, refund_amount,
+      entry.base + coalesce((select sum(taken.base)::bigint from credit_ledger taken
+        where taken.hotel_id = $1 and taken.member_id = entry.member_id and taken.order_id = $2 and taken.kind = 'take_back'), 0)
+        as base_left
+    from credit_ledger entry join "order" using (hotel_id, order_id)
+    where hotel_id = $1 and order_id = $2 and entry.kind = 'earn'`,
+};
+
+export type Earned = {
+  credit_id: string;
+  member_id: string;
+  delta: number;
+  /** The money it was earned on, and how much of that has not been refunded. */
+  base: number;
+  base_left: number;
+  generation: number;
+  currency: string;
+  total: number;
+  paid_amount: number;
+  refund_amount: number;
+};
+
+/** The order as it is now, and what it has earned; undefined where it has earned nothing. */
+export async function findEarned(query: Query, hotel_id: number, order_id: string): Promise<Earned | undefined> {
+  const [found] = await query.run<Earned>(EARNED, [hotel_id, order_id]);
+  return found;
 }
 
 export async function readMember(query: Query, hotel_id: number, member_id: string) {

@@ -8,6 +8,7 @@ import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
 import { freeRooms } from "#server/inventory/move-rooms.ts";
 import { giveCreditBack } from "#server/members/spend-credit.ts";
+import { takeBackEarned } from "#server/members/take-back-earned.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { dropHolds, type DueOrder } from "#server/orders/unpaid/hold-store.ts";
 import { aboutOrder, recordEvents } from "#server/events/record-events.ts";
@@ -17,7 +18,7 @@ import { setOrderStates } from "#server/orders/order-store.ts";
 export type Ending = { to: "expired" | "cancelled"; actor: string; now: Date };
 
 export type EndingOrder = {
-  order: Omit<DueOrder, "is_being_paid" | "refund_amount">;
+  order: Omit<DueOrder, "is_being_paid" | "refund_amount"> & { check_out_day?: string };
   /** The part of the spent credit that goes back. */
   points_back: number;
   stored_value_back: number;
@@ -67,6 +68,9 @@ export async function endOrders(
     stored_value_used: stored_value_back,
   }));
   await giveCreditBack(query, hotel_id, credits, now);
+  for (const { order_id } of owners.filter((order) => mayHaveEarned(order, now))) {
+    await takeBackEarned(query, hotel_id, order_id, "all", now);
+  }
   const events = owners.map(({ order_id }) => aboutOrder({ order_id, topic: `order.${to}`, now }));
   await recordEvents(query, hotel_id, events);
   await freeRooms(query, hotel_id, owners, wasSold, now);
@@ -82,5 +86,13 @@ export async function endOrders(
   );
   return ended.length;
 }
+
+const FURTHEST_EAST_MS = 14 * 3_600_000;
+
+/** Only a member's stay that is over, wherever the lodging is. */
+const mayHaveEarned = ({ member_id, check_out_day }: EndingOrder["order"], now: Date): boolean =>
+  member_id !== null &&
+  check_out_day !== undefined &&
+  check_out_day < new Date(now.getTime() + FURTHEST_EAST_MS).toISOString().slice(0, 10);
 
 export const isHolding = (state: OrderState): boolean => HOLDING_STATES.includes(state);

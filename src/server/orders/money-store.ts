@@ -1,6 +1,7 @@
 /** The SQL of money that came and money that must go back. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
+import { takeBackEarned } from "#server/members/take-back-earned.ts";
 import { planRefund } from "#server/payments/refunds/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {
@@ -29,7 +30,8 @@ const ADD_REFUND: Statement = {
   text: `with requested as (
       insert into refund (hotel_id, order_id, reason, amount, created_at) values ($1, $2, $3, $4, $5) returning amount)
     update "order" set refund_amount = refund_amount + requested.amount, updated_at = $5 from requested
-    where hotel_id = $1 and order_id = $2 returning 1`,
+    where hotel_id = $1 and order_id = $2 returning exists (select from credit_ledger entry
+      where entry.hotel_id = $1 and entry.order_id = $2 and entry.kind = 'earn') as has_earned`,
 };
 
 /** One row per reason, before anyone is asked to send money. No more than was paid: the order's CHECK refuses it. */
@@ -39,7 +41,8 @@ export async function addRefund(
   refund: { order_id: string; reason: string; amount: number; now: Date },
 ): Promise<void> {
   const { order_id, reason, amount, now } = refund;
-  await query.run(ADD_REFUND, [hotel_id, order_id, reason, amount, now]);
+  const [refunded] = await query.run<{ has_earned: boolean }>(ADD_REFUND, [hotel_id, order_id, reason, amount, now]);
+  if (refunded?.has_earned) await takeBackEarned(query, hotel_id, order_id, amount, now);
   const byStaff = await planRefund(query, hotel_id, refund);
   for (const transfer_no of byStaff) {
     await recordOrderEvent(query, hotel_id, {

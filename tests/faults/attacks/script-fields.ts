@@ -11,7 +11,7 @@ const KEPT: Record<string, string> = {
   // Chosen from a list, or made by the program.
   "*": "hotel_id state kind lang currency scope source outcome hash",
   hotel: "origin_pms main_lang support_lang timezone",
-  hotel_terms: "deposit_type member_discount_start member_discount_end",
+  hotel_terms: "deposit_type member_discount_start member_discount_end point_terms",
   room_block: "reason",
   order: "order_doc short_code member_id pay_way pay_option used_coupon history_hash cancel_hash",
   order_guest: "email_key phone_key",
@@ -33,6 +33,7 @@ const KEPT: Record<string, string> = {
   captcha: "contact_key code_hash",
   captcha_budget: "budget_key",
   credit_ledger: "member_id credit",
+  credit_lot: "member_id",
   gateway_keys: "gateway sealed",
   idempotency: "key request_hash answer",
   invoice: "relate_number",

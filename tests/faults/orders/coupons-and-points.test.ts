@@ -136,6 +136,8 @@ async function tryUntil(
 
 const OVERUSED = "alter table coupon drop constraint coupon_never_overused";
 const OVERDRAWN = "alter table member drop constraint member_never_overdrawn";
+const EMPTIED = "alter table credit_lot drop constraint credit_lot_never_overdrawn";
+const BALANCE: [right: string, wrong: string] = ["points + $3 >= 0 and stored_values + $4 >= 0", "true"];
 
 testPlanted.each([
   ["a coupon without its guard", /1[1-9] of 10 uses/, plant(["used < cap", "used < cap + 100"]), OVERUSED],
@@ -157,21 +159,32 @@ testPlanted.each([
 
 testPlanted.each([
   [
-    "points without their guard",
+    "points without the guard of their balance and of their lots",
     /[2-9]\d* of 1 spends/,
-    plant(["points + $3 >= 0 and stored_values + $4 >= 0", "true"]),
-    OVERDRAWN,
+    plant(
+      BALANCE,
+      ["member_id = $2 and left_amount > 0", "member_id = $2"],
+      ["least(left_amount, $4::bigint - before)", "($4::bigint)"],
+    ),
+    `${OVERDRAWN}; ${EMPTIED}`,
   ],
   [
-    "points without their guard, refused by the CHECK with an error,",
+    "points without their guard, refused by their empty lots with an error,",
     /failed: Error/,
-    plant(["points + $3 >= 0 and stored_values + $4 >= 0", "true"]),
-    "select 1",
+    plant(BALANCE),
+    OVERDRAWN,
   ],
+  ["points without their guard, refused by the CHECK with an error,", /failed: Error/, plant(BALANCE), "select 1"],
   [
     "a spend that is written down wrong",
     /P1/,
     plant(["credit, 'spend', delta,", "credit, 'spend', delta + 1,"]),
+    "select 1",
+  ],
+  [
+    "a spend that leaves its lots full",
+    /P2/,
+    plant(["left_amount = left_amount - amount from", "left_amount = left_amount - 0 * amount from"]),
     "select 1",
   ],
 ] as const)("planted: %s shows", { timeout: PATIENCE }, async (_what, pattern, planted, damage) => {

@@ -214,6 +214,7 @@ export const ACCESS: Record<string, Access> = {
     reported: "NOT_FOUND",
   },
   getMemberCredit: ofDomain,
+  listMemberCredit: ofDomain,
   // Everyone may request a code, and all do so for the same contact: the first gets one, the others must wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),

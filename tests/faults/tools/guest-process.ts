@@ -8,9 +8,11 @@ type Reply = { status: number; body: string | null };
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-function send(port: number, host: string, method: string, path: string, key = "", body = ""): Promise<Reply> {
+type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string };
+
+function send(port: number, host: string, { method, path, headers: more = {}, body = "" }: Sent): Promise<Reply> {
   return new Promise((done) => {
-    const headers = body === "" ? { host } : { host, "content-type": "application/json", "idempotency-key": key };
+    const headers = { host, ...more };
     const requested = request(
       { agent, port, host: "127.0.0.1", method, path, headers, timeout: 30_000 },
       (response) => {
@@ -27,17 +29,23 @@ function send(port: number, host: string, method: string, path: string, key = ""
   });
 }
 
-async function run({ port, host, atOnce, orders }: Errand): Promise<void> {
+async function run({ port, host, atOnce, orders, authorization }: Errand): Promise<void> {
   const left = orders.toReversed();
   const oneAfterAnother = async () => {
     for (let order = left.pop(); order; order = left.pop()) {
       const path = "/api/ota/order/personal-new?lang=en-US";
-      const { status, body } = await send(port, host, "POST", path, order.key, JSON.stringify(order.body));
+      const headers = {
+        "content-type": "application/json",
+        "idempotency-key": order.key,
+        ...(authorization === undefined ? {} : { authorization }),
+      };
+      const request = { method: "POST", path, headers, body: JSON.stringify(order.body) };
+      const { status, body } = await send(port, host, request);
       const attempt = readAnswer(order.key, status, body);
       process.send!(attempt);
       // Without a clear answer the server may be starting again: waits until it is ready.
       for (let tries = 0; attempt.kind === "info" && tries < 600; tries += 1) {
-        if ((await send(port, host, "GET", "/readyz")).status === 200) break;
+        if ((await send(port, host, { method: "GET", path: "/readyz" })).status === 200) break;
         await pause(100);
       }
     }

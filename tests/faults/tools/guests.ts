@@ -4,7 +4,14 @@ import type { Attempt } from "#tests/faults/orders/history.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 export type KeyedBody = { key: string; body: OrderBody };
-export type Errand = { port: number; host: string; atOnce: number; orders: KeyedBody[] };
+export type Errand = {
+  port: number;
+  host: string;
+  atOnce: number;
+  orders: KeyedBody[];
+  /** Of a member who books. */
+  authorization?: string;
+};
 
 export type Guests = {
   /** All of them, dealt out among the processes; `onAttempt` gets each when it has ended. */

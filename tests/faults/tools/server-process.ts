@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { freePort } from "#tests/setup/free-port.ts";
 import { join } from "node:path";
 
+export const FAULTS_SECRET = "a secret of the fault tests, and of nobody else";
+
 export type ServerProcess = { port: number; output: () => string; stop: () => Promise<void> };
 
 export async function startServer(
@@ -22,7 +24,7 @@ export async function startServer(
       NODE_ENV: "production",
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
-      SECRET: "a secret of the fault tests, and of nobody else",
+      SECRET: FAULTS_SECRET,
       DATA_DIR: folder,
       PORT: String(port),
       WORKERS: String(workers),

@@ -128,6 +128,30 @@ CREATE TABLE "coupon_redemption" (
 	CONSTRAINT "coupon_redemption_verdict" CHECK (card_verdict in ('holds', 'void', 'unknown'))
 );
 --> statement-breakpoint
+CREATE TABLE "credit_lot" (
+	"hotel_id" bigint NOT NULL,
+	"lot_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"left_amount" bigint NOT NULL,
+	"expires_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	CONSTRAINT "credit_lot_hotel_id_lot_id_pk" PRIMARY KEY("hotel_id","lot_id"),
+	CONSTRAINT "credit_lot_never_overdrawn" CHECK (left_amount >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "credit_part" (
+	"hotel_id" bigint NOT NULL,
+	"credit_id" uuid NOT NULL,
+	"lot_id" uuid NOT NULL,
+	"delta" bigint NOT NULL,
+	CONSTRAINT "credit_part_hotel_id_credit_id_lot_id_pk" PRIMARY KEY("hotel_id","credit_id","lot_id")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_round" (
+	"hotel_id" bigint PRIMARY KEY NOT NULL,
+	"next_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "credit_ledger" (
 	"hotel_id" bigint NOT NULL,
 	"credit_id" uuid NOT NULL,
@@ -138,7 +162,13 @@ CREATE TABLE "credit_ledger" (
 	"order_id" uuid,
 	"generation" integer DEFAULT 1 NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_ledger_hotel_id_credit_id_pk" PRIMARY KEY("hotel_id","credit_id")
+	"expires_at" timestamp with time zone,
+	"base" bigint,
+	"actor" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "credit_ledger_hotel_id_credit_id_pk" PRIMARY KEY("hotel_id","credit_id"),
+	CONSTRAINT "credit_ledger_delta" CHECK (case when kind in ('earn', 'grant', 'give_back') then delta > 0 when kind in ('spend', 'expire', 'take_back') then delta < 0
+        else kind = 'correct' and delta <> 0 and actor <> '' and reason <> '' end)
 );
 --> statement-breakpoint
 CREATE TABLE "member" (
@@ -147,6 +177,10 @@ CREATE TABLE "member" (
 	"points" bigint DEFAULT 0 NOT NULL,
 	"stored_values" bigint DEFAULT 0 NOT NULL,
 	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"lang" text DEFAULT 'zh-TW' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
 	CONSTRAINT "member_hotel_id_member_id_pk" PRIMARY KEY("hotel_id","member_id"),
 	CONSTRAINT "member_never_overdrawn" CHECK (points >= 0 and stored_values >= 0)
 );
@@ -263,6 +297,8 @@ CREATE TABLE "hotel_terms" (
 	"mail_before_arrival" boolean DEFAULT true NOT NULL,
 	"mail_arrival_day" boolean DEFAULT false NOT NULL,
 	"mail_after_stay" boolean DEFAULT true NOT NULL,
+	"mail_points_expire" boolean DEFAULT true NOT NULL,
+	"point_terms" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"remittance_account" jsonb,
 	CONSTRAINT "hotel_terms_shares" CHECK (deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)),
 	CONSTRAINT "hotel_terms_holds" CHECK (card_hold_minutes > 0 and remittance_hold_days > 0)
@@ -713,6 +749,10 @@ ALTER TABLE "add_on" ADD CONSTRAINT "add_on_hotel_id_hotel_hotel_id_fk" FOREIGN 
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemption" ADD CONSTRAINT "coupon_redemption_hotel_id_coupon_id_coupon_hotel_id_coupon_id_fk" FOREIGN KEY ("hotel_id","coupon_id") REFERENCES "public"."coupon"("hotel_id","coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemption" ADD CONSTRAINT "coupon_redemption_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_lot" ADD CONSTRAINT "credit_lot_hotel_id_member_id_member_hotel_id_member_id_fk" FOREIGN KEY ("hotel_id","member_id") REFERENCES "public"."member"("hotel_id","member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_part" ADD CONSTRAINT "credit_part_hotel_id_credit_id_credit_ledger_hotel_id_credit_id_fk" FOREIGN KEY ("hotel_id","credit_id") REFERENCES "public"."credit_ledger"("hotel_id","credit_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_part" ADD CONSTRAINT "credit_part_hotel_id_lot_id_credit_lot_hotel_id_lot_id_fk" FOREIGN KEY ("hotel_id","lot_id") REFERENCES "public"."credit_lot"("hotel_id","lot_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_round" ADD CONSTRAINT "credit_round_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_ledger" ADD CONSTRAINT "credit_ledger_hotel_id_member_id_member_hotel_id_member_id_fk" FOREIGN KEY ("hotel_id","member_id") REFERENCES "public"."member"("hotel_id","member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_ledger" ADD CONSTRAINT "credit_ledger_hotel_id_order_id_order_hotel_id_order_id_fk" FOREIGN KEY ("hotel_id","order_id") REFERENCES "public"."order"("hotel_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member" ADD CONSTRAINT "member_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -762,8 +802,13 @@ CREATE UNIQUE INDEX "promotion_type_key" ON "promotion_type" USING btree ("hotel
 CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("hotel_id","code");--> statement-breakpoint
 CREATE INDEX "coupon_redemption_guest" ON "coupon_redemption" USING btree ("hotel_id","coupon_id","guest_key");--> statement-breakpoint
 CREATE INDEX "coupon_redemption_order" ON "coupon_redemption" USING btree ("hotel_id","order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind");--> statement-breakpoint
-CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id");--> statement-breakpoint
+CREATE INDEX "credit_lot_member" ON "credit_lot" USING btree ("hotel_id","member_id") WHERE left_amount > 0;--> statement-breakpoint
+CREATE INDEX "credit_lot_due" ON "credit_lot" USING btree ("hotel_id","expires_at") WHERE left_amount > 0;--> statement-breakpoint
+CREATE INDEX "credit_part_lot" ON "credit_part" USING btree ("hotel_id","lot_id");--> statement-breakpoint
+CREATE INDEX "credit_round_due" ON "credit_round" USING btree ("next_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_ledger_once" ON "credit_ledger" USING btree ("hotel_id","order_id","generation","credit","kind") WHERE kind in ('spend', 'give_back');--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_ledger_earned" ON "credit_ledger" USING btree ("hotel_id","order_id") WHERE kind = 'earn';--> statement-breakpoint
+CREATE INDEX "credit_ledger_member" ON "credit_ledger" USING btree ("hotel_id","member_id","at","credit_id");--> statement-breakpoint
 CREATE INDEX "delivery_due" ON "delivery" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "delivery_in_order" ON "delivery" USING btree ("hotel_id","subject_id","subscriber","event_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "event_once" ON "event" USING btree ("hotel_id","subject_id","topic","which");--> statement-breakpoint

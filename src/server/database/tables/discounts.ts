@@ -15,9 +15,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { CardVerdict } from "#rules/money/card-coupon.ts";
+import type { CreditKind } from "#rules/money/point-lots.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { DayPart } from "#rules/stock/add-on-days.ts";
-import type { Texts } from "#rules/text/language.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
 import { ratePlan } from "#server/database/tables/rooms.ts";
@@ -101,6 +102,11 @@ export const member = pgTable(
     points: money().notNull().default(0),
     stored_values: money().notNull().default(0),
     joined_at: instant().notNull().defaultNow(),
+    /** In lower case; empty: no e-mails. */
+    email: text().notNull().default(""),
+    name: text().notNull().default(""),
+    lang: text().$type<Language>().notNull().default("zh-TW"),
+    phone: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.member_id] }),
@@ -108,7 +114,10 @@ export const member = pgTable(
   ],
 );
 
-/** Every change of a member's credit. An order spends and gives back at most once of each in a generation. */
+/**
+ * Every change of a member's credit. An order spends and gives back at most once of each in a generation, and earns once. Points
+ * also lie in lots (`credit_lot`), each with its own expiry.
+ */
 export const creditLedger = pgTable(
   "credit_ledger",
   {
@@ -116,12 +125,19 @@ export const creditLedger = pgTable(
     credit_id: uuid().notNull(),
     member_id: text().notNull(),
     credit: text().$type<"points" | "stored_values">().notNull(),
-    kind: text().$type<"grant" | "spend" | "give_back">().notNull(),
+    kind: text().$type<CreditKind>().notNull(),
     delta: money().notNull(),
     order_id: uuid(),
     /** The order's generation: late money may let it spend a second time. */
     generation: integer().notNull().default(1),
     at: instant().notNull(),
+    /** When the points that it added expire, the first of them; of an `expire`, when they did. Null: never. */
+    expires_at: instant(),
+    /** Of an `earn`, the money it was earned on; of a `take_back`, by how much that has become less. */
+    base: money(),
+    /** Who corrected it, and why. */
+    actor: text().notNull().default(""),
+    reason: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.credit_id] }),
@@ -133,8 +149,18 @@ export const creditLedger = pgTable(
       columns: [table.hotel_id, table.order_id],
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
-    uniqueIndex("credit_ledger_once").on(table.hotel_id, table.order_id, table.generation, table.credit, table.kind),
-    index("credit_ledger_member").on(table.hotel_id, table.member_id),
+    uniqueIndex("credit_ledger_once")
+      .on(table.hotel_id, table.order_id, table.generation, table.credit, table.kind)
+      .where(sql`kind in ('spend', 'give_back')`),
+    uniqueIndex("credit_ledger_earned")
+      .on(table.hotel_id, table.order_id)
+      .where(sql`kind = 'earn'`),
+    index("credit_ledger_member").on(table.hotel_id, table.member_id, table.at, table.credit_id),
+    check(
+      "credit_ledger_delta",
+      sql`case when kind in ('earn', 'grant', 'give_back') then delta > 0 when kind in ('spend', 'expire', 'take_back') then delta < 0
+        else kind = 'correct' and delta <> 0 and actor <> '' and reason <> '' end`,
+    ),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { bigId, instant } from "#server/database/tables/columns.ts";
+import type { PointTerms } from "#rules/money/points.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -141,6 +142,10 @@ export const hotelTerms = pgTable(
     mail_before_arrival: boolean().notNull().default(true),
     mail_arrival_day: boolean().notNull().default(false),
     mail_after_stay: boolean().notNull().default(true),
+    /** Whether members are told that points are about to expire. */
+    mail_points_expire: boolean().notNull().default(true),
+    /** How its members earn points; what is missing is as usual (`pointTermsSchema` of the contract). */
+    point_terms: jsonb().$type<Partial<PointTerms>>().notNull().default({}),
     /** Where a remittance goes; null = the lodging takes none. */
     remittance_account: jsonb().$type<RemittanceAccount>(),
   },
