@@ -8,7 +8,7 @@ import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
-import { hostOfRequest } from "#server/http/host.ts";
+import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -63,6 +63,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     ...reached,
     upstreams: {},
     hostOf: (request) => hostOfRequest(request, trustedProxies),
+    addressOf: (request) => addressOfRequest(request, trustedProxies),
   });
   const app = createApp({
     handlers,

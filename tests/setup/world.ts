@@ -13,7 +13,7 @@ import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
-import { hostOfRequest } from "#server/http/host.ts";
+import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createReadiness } from "#server/health/readiness.ts";
@@ -102,7 +102,8 @@ export async function openWorld(
     originOf: settings.originOf ?? ((host: string) => `https://${host}`),
   };
   const hostOf = (request: IncomingMessage) => hostOfRequest(request, settings.trustedProxies ?? []);
-  const accounts = createAccounts({ database, directory, secrets, ...reached, upstreams: {}, hostOf });
+  const addressOf = (request: IncomingMessage) => addressOfRequest(request, settings.trustedProxies ?? []);
+  const accounts = createAccounts({ database, directory, secrets, ...reached, upstreams: {}, hostOf, addressOf });
   const dependencies = {
     accounts,
     database,

@@ -1,0 +1,35 @@
+import { generateRegistrationOptions } from "@simplewebauthn/server";
+import type { CallAnswer } from "#contract/call.ts";
+import type * as contract from "#contract/sign-in.ts";
+import { findAccount } from "#server/accounts/account-store.ts";
+import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
+import { relyingParty, saveChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
+import { listPasskeys } from "#server/accounts/passkeys/passkey-store.ts";
+import type { PersonOf } from "#server/calls/person.ts";
+import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+
+export async function getPasskeyRegistration(
+  _input: unknown,
+  context: PlatformContext<PersonOf<"account">>,
+): Promise<CallAnswer<typeof contract.getPasskeyRegistration>> {
+  const { person, database, now } = context;
+  needFreshSignIn(person, now);
+  const account = await findAccount(database, person.account_id);
+  if (!account) throw new Refusal("SIGN_IN_NEEDED");
+  const known = await database.forAccounts((query) => listPasskeys(query, account.account_id));
+  const { id, name } = relyingParty(context);
+  const options = await generateRegistrationOptions({
+    rpID: id,
+    rpName: name,
+    userID: Buffer.from(account.account_id),
+    userName: account.email,
+    userDisplayName: account.name || account.email,
+    attestationType: "none",
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    // Found by the device itself, and only with the owner's finger, face or number: it counts as two steps.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await saveChallenge(context, `account ${person.session_id}`, options.challenge);
+  return options;
+}
