@@ -32,6 +32,7 @@ export const signInWithOneTap = defineCall({
       .max(8192)
       .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
       .describe("Google's ID token"),
+    nonce: z.string().max(512).optional().describe("What the page gave to Google, if it did"),
   }),
   answer: tokenSchema,
 });
@@ -79,7 +80,8 @@ export const logOut = defineCall({
   summary: "Signs out; answers as JSONP",
   who: ["visitor"],
   query: z.object({ callback: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,63}$/) }),
-  answer: z.object({}),
+  answer: z.string().describe("A script that calls `callback` with success"),
+  file: "application/javascript",
 });
 
 export const startLogin = defineCall({

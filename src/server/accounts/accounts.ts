@@ -6,7 +6,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { findOwnClient } from "#server/accounts/clients.ts";
 import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/provider.ts";
 import { readSigningKeys, type SigningKey } from "#server/accounts/signing-keys.ts";
-import type { Upstreams } from "#server/accounts/upstreams.ts";
+import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 
 export type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };
 

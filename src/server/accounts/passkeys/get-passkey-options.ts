@@ -19,5 +19,5 @@ export async function getPasskeyOptions(
     allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   });
   await saveChallenge(context, `sign-in ${params.uid}`, options.challenge);
-  return options;
+  return { ...options };
 }

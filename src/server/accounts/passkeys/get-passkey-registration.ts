@@ -31,5 +31,5 @@ export async function getPasskeyRegistration(
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await saveChallenge(context, `account ${person.session_id}`, options.challenge);
-  return options;
+  return { ...options };
 }
