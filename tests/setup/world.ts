@@ -54,7 +54,7 @@ const NOWHERE: Outside = {
 const through = (bank: Bank): Outside => ({
   async send(url, { method, headers = {}, body }) {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
-    const response = await bank.app.request(url.replace(BANK_URL, ""), init);
+    const response = await bank.app.request(url, init);
     return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers) };
   },
 });
