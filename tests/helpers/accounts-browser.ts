@@ -10,7 +10,8 @@ export class AccountsBrowser {
   readonly origin: string;
   /** Networks are counted: each browser comes from its own, unless a test says otherwise. */
   readonly address: string;
-  userAgent = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+  userAgent =
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
   constructor(origin: string, address = `198.18.${randomInt(256)}.${randomInt(256)}`) {
     this.origin = origin;

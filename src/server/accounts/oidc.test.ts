@@ -218,7 +218,10 @@ describe("a sign-in", () => {
 });
 
 test("the configuration names what is offered, and every key is public", async () => {
-  const found = (await (await fetch(`${at.accounts}/.well-known/openid-configuration`)).json()) as Record<string, unknown>;
+  const found = (await (await fetch(`${at.accounts}/.well-known/openid-configuration`)).json()) as Record<
+    string,
+    unknown
+  >;
   expect(found).toMatchObject({
     issuer: at.accounts,
     authorization_endpoint: `${at.accounts}/oauth/authorize`,

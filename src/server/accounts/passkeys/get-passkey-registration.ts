@@ -9,6 +9,9 @@ import type { PersonOf } from "#server/calls/person.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
+/** EdDSA, ES256 and RS256 in COSE: what devices make today. */
+const ALGORITHMS = [-8, -7, -257];
+
 export async function getPasskeyRegistration(
   _input: unknown,
   context: PlatformContext<PersonOf<"account">>,
@@ -26,6 +29,7 @@ export async function getPasskeyRegistration(
     userName: account.email,
     userDisplayName: account.name || account.email,
     attestationType: "none",
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     // Found by the device itself, and only with the owner's finger, face or number: it counts as two steps.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
