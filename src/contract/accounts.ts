@@ -3,8 +3,7 @@
  * follow OAuth: without the envelope of other calls. What the sign-in pages need besides: contract/sign-in.ts.
  */
 import { z } from "zod";
-import { defineCall } from "#contract/call.ts";
-import { inputIdSchema } from "#contract/order-payload.ts";
+import { defineCall, idSchema } from "#contract/call.ts";
 
 const clientIdSchema = z.string().regex(/^[\w.:-]{1,200}$/);
 
@@ -67,7 +66,7 @@ export const exchangeToken = defineCall({
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
   who: ["visitor"],
-  body: z.strictObject({ hotel_id: inputIdSchema }),
+  body: z.strictObject({ hotel_id: idSchema }),
   answer: tokenSchema,
 });
 

@@ -1,10 +1,11 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { relyingParty, takeChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { listPasskeys, storePasskey } from "#server/accounts/passkeys/passkey-store.ts";
 import type { PersonOf } from "#server/calls/person.ts";
+import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
@@ -31,6 +32,7 @@ export async function addPasskey(
 
 async function verify(context: PlatformContext, expectedChallenge: string, credential: unknown) {
   const { id, origin } = relyingParty(context);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,

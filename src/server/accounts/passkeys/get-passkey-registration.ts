@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
@@ -6,6 +5,7 @@ import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts"
 import { relyingParty, saveChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { listPasskeys } from "#server/accounts/passkeys/passkey-store.ts";
 import type { PersonOf } from "#server/calls/person.ts";
+import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
@@ -22,6 +22,7 @@ export async function getPasskeyRegistration(
   if (!account) throw new Refusal("SIGN_IN_NEEDED");
   const known = await database.forAccounts((query) => listPasskeys(query, account.account_id));
   const { id, name } = relyingParty(context);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: name,

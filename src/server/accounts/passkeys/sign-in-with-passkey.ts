@@ -1,10 +1,11 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
 import { relyingParty, takeChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { countPasskeyUse, findPasskey, type Passkey } from "#server/accounts/passkeys/passkey-store.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
+import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
@@ -35,6 +36,7 @@ async function verify(
 ): Promise<number | null> {
   const response = credential as AuthenticationResponseJSON;
   const { id, origin } = relyingParty(context);
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     // The device says whose passkey it used; it must be the one we know it by.
     const { userHandle } = response.response;
