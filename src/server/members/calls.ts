@@ -1,9 +1,12 @@
+import * as accounts from "#contract/accounts.ts";
 import * as contract from "#contract/members.ts";
 import { handle } from "#server/calls/handle.ts";
+import { exchangeToken } from "#server/members/exchange-token.ts";
 import { getMemberCredit } from "#server/members/get-member-credit.ts";
 import { listMemberCredit } from "#server/members/list-member-credit.ts";
 
 export const memberHandlers = [
   handle(contract.getMemberCredit, getMemberCredit),
   handle(contract.listMemberCredit, listMemberCredit),
+  handle(accounts.exchangeToken, exchangeToken),
 ];
