@@ -1,0 +1,45 @@
+import { useAccounts } from "#web/accounts/accounts-context.ts";
+import { AccountsForm, EmailField, FormProblem } from "#web/accounts/accounts-form.tsx";
+import { AccountsPage } from "#web/accounts/accounts-page.tsx";
+import { OtherWays } from "#web/accounts/other-ways.tsx";
+import type { ScreenProps } from "#web/accounts/screen.ts";
+
+/** The first screen: an address, or another way. */
+export function StartScreen({ state, answered, uid }: ScreenProps) {
+  const { words, here } = useAccounts();
+  const { titles, start } = words;
+  const isStaff = state.role === "staff";
+  const title = isStaff ? titles.staff : state.lodging ? titles.join : titles.sign_in;
+  return (
+    <AccountsPage title={title} lead={leadOf(state, start)} back={leaveOf(state, words)}>
+      <FormProblem problems={answered.problems} />
+      <AccountsForm act="send" fields={{ screen: "start", role: state.role }}>
+        <EmailField problems={answered.problems} typed={answered.email} autoFocus={answered.problems.length === 0} />
+        <button className="button" type="submit">
+          {start.send}
+        </button>
+      </AccountsForm>
+      <OtherWays state={state} uid={uid}>
+        {isStaff ? null : (
+          <a className="more" href={here({ way: "password" })}>
+            {start.with_password}
+          </a>
+        )}
+      </OtherWays>
+    </AccountsPage>
+  );
+}
+
+type Words = ReturnType<typeof useAccounts>["words"];
+
+function leadOf({ role, lodging, client_name }: ScreenProps["state"], start: Words["start"]): string {
+  if (role === "staff") return start.lead_staff;
+  if (lodging) return start.lead_join(lodging.name);
+  return `${start.lead} ${start.lead_program(client_name)}`;
+}
+
+/** Back to where the person came from, not signed in. */
+export function leaveOf({ role, lodging, leave }: ScreenProps["state"], words: Words) {
+  if (lodging) return { href: leave, text: words.back_to(lodging.name) };
+  return { href: leave, text: role === "staff" ? words.back_to_studio : words.back_home };
+}
