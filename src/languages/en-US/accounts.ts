@@ -107,7 +107,7 @@ export const accounts: AccountWords = {
     passkeys_text:
       "Sign in with your fingerprint, your face or your screen lock. Nothing to remember, and no fake website can steal it.",
     passkeys_unsupported: "This browser doesn’t support passkeys.",
-    passkey_name: "Name",
+    passkey_name: "Name of the new passkey",
     passkey_name_hint: "“My phone”, for example, so you can tell it apart later.",
     add_passkey: "Add a passkey",
     passkey_added: "Passkey added. You can sign in with it next time.",

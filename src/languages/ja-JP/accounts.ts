@@ -107,7 +107,7 @@ export const accounts: AccountWords = {
     passkeys_text:
       "指紋や顔、端末の画面ロックでログインできます。覚える必要がなく、偽サイトに盗まれることもありません。",
     passkeys_unsupported: "このブラウザーはパスキーに対応していません。",
-    passkey_name: "名前",
+    passkey_name: "新しいパスキーの名前",
     passkey_name_hint: "「自分のスマホ」など、あとで見分けやすい名前。",
     add_passkey: "パスキーを追加",
     passkey_added: "パスキーを追加しました。次回から使えます。",

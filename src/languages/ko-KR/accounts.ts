@@ -107,7 +107,7 @@ export const accounts: AccountWords = {
     passkeys_text:
       "지문이나 얼굴, 기기의 화면 잠금으로 로그인합니다. 외울 것이 없고 가짜 사이트에 빼앗기지도 않습니다.",
     passkeys_unsupported: "이 브라우저는 패스키를 지원하지 않습니다.",
-    passkey_name: "이름",
+    passkey_name: "새 패스키 이름",
     passkey_name_hint: "‘내 휴대폰’처럼 나중에 알아보기 쉬운 이름.",
     add_passkey: "패스키 추가",
     passkey_added: "패스키를 추가했습니다. 다음부터 쓸 수 있습니다.",

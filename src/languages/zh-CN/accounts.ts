@@ -103,7 +103,7 @@ export const accounts: AccountWords = {
     signed_out: "已退出登录。",
     passkeys_text: "用指纹、面容或设备的锁屏密码登录。不用记密码，假网站也骗不走。",
     passkeys_unsupported: "这个浏览器不支持通行密钥。",
-    passkey_name: "名称",
+    passkey_name: "新通行密钥的名称",
     passkey_name_hint: "例如“我的手机”，方便以后辨认。",
     add_passkey: "添加通行密钥",
     passkey_added: "已添加通行密钥，下次就能用它登录。",

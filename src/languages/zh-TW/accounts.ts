@@ -104,7 +104,7 @@ export const accounts = {
     signed_out: "已登出。",
     passkeys_text: "用指紋、臉孔或裝置的螢幕鎖登入。不必記密碼，假網站也騙不走。",
     passkeys_unsupported: "這個瀏覽器不支援通行密鑰。",
-    passkey_name: "名稱",
+    passkey_name: "新通行密鑰的名稱",
     passkey_name_hint: "例如「我的手機」，方便日後辨認。",
     add_passkey: "新增通行密鑰",
     passkey_added: "已新增通行密鑰，下次就能用它登入。",

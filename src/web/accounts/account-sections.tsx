@@ -3,7 +3,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { getAccount } from "#contract/sign-in.ts";
 import { WORDS } from "#languages/languages.ts";
 import { useAccounts } from "#web/accounts/accounts-context.ts";
-import { AccountsForm, errorOf, PasswordField } from "#web/accounts/accounts-form.tsx";
+import { AccountsForm, errorOf, KnownAddress, PasswordField } from "#web/accounts/accounts-form.tsx";
 import type { Problem } from "#web/orders/answers.ts";
 import { Field } from "#web/ui/field.tsx";
 
@@ -92,16 +92,7 @@ export function Password({ hasPassword, email, problems }: PasswordProps) {
       <details className="fold" open={isWrong}>
         <summary className="more">{label}</summary>
         <AccountsForm act="password">
-          <input
-            className="hidden"
-            type="email"
-            name="email"
-            value={email}
-            autoComplete="username"
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <KnownAddress email={email} />
           <PasswordField problems={problems} isNew autoFocus={isWrong} about={email} />
           <button className="button" type="submit">
             {label}

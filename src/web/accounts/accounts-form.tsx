@@ -92,6 +92,11 @@ export function CodeField({ problems, typed = "", autoFocus = true, isSentAtOnce
   );
 }
 
+/** Password managers file a password under the address beside it. */
+export function KnownAddress({ email }: { email: string }) {
+  return <input hidden type="email" name="email" value={email} autoComplete="username" readOnly />;
+}
+
 type PasswordFieldProps = {
   problems: readonly Problem[];
   isNew?: boolean;

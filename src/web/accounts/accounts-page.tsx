@@ -12,11 +12,13 @@ import { layoutOf } from "#web/layouts/registry.ts";
 
 declare const ACCOUNTS_SCRIPT: string;
 
+export type WayBack = { href: string; text: string };
+
 type AccountsPageProps = {
   title: string;
   lead?: ReactNode;
-  /** The way back; the lodging's site if missing. */
-  back?: { href: string; text: string };
+  /** The way back; the lodging's site if missing, null where the page itself is about it. */
+  back?: WayBack | null;
   /** What a change of language must not lose: it is posted. */
   kept?: Record<string, string> | undefined;
   shape?: "door" | "list";
@@ -25,10 +27,8 @@ type AccountsPageProps = {
 
 export function AccountsPage({ title, lead, back, kept, shape = "door", children }: AccountsPageProps) {
   const { words, site, lang } = useAccounts();
-  const home = site
-    ? { href: site.href("/"), text: words.back_to(site.hotel.hotel_name) }
-    : { href: `/?lang=${lang}`, text: words.back_home };
-  const way = back ?? home;
+  const home = useHome();
+  const way = back === undefined ? home : back;
   return (
     <div className="accounts">
       <title>{`${title} | ${site ? site.hotel.hotel_name : "Yado"}`}</title>
@@ -50,17 +50,27 @@ export function AccountsPage({ title, lead, back, kept, shape = "door", children
           </div>
           {children}
           <footer className="accounts-foot">
-            <p>
-              <a className="more" href={way.href}>
-                {way.text}
-              </a>
-            </p>
+            {way ? (
+              <p>
+                <a className="more" href={way.href}>
+                  {way.text}
+                </a>
+              </p>
+            ) : null}
             <p className="fine">{words.one_account}</p>
           </footer>
         </div>
       </main>
     </div>
   );
+}
+
+/** The lodging's own site, or the platform's. */
+export function useHome(): WayBack {
+  const { words, site, lang } = useAccounts();
+  return site
+    ? { href: site.href("/"), text: words.back_to(site.hotel.hotel_name) }
+    : { href: `/?lang=${lang}`, text: words.back_home };
 }
 
 /** The lodging's logo or name; else ours. */

@@ -18,7 +18,7 @@ export function CodeScreen({ state, answered }: ScreenProps) {
     >
       <FormProblem problems={answered.problems} />
       <AccountsForm act="verify" fields={kept}>
-        <CodeField problems={answered.problems} />
+        <CodeField problems={answered.problems} typed={answered.code ?? ""} />
         <button className="button" type="submit">
           {state.role === "staff" ? words.code.go_on : words.code.submit}
         </button>

@@ -78,10 +78,10 @@ export function ResetScreen({ state, answered }: ScreenProps) {
       <AccountsForm act="reset" fields={kept}>
         <CodeField problems={problems} typed={answered.code ?? ""} autoFocus={!isPasswordWrong} isSentAtOnce={false} />
         <PasswordField problems={problems} isNew autoFocus={isPasswordWrong} about={answered.email} />
+        <p className="fine">{words.password.reset_note}</p>
         <button className="button" type="submit">
           {words.password.reset_submit}
         </button>
-        <p className="fine">{words.password.reset_note}</p>
       </AccountsForm>
       <CodeHelp kept={kept} sent={answered.sent} />
     </AccountsPage>

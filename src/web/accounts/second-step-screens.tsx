@@ -1,26 +1,10 @@
 /** Staff show twice who they are: the code has come, now a password or a passkey. */
 import { useAccounts } from "#web/accounts/accounts-context.ts";
-import { AccountsForm, FormProblem, PasswordField } from "#web/accounts/accounts-form.tsx";
+import { AccountsForm, FormProblem, KnownAddress, PasswordField } from "#web/accounts/accounts-form.tsx";
 import { AccountsPage } from "#web/accounts/accounts-page.tsx";
 import { OtherWays } from "#web/accounts/other-ways.tsx";
 import type { ScreenProps } from "#web/accounts/screen.ts";
 import { leaveOf } from "#web/accounts/start-screen.tsx";
-
-/** Password managers file a password under the address beside it. */
-function KnownAddress({ email }: { email: string }) {
-  return (
-    <input
-      className="hidden"
-      type="email"
-      name="email"
-      value={email}
-      autoComplete="username"
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
-}
 
 export function SecondStepScreen({ state, answered, uid }: ScreenProps) {
   const { words, here } = useAccounts();

@@ -12,7 +12,7 @@ export type Screen = "start" | "code" | "password" | "forgot" | "reset";
 export type Answered = {
   screen: Screen;
   email: string;
-  /** Kept where the password beside it was refused: it has not been used yet. */
+  /** Kept where it was mistyped, or the password beside it was refused: it has not been used yet. */
   code?: string;
   /** When the last code was sent, in seconds; 0: none was. */
   sent: number;
@@ -100,7 +100,7 @@ export async function answerSignIn(visit: PageVisit, uid: string, request: Reque
         sent: before.sent || sentAt,
       });
     }
-    const isCodeUnused = typed.do === "reset" && problems.every(({ field }) => field === "password");
+    const isCodeUnused = error.code === "INVALID_INPUT" || error.code === "PASSWORD_WEAK";
     return again(problems, isCodeUnused ? { code } : {});
   }
 }

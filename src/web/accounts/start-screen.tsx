@@ -39,7 +39,7 @@ function leadOf({ role, lodging, client_name }: ScreenProps["state"], start: Wor
 }
 
 /** Back to where the person came from, not signed in. */
-export function leaveOf({ role, lodging, leave }: ScreenProps["state"], words: Words) {
-  if (lodging) return { href: leave, text: words.back_to(lodging.name) };
-  return { href: leave, text: role === "staff" ? words.back_to_studio : words.back_home };
-}
+export const leaveOf = ({ lodging, leave }: ScreenProps["state"], words: Words) => ({
+  href: leave,
+  text: lodging ? words.back_to(lodging.name) : words.back_home,
+});
