@@ -129,7 +129,7 @@ export function PasswordField({ problems, isNew = false, autoFocus = false, abou
           className="password-hint"
           role="status"
           data-strength={PASSWORD_LIMITS.least}
-          data-more={password.more}
+          data-more={password.more("{count}")}
           data-weak={password.weak}
           data-good={password.good}
           data-about={about}

@@ -52,7 +52,7 @@ export function CodeHelp({ kept, sent }: { kept: Record<string, string>; sent: n
           className="fine"
           hidden
           data-deadline={sent + CODE_LIMITS.minutes * 60}
-          data-left={code.left}
+          data-left={code.left("{left}")}
           data-passed={code.passed}
         />
       ) : null}
@@ -62,7 +62,7 @@ export function CodeHelp({ kept, sent }: { kept: Record<string, string>; sent: n
           className="more"
           type="submit"
           data-wait={sent > 0 ? sent + CODE_LIMITS.pause_seconds : 0}
-          data-waiting={code.resend_in}
+          data-waiting={code.resend_in("{seconds}")}
         >
           {code.resend}
         </button>
