@@ -90,6 +90,10 @@ export function bankPage(title: string, bodyHtml: string): string {
   return page(title, body);
 }
 
+/** A page of a sign-in provider. */
+export const providerPage = (title: string, body: Piece): string =>
+  page(title, body, "zh-TW", "測試環境，不是真的帳號 Test only, no real accounts");
+
 /** The browser carries fields to the merchant by POST, as vendors send guests back; without scripts, by a click. */
 export function postOnPage(action: string, fields: Record<string, string>): string {
   const inputs = Object.entries(fields).map(
@@ -177,7 +181,9 @@ function troubleCard(troubles: PageButton[]): Piece {
   </section>`;
 }
 
-function page(title: string, body: Piece, lang = "zh-TW"): string {
+const NO_MONEY = "測試環境，不會真的扣款 Test only, no money moves";
+
+function page(title: string, body: Piece, lang = "zh-TW", note = NO_MONEY): string {
   return String(
     html`<!doctype html>
       <html lang="${lang}">
@@ -192,9 +198,7 @@ function page(title: string, body: Piece, lang = "zh-TW"): string {
           </style>
         </head>
         <body>
-          <aside class="ribbon" aria-label="Sandbox">
-            <strong>SANDBOX 沙盒</strong> · 測試環境，不會真的扣款 Test only, no money moves
-          </aside>
+          <aside class="ribbon" aria-label="Sandbox"><strong>SANDBOX 沙盒</strong> · ${note}</aside>
           ${body}
         </body>
       </html>`,

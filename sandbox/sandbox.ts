@@ -1,4 +1,4 @@
-/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, and exchange rates. */
+/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, exchange rates, and sign-in providers. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openOverview } from "./overview.ts";
@@ -7,6 +7,7 @@ import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
+import { openProviders } from "./providers.ts";
 import { openRates } from "./rates.ts";
 import { openStripe } from "./stripe.ts";
 import { openTapPay } from "./tappay.ts";
@@ -25,5 +26,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openJkoPay(bank);
   openAnalytics(bank);
   openRates(bank);
+  openProviders(bank);
   return bank;
 }

@@ -54,6 +54,10 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
   SMTP_FROM: z.string().refine(isMailAddress, "must be one plain e-mail address").optional(),
   SMS_URL: z.url({ protocol: /^https$/, error: "must look like https://host/path" }).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  LINE_CLIENT_ID: z.string().min(1).optional(),
+  LINE_CLIENT_SECRET: z.string().min(1).optional(),
   RATES_FILE: z.string().min(1).optional(),
   SECURITY_CONTACT: z
     .string()
@@ -86,7 +90,15 @@ export function publicOrigin(config: Config, host: string): string {
   return `${config.PUBLIC_SCHEME}://${host}${port === usual ? "" : `:${port}`}`;
 }
 
-const SECRETS = new Set(["SECRET", "DATABASE_URL", "DATABASE_OWNER_URL", "SMTP_URL", "SMS_URL"]);
+const SECRETS = new Set([
+  "SECRET",
+  "DATABASE_URL",
+  "DATABASE_OWNER_URL",
+  "SMTP_URL",
+  "SMS_URL",
+  "GOOGLE_CLIENT_SECRET",
+  "LINE_CLIENT_SECRET",
+]);
 
 /** Throws an error whose message names each wrong variable and says why. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

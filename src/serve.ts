@@ -6,9 +6,10 @@ import { startMonitor } from "#server/database/monitor.ts";
 import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { sandboxUpstreams, type Upstreams, upstreamsOf } from "#server/accounts/upstreams/upstreams.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
-import { hostOfRequest } from "#server/http/host.ts";
+import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -61,8 +62,9 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
     directory,
     secrets,
     ...reached,
-    upstreams: {},
+    upstreams: configuredUpstreams(config),
     hostOf: (request) => hostOfRequest(request, trustedProxies),
+    addressOf: (request) => addressOfRequest(request, trustedProxies),
   });
   const app = createApp({
     handlers,
@@ -147,6 +149,21 @@ function rateSourceOf(config: Config, outside: Outside): RateSource | null {
   const sandbox = sandboxUrl(config);
   if (config.RATES_FILE !== undefined) return createRateSource(fileProvider(config.RATES_FILE));
   return sandbox === null ? null : createRateSource(sandboxProvider(sandbox, outside));
+}
+
+/** The operator's own; else, under the sandbox, those that it plays. */
+function configuredUpstreams(config: Config): Upstreams {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, LINE_CLIENT_ID, LINE_CLIENT_SECRET } = config;
+  const sandbox = sandboxUrl(config);
+  const pair = (client_id: string | undefined, client_secret: string | undefined) =>
+    client_id !== undefined && client_secret !== undefined ? { client_id, client_secret } : null;
+  return {
+    ...(sandbox === null ? {} : sandboxUpstreams(sandbox)),
+    ...upstreamsOf({
+      google: pair(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),
+      line: pair(LINE_CLIENT_ID, LINE_CLIENT_SECRET),
+    }),
+  };
 }
 
 /** What the operator has set is reached wherever it is; every other address must be public. */

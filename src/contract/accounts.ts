@@ -3,8 +3,7 @@
  * follow OAuth: without the envelope of other calls. What the sign-in pages need besides: contract/sign-in.ts.
  */
 import { z } from "zod";
-import { defineCall } from "#contract/call.ts";
-import { inputIdSchema } from "#contract/order-payload.ts";
+import { defineCall, idSchema } from "#contract/call.ts";
 
 const clientIdSchema = z.string().regex(/^[\w.:-]{1,200}$/);
 
@@ -32,6 +31,7 @@ export const signInWithOneTap = defineCall({
       .max(8192)
       .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
       .describe("Google's ID token"),
+    nonce: z.string().max(512).optional().describe("What the page gave to Google, if it did"),
   }),
   answer: tokenSchema,
 });
@@ -66,7 +66,7 @@ export const exchangeToken = defineCall({
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
   who: ["visitor"],
-  body: z.strictObject({ hotel_id: inputIdSchema }),
+  body: z.strictObject({ hotel_id: idSchema }),
   answer: tokenSchema,
 });
 
@@ -79,7 +79,8 @@ export const logOut = defineCall({
   summary: "Signs out; answers as JSONP",
   who: ["visitor"],
   query: z.object({ callback: z.string().regex(/^[A-Za-z_][A-Za-z0-9_.]{0,63}$/) }),
-  answer: z.object({}),
+  answer: z.string().describe("A script that calls `callback` with success"),
+  file: "application/javascript",
 });
 
 export const startLogin = defineCall({

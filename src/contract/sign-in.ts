@@ -46,6 +46,10 @@ export const getSignIn = defineCall({
     scopes: z.array(z.enum(["openid", "email", "profile"])),
     step: z.enum(["start", "second_step", "set_up_second_step"]),
     email: z.string().describe("The address that was proved, or the one to begin with; empty where there is none"),
+    linking: z
+      .enum(["google", "line"])
+      .nullable()
+      .describe("The person comes from there and proves an address by a code once, so that it opens this account"),
     ways: z.object({ google: z.boolean(), line: z.boolean() }),
     leave: z.string().describe("Back to where the person came from, not signed in"),
   }),
@@ -146,7 +150,12 @@ export const finishUpstream = defineCall({
   summary: "Back from Google or LINE with what they added to the address",
   params: z.object({ provider: z.enum(["google", "line"]) }),
   body: z.strictObject({ search: z.string().max(8192) }),
-  answer: stepSchema.extend({ uid: z.string().describe("The sign-in that was begun") }),
+  answer: stepSchema.extend({
+    next: z
+      .enum(["done", "second_step", "prove_address"])
+      .describe("`prove_address`: the sign-in goes on with a code to an address, and is linked by it"),
+    uid: z.string().describe("The sign-in that was begun; a refusal after it was found carries it, too"),
+  }),
 });
 
 export const giveConsent = defineCall({

@@ -1,4 +1,5 @@
 /** A browser at the accounts service without a screen: follows redirects, keeps cookies by their path, makes the pages' calls. */
+import { randomInt } from "node:crypto";
 import type { Envelope } from "#contract/call.ts";
 import type { Database } from "#server/database/connect.ts";
 
@@ -7,9 +8,14 @@ type Cookie = { value: string; path: string };
 export class AccountsBrowser {
   readonly #cookies = new Map<string, Cookie>();
   readonly origin: string;
+  /** Networks are counted: each browser comes from its own, unless a test says otherwise. */
+  readonly address: string;
+  userAgent =
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-  constructor(origin: string) {
+  constructor(origin: string, address = `198.18.${randomInt(256)}.${randomInt(256)}`) {
     this.origin = origin;
+    this.address = address;
   }
 
   cookiesFor(path: string): string {
@@ -18,7 +24,8 @@ export class AccountsBrowser {
   }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.cookiesFor(path), ...(init.headers as Record<string, string>) };
+    const own = { cookie: this.cookiesFor(path), "user-agent": this.userAgent, "x-forwarded-for": this.address };
+    const headers = { ...own, ...(init.headers as Record<string, string>) };
     const response = await fetch(this.origin + path, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;

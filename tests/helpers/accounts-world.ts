@@ -5,6 +5,9 @@ import { openWorld } from "#tests/setup/world.ts";
 
 type Settings = NonNullable<Parameters<typeof openWorld>[0]>;
 
+/** So that each browser of a test may come from a network of its own. */
+const trustedProxies = ["127.0.0.1"];
+
 export type AccountsWorld = Awaited<ReturnType<typeof openAccountsWorld>>;
 
 export async function openAccountsWorld(settings: Settings = {}) {
@@ -12,8 +15,8 @@ export async function openAccountsWorld(settings: Settings = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const originOf = (host: string) => `http://${host}:${port}`;
-  const world = await openWorld({ platformHost: "localhost", originOf, ...settings });
-  const listening = await openPort(world, { isSecure: false }, port);
+  const world = await openWorld({ platformHost: "localhost", originOf, trustedProxies, ...settings });
+  const listening = await openPort(world, { isSecure: false, trustedProxies }, port);
   return {
     world,
     origin,

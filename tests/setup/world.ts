@@ -12,8 +12,9 @@ import { createDrawThread } from "#server/cards/cards.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
-import { hostOfRequest } from "#server/http/host.ts";
+import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createReadiness } from "#server/health/readiness.ts";
@@ -53,8 +54,8 @@ const NOWHERE: Outside = {
 const through = (bank: Bank): Outside => ({
   async send(url, { method, headers = {}, body }) {
     const init = { method, headers, ...(body === undefined ? {} : { body }) };
-    const response = await bank.app.request(url.replace(BANK_URL, ""), init);
-    return { status: response.status, text: await response.text() };
+    const response = await bank.app.request(url, init);
+    return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers) };
   },
 });
 
@@ -77,6 +78,8 @@ export async function openWorld(
     probe?: Probe;
     /** Replaces every vendor: our requests reach it, and its webhooks reach us, without a socket. */
     bank?: Bank;
+    /** Google and LINE, as played by the bank. */
+    upstreams?: Upstreams;
     carriesTexts?: boolean;
     rates?: RateSource;
     render?: RenderPage;
@@ -102,7 +105,16 @@ export async function openWorld(
     originOf: settings.originOf ?? ((host: string) => `https://${host}`),
   };
   const hostOf = (request: IncomingMessage) => hostOfRequest(request, settings.trustedProxies ?? []);
-  const accounts = createAccounts({ database, directory, secrets, ...reached, upstreams: {}, hostOf });
+  const addressOf = (request: IncomingMessage) => addressOfRequest(request, settings.trustedProxies ?? []);
+  const accounts = createAccounts({
+    database,
+    directory,
+    secrets,
+    ...reached,
+    upstreams: settings.upstreams ?? {},
+    hostOf,
+    addressOf,
+  });
   const dependencies = {
     accounts,
     database,

@@ -21,7 +21,7 @@ const FIND_BY_EMAIL: Statement = {
 /** Two sign-ins of a new address at once make one account. */
 const ADD: Statement = {
   name: "add_account",
-  text: `insert into platform.account (account_id, email, lang, created_at) values ($1, $2, $3, $4)
+  text: `insert into platform.account (account_id, email, name, lang, created_at) values ($1, $2, $3, $4, $5)
     on conflict (email) do update set email = excluded.email returning ${COLUMNS}`,
 };
 const SET_PASSWORD: Statement = {
@@ -54,11 +54,12 @@ export async function findAccountByEmail(query: Query, email: string): Promise<A
   return found;
 }
 
-export type NewAccount = { account_id: string; email: string; lang: Language; now: Date };
+export type NewAccount = { account_id: string; email: string; name?: string; lang: Language; now: Date };
 
 /** The account of this address, made if there is none. Only for an address that was proved. */
-export async function openAccount(query: Query, { account_id, email, lang, now }: NewAccount): Promise<Account> {
-  const [found] = await query.run<Account>(ADD, [account_id, email, lang, now]);
+export async function openAccount(query: Query, account: NewAccount): Promise<Account> {
+  const { account_id, email, name = "", lang, now } = account;
+  const [found] = await query.run<Account>(ADD, [account_id, email, name, lang, now]);
   return found!;
 }
 

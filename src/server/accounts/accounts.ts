@@ -6,7 +6,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { findOwnClient } from "#server/accounts/clients.ts";
 import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/provider.ts";
 import { readSigningKeys, type SigningKey } from "#server/accounts/signing-keys.ts";
-import type { Upstreams } from "#server/accounts/upstreams.ts";
+import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 
 export type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };
 
@@ -37,7 +37,11 @@ const publicPart = (key: SigningKey) => Object.fromEntries(Object.entries(key).f
 type AccountsSettings = Pick<
   Dependencies,
   "database" | "directory" | "secrets" | "originOf" | "platformHost" | "product"
-> & { upstreams: Upstreams; hostOf: (request: IncomingMessage) => string };
+> & {
+  upstreams: Upstreams;
+  hostOf: (request: IncomingMessage) => string;
+  addressOf: (request: IncomingMessage) => string;
+};
 
 export function createAccounts(settings: AccountsSettings): Accounts {
   const { database, secrets, originOf, platformHost } = settings;
@@ -105,8 +109,12 @@ export function createAccounts(settings: AccountsSettings): Accounts {
     answer(request, response) {
       const { url = "" } = request;
       if (!PROTOCOL.test(url) || settings.hostOf(request) !== platformHost) return false;
-      // The provider makes its addresses from these; a client's own must not reach it.
-      Object.assign(request.headers, { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host });
+      // The provider reads its own address and the client's from these; what a client sent itself must not reach it.
+      Object.assign(request.headers, {
+        "x-forwarded-proto": protocol.slice(0, -1),
+        "x-forwarded-host": host,
+        "x-forwarded-for": settings.addressOf(request),
+      });
       Object.assign(request, { originalUrl: url, url: url.slice(ACCOUNTS_BASE.length) });
       provider()
         .then((made) => made.callback()(request, response))

@@ -24,6 +24,11 @@ const REVOKE_ALL: Statement = {
   text: `delete from platform.oidc_record where account_id = $1 returning 1`,
 };
 
+const FORGET_ORIGINS: Statement = {
+  name: "forget_session_origins",
+  text: `delete from platform.session_origin where account_id = $1 and ($2::text is null or session_uid = $2) returning 1`,
+};
+
 /** One session, or null: everything, everywhere. */
 export async function endSessions(database: Database, account_id: string, session_uid: string | null): Promise<void> {
   await database.forAccounts(async (query) => {
@@ -31,6 +36,7 @@ export async function endSessions(database: Database, account_id: string, sessio
     const ids = grants.flatMap(({ grant_id }) => grant_id ?? []);
     await query.run(REVOKE, [ids]);
     await query.run(END, [account_id, session_uid]);
+    await query.run(FORGET_ORIGINS, [account_id, session_uid]);
     if (session_uid === null) await query.run(REVOKE_ALL, [account_id]);
   });
 }

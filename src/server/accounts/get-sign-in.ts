@@ -4,6 +4,7 @@ import { textIn } from "#rules/text/language.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { openSignIn, type SignIn } from "#server/accounts/sign-in.ts";
 import { hasSecondStep } from "#server/accounts/second-step.ts";
+import { readPendingIdentity } from "#server/accounts/upstreams/pending-identity.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 
 const SCOPES = ["openid", "email", "profile"] as const;
@@ -18,6 +19,7 @@ export async function getSignIn(
   const { Client } = await context.accounts.provider();
   const client = await Client.find(client_id);
   const requested = (scope ?? "").split(" ");
+  const pending = account ? null : await readPendingIdentity(context.database, params.uid);
   return {
     role,
     prompt: interaction.prompt.name === "consent" ? "consent" : "login",
@@ -25,7 +27,8 @@ export async function getSignIn(
     client_name: client?.clientName ?? client_id,
     scopes: SCOPES.filter((each) => requested.includes(each)),
     step: account === null || proofs.length === 0 ? "start" : await stepOf(context, signIn),
-    email: account?.email ?? login_hint ?? "",
+    email: account?.email ?? pending?.email ?? login_hint ?? "",
+    linking: pending?.provider ?? null,
     ways: { google: "google" in context.accounts.upstreams, line: "line" in context.accounts.upstreams },
     leave: leaveAddress(context, signIn),
   };

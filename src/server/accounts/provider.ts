@@ -5,6 +5,7 @@ import { findAccount } from "#server/accounts/account-store.ts";
 import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/clients.ts";
 import { createOidcAdapter } from "#server/accounts/oidc-adapter.ts";
 import { refusalPage } from "#server/accounts/refusal-page.ts";
+import { recordSessionOrigin } from "#server/accounts/session-origins.ts";
 import type { SigningKey } from "#server/accounts/signing-keys.ts";
 import type { AdapterPayload } from "oidc-provider";
 
@@ -86,7 +87,10 @@ export function createProvider(settings: ProviderSettings): Provider {
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => pms,
@@ -119,6 +123,14 @@ export function createProvider(settings: ProviderSettings): Provider {
   const provider = new Provider(issuer, configuration);
   // The listener in front sets the forwarded headers itself, from our own settings.
   provider.proxy = true;
+  provider.use(async (context: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next();
+    const { oidc } = context;
+    // The session that a sign-in opens is known only here, once the provider has taken it up.
+    if (oidc?.route !== "resume" || !oidc.result?.login || !oidc.session?.accountId) return;
+    const opened = { session_uid: oidc.session.uid, account_id: oidc.session.accountId };
+    await recordSessionOrigin(database, opened, { userAgent: context.get("user-agent"), address: context.ip });
+  });
   provider.on("server_error", (_context, error) => console.error(`accounts failed: ${error.message}`));
   return provider;
 }

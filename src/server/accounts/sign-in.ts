@@ -1,10 +1,12 @@
 /** One sign-in of one browser: what it is for, what has been proved so far, and how it ends. */
 import type Provider from "oidc-provider";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { readAccountSession } from "#server/accounts/account-session.ts";
 import { findAccount, type Account } from "#server/accounts/account-store.ts";
 import { hotelOfClient } from "#server/accounts/clients.ts";
 import { ONE_STEP, roleOf, type Role, TWO_STEPS } from "#server/accounts/provider.ts";
 import { readProgress, saveProgress } from "#server/accounts/progress-store.ts";
+import { endSessions } from "#server/accounts/end-sessions.ts";
 import { noteDevice } from "#server/accounts/note-device.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -28,6 +30,11 @@ export type SignIn = {
 /** Only the browser that began a sign-in goes on with it: another's would be signed in as whoever proves themselves here. */
 export async function openSignIn(context: PlatformContext, uid: string): Promise<SignIn> {
   if (cookieIn(context.cookies, "yado-sign-in") !== uid) throw new Refusal("SIGN_IN_EXPIRED");
+  return readSignIn(context, uid);
+}
+
+/** For whoever has seen in another way that it is this browser's. */
+export async function readSignIn(context: PlatformContext, uid: string): Promise<SignIn> {
   const { Interaction } = await context.accounts.provider();
   const interaction = await Interaction.find(uid);
   if (!interaction) throw new Refusal("SIGN_IN_EXPIRED");
@@ -54,7 +61,17 @@ export async function prove(context: PlatformContext, signIn: SignIn, account: A
   const { interaction } = signIn;
   const acr = proofs.length > 1 || proof === "passkey" ? TWO_STEPS : ONE_STEP;
   await noteDevice(context, signIn, account);
+  await endOthersSession(context, signIn, account);
   interaction.result = { login: { accountId: account.account_id, acr, amr: proofs, remember: true } };
   await interaction.persist();
   return { next: "done", redirect: interaction.returnTo };
+}
+
+/** Who signs in where another person is signed in takes the other's place: a browser is one person's at a time. */
+async function endOthersSession(context: PlatformContext, { interaction }: SignIn, { account_id }: Account) {
+  const present = await readAccountSession(context.accounts, context.cookies);
+  if (!present || present.account_id === account_id) return;
+  await endSessions(context.database, present.account_id, present.session_id);
+  // The provider would wait for the session that this sign-in was begun in.
+  delete interaction.session;
 }

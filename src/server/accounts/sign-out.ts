@@ -9,6 +9,10 @@ export async function signOut(
 ): Promise<Record<string, never>> {
   const session = await readAccountSession(context.accounts, context.cookies);
   if (session) await endSessions(context.database, session.account_id, session.session_id);
-  for (const name of ["yado-account", "yado-account.sig"]) context.setCookie(`${name}=; Path=/; Max-Age=0; HttpOnly`);
+  forgetSessionCookies(context.setCookie);
   return {};
+}
+
+export function forgetSessionCookies(setCookie: PlatformContext["setCookie"]): void {
+  for (const name of ["yado-account", "yado-account.sig"]) setCookie(`${name}=; Path=/; Max-Age=0; HttpOnly`);
 }

@@ -2,6 +2,7 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { findAccountByEmail, openAccount, type Account } from "#server/accounts/account-store.ts";
 import { useCode } from "#server/accounts/codes.ts";
+import { linkPendingIdentity } from "#server/accounts/upstreams/pending-identity.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -13,6 +14,7 @@ export async function verifySignInCode(
 ): Promise<Step> {
   const signIn = await openSignIn(context, params.uid);
   const account = await accountOfCode(context, body);
+  await linkPendingIdentity(context.database, params.uid, account, context.now);
   return prove(context, signIn, account, "code");
 }
 

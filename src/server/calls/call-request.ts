@@ -10,7 +10,13 @@ export type CallRequest = {
     cookies?: string | undefined;
     iv?: string | undefined;
     userAgent?: string | undefined;
+    origin?: string | undefined;
+    referer?: string | undefined;
   };
   /** The client's network address. */
   address?: string;
 };
+
+/** The token of an `Authorization` header; null where there is none. */
+export const bearerIn = (authorization: string | undefined): string | null =>
+  /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1] ?? null;

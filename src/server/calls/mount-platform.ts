@@ -6,7 +6,8 @@ import type { Accounts } from "#server/accounts/accounts.ts";
 import { readAccountSession } from "#server/accounts/account-session.ts";
 import { refused, succeeded } from "#server/calls/answered.ts";
 import { authorize } from "#server/calls/authorize.ts";
-import type { CallRequest } from "#server/calls/call-request.ts";
+import { bearerIn, type CallRequest } from "#server/calls/call-request.ts";
+import type { FileAnswer } from "#server/calls/file-answer.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answer } from "#server/calls/mount.ts";
 import type { Person } from "#server/calls/person.ts";
@@ -22,7 +23,10 @@ export type PlatformHandler = {
 
 export function handlePlatform<C extends Call>(
   call: C,
-  answer: (input: HandlerInput<C>, context: PlatformContextOf<C["who"][number] & Kind>) => Promise<CallAnswer<C>>,
+  answer: (
+    input: HandlerInput<C>,
+    context: PlatformContextOf<C["who"][number] & Kind>,
+  ) => Promise<CallAnswer<C> | FileAnswer>,
 ): PlatformHandler {
   return { call, answer: answer as PlatformHandler["answer"] };
 }
@@ -48,7 +52,8 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
         accounts,
         cookies: request.headers?.cookies,
         userAgent: request.headers?.userAgent ?? "",
-        bearer: /^Bearer ([\w.-]+)$/i.exec(request.headers?.authorization ?? "")?.[1] ?? null,
+        bearer: bearerIn(request.headers?.authorization),
+        sentFrom: { origin: request.headers?.origin, referer: request.headers?.referer },
         setCookie: (cookie) => void set.push(cookie),
       };
       return { ...succeeded(await handler.answer(input, context)), cookies: set };

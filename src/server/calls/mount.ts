@@ -5,7 +5,7 @@ import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { CallRequest } from "#server/calls/call-request.ts";
+import { bearerIn, type CallRequest } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import { onlySent } from "#server/calls/faulty-fields.ts";
 import { readInput } from "#server/calls/read-input.ts";
@@ -37,7 +37,8 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       authorize(handler.call, person);
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
-      const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, viaPlatform };
+      const bearer = bearerIn(headers.authorization);
+      const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, bearer, viaPlatform };
       const answer = async () => {
         const granted: Grant[] = [];
         const context = contextFor(hotel, lang, brought, granted, dependencies);
@@ -71,7 +72,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
 }
 
 /** What a request brings besides its input. */
-type Brought = Pick<RequestContext, "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "viaPlatform">;
+type Brought = Pick<RequestContext, "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "bearer" | "viaPlatform">;
 
 function cookieFor(
   hotel: Tenant,
@@ -106,6 +107,8 @@ function contextFor(
     query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
     ask: dependencies.database.ask,
     keep: (key, load, size) => dependencies.cache.remember(hotel.hotel_id, key, load, size),
+    accounts: dependencies.accounts,
+    tokens: dependencies.tokens,
     directory: dependencies.directory,
     secrets: dependencies.secrets,
     product: dependencies.product,

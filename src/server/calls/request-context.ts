@@ -1,5 +1,7 @@
 /** What a handler may use: the request's lodging, language and person, and access to the database and the network. */
 import type { ServerLayout } from "#contract/layout.ts";
+import type { Accounts } from "#server/accounts/accounts.ts";
+import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
@@ -20,6 +22,8 @@ export type RequestContext<Who extends Person = Person> = {
   /** One of those whom the call is for. */
   person: Who;
   idempotency_key: string | null;
+  /** The token of the request, which need not be this lodging's. */
+  bearer: string | null;
   /** The `X-IV` of the booking confirmation's second call. */
   iv: string | null;
   /** What this browser may see from now on. */
@@ -34,6 +38,8 @@ export type RequestContext<Who extends Person = Person> = {
     load: () => Promise<Value>,
     size: (value: Value) => number,
   ) => Promise<Value>;
+  accounts: Accounts;
+  tokens: HotelTokens;
   directory: Directory;
   secrets: Secrets;
   /** The `{product}` of guest paths. */

@@ -36,6 +36,7 @@ export function isOtherService(pathname: string, product: string): boolean {
   const site = product === "" ? "" : `/${product}`;
   return (
     pathname.startsWith("/master/") ||
+    pathname.startsWith("/pms/") ||
     pathname.startsWith(`${site}/download/download-accommodation-proof/`) ||
     pathname === `${site}/bookings/download-accommodation-proof`
   );
@@ -136,11 +137,13 @@ export function reply({ status, bytes }: Answered, more: Record<string, string> 
   });
 }
 
-function replyWithFile({ bytes, type, name }: FileAnswer): Response {
+/** A file without a name is not saved but used: a script. */
+export function replyWithFile({ bytes, type, name }: FileAnswer): Response {
+  const saved = `attachment; filename="booking"; filename*=UTF-8''${encodeURIComponent(name)}`;
   return new Response(bytes, {
     headers: {
       "content-type": type,
-      "content-disposition": `attachment; filename="booking"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(name === "" ? {} : { "content-disposition": saved }),
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     },
@@ -167,6 +170,7 @@ export function headersOf(context: Context) {
     cookies: context.req.header("cookie"),
     header: context.req.header("x-xsrf-token"),
     origin: context.req.header("origin"),
+    referer: context.req.header("referer"),
     fetchSite: context.req.header("sec-fetch-site"),
   };
 }

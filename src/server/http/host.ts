@@ -32,6 +32,9 @@ export function hostOfRequest({ socket, headers }: IncomingMessage, trustedProxi
   return hostName(forwarded ?? headers.host ?? "");
 }
 
+export const addressOfRequest = ({ socket, headers }: IncomingMessage, trustedProxies: readonly string[]): string =>
+  clientAddress(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxies);
+
 export function readCaller(context: Context, trustedProxies: readonly string[]): Caller {
   const remote = (getConnInfo(context).remote.address ?? "").replace(/^::ffff:/, "");
   const forwarded = trustedProxies.includes(remote) ? lastOf(context.req.header("x-forwarded-host")) : undefined;

@@ -9,7 +9,7 @@ import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.
 import { CONNECTIONS, limitConnections } from "#server/http/connection-limits.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
-import { clientAddress, hostName } from "#server/http/host.ts";
+import { addressOfRequest, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
 
 /** In milliseconds. A client that trickles its request must not hold a connection for long. */
@@ -50,7 +50,7 @@ export function createListener(settings: ListenerSettings): Server {
     { ServerResponse: responseWith(base), connectionsCheckingInterval: times.check },
     (request, response) => {
       if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
-      const seconds = rateLimiter.wait(addressOf(request, trustedProxies), COST.request);
+      const seconds = rateLimiter.wait(addressOfRequest(request, trustedProxies), COST.request);
       if (seconds > 0 && refuseEarly(request, response, seconds)) return;
       if (cachedAnswers.answer(request, response)) return;
       if (settings.accounts?.(request, response)) return;
@@ -64,11 +64,6 @@ export function createListener(settings: ListenerSettings): Server {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, base));
   limitConnections(server, connections, trustedProxies);
   return server;
-}
-
-function addressOf({ socket, headers }: IncomingMessage, trustedProxies: readonly string[]): string {
-  const forwarded = headers["x-forwarded-for"];
-  return clientAddress(socket.remoteAddress, forwarded?.toString(), trustedProxies);
 }
 
 /** Two Host headers, or different hosts in the request line and the header: a proxy in front may have read the other one. */

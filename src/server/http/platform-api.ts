@@ -3,7 +3,16 @@ import { type Context, Hono } from "hono";
 import type { PlatformHandler } from "#server/calls/mount-platform.ts";
 import type { Answer } from "#server/calls/mount.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { headersOf, MOST_BODY, pathOfCall, queryOf, readJson, reply, replyRefused } from "#server/http/api.ts";
+import {
+  headersOf,
+  MOST_BODY,
+  pathOfCall,
+  queryOf,
+  readJson,
+  reply,
+  replyRefused,
+  replyWithFile,
+} from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
 import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -35,7 +44,7 @@ export function createPlatformApi(
       const body = call.body.type === "undefined" ? undefined : await readJson(context);
       const params = context.req.param();
       const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
-      const response = reply(answered);
+      const response = answered.file ? replyWithFile(answered.file) : reply(answered);
       for (const cookie of answered.cookies ?? []) response.headers.append("set-cookie", cookie);
       return response;
     });

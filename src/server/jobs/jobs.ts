@@ -1,4 +1,5 @@
 /** What happens by the clock, and how often. */
+import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
@@ -77,6 +78,7 @@ export function createJobs(
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
+    { name: "forget_accounts", ...dailyAt(19, 25), run: () => forgetAccounts(database, clock()) },
     // Every lodging is read from end to end: not while a first start has guests waiting.
     {
       name: "audit_all",

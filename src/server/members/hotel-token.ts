@@ -9,7 +9,7 @@ export type HotelTokens = {
   read: (token: string, hotel_id: number, now: Date) => Promise<string | null>;
 };
 
-const LIFETIME_SECONDS = 3600;
+export const LIFETIME_SECONDS = 3600;
 const ISSUER = "yado";
 
 export function createHotelTokens(secrets: Secrets): HotelTokens {

@@ -24,7 +24,10 @@ type EgressRequest = {
   timeout_ms?: number;
 };
 
-export type Egress = (url: string, init: EgressRequest) => Promise<{ status: number; text: string }>;
+/** `headers`: those of the answer, in lower case. */
+type EgressAnswer = { status: number; text: string; headers: Record<string, string> };
+
+export type Egress = (url: string, init: EgressRequest) => Promise<EgressAnswer>;
 
 /** Not tried: the address is not allowed. */
 export class EgressRefused extends Error {}
@@ -71,7 +74,7 @@ export function createEgress({
       const response = await inTime(send(url, { method, headers, body, signal, socket: secure(url, socket) }));
       const status = response.statusCode ?? 0;
       if (REDIRECTS.has(status)) throw new EgressRefused(`a redirect (${status}) is not followed`);
-      return { status, text: await inTime(readLimited(response, MOST_BYTES)) };
+      return { status, text: await inTime(readLimited(response, MOST_BYTES)), headers: headersOf(response) };
     } finally {
       socket.destroy();
     }
@@ -118,6 +121,9 @@ type Sent = Required<Pick<EgressRequest, "method" | "headers">> & {
   signal: AbortSignal;
   socket: Socket;
 };
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 /** A new connection for each request: a kept-open one might be closed by the other side during a payment request. */
 function send(url: URL, { method, headers, body, signal, socket }: Sent): Promise<IncomingMessage> {

@@ -127,7 +127,7 @@ export type Outside = {
   send: (
     url: string,
     init: { method: "GET" | "POST"; headers?: Record<string, string>; body?: string; timeout_ms?: number },
-  ) => Promise<{ status: number; text: string }>;
+  ) => Promise<{ status: number; text: string; headers?: Record<string, string> }>;
 };
 
 /** No answer, or none that can be read: the request may have been carried out or not. */

@@ -1,0 +1,22 @@
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/sign-in.ts";
+import { isWeakPassword } from "#rules/people/password.ts";
+import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
+import { findAccount, setPassword } from "#server/accounts/account-store.ts";
+import { hashPassword } from "#server/accounts/passwords.ts";
+import type { PersonOf } from "#server/calls/person.ts";
+import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+
+export async function savePassword(
+  { body }: HandlerInput<typeof contract.savePassword>,
+  { person, database, now }: PlatformContext<PersonOf<"account">>,
+): Promise<Record<string, never>> {
+  needFreshSignIn(person, now);
+  const account = await findAccount(database, person.account_id);
+  if (!account) throw new Refusal("SIGN_IN_NEEDED");
+  if (isWeakPassword(body.password, [account.email, account.name])) throw new Refusal("PASSWORD_WEAK", ["password"]);
+  const password_hash = await hashPassword(body.password);
+  await database.forAccounts((query) => setPassword(query, account.account_id, password_hash));
+  return {};
+}
