@@ -79,11 +79,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadingFonts fonts={data?.fonts ?? []} />
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
-        {sheetsOf(data?.accounts ? "accounts" : frame && isPersonal(frame.path) ? frame.path : "", layout).map(
-          (sheet) => (
-            <link key={sheet} rel="stylesheet" href={sheet} />
-          ),
-        )}
+        {sheetsOf(
+          data?.accounts?.path.startsWith("/accounts/")
+            ? "accounts"
+            : frame && isPersonal(frame.path)
+              ? frame.path
+              : "",
+          layout,
+        ).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <SiteIcon
           frame={frame}
           isDiscreet={layout?.isDiscreet === true}

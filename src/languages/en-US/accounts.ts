@@ -38,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `You’ll return to ${program} afterwards.`,
     lead_staff:
       "Signing in takes two steps: a code we email you, then your password. With a passkey it takes just one.",
+    lead_linking: (provider) =>
+      `${provider} has confirmed that it’s you. Please also confirm your email with a code, just this once. After that, ${provider} is all you need.`,
     email: "Email",
     send: "Email me a code",
     or: "or",

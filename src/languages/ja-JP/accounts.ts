@@ -38,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `ログイン後、「${program}」に戻ります。`,
     lead_staff:
       "ログインは2段階です。メールの確認コードを入力し、続けてパスワードを入力します。パスキーなら1回で完了します。",
+    lead_linking: (provider) =>
+      `${provider}での確認ができました。一度だけ、メールに届く確認コードを入力してください。次回からは${provider}だけでログインできます。`,
     email: "メールアドレス",
     send: "確認コードを送る",
     or: "または",

@@ -38,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `로그인하면 ‘${program}’ 화면으로 돌아갑니다.`,
     lead_staff:
       "로그인은 두 단계입니다. 메일로 받은 인증번호를 입력한 다음 비밀번호를 입력합니다. 패스키가 있으면 한 번에 끝납니다.",
+    lead_linking: (provider) =>
+      `${provider} 확인이 끝났습니다. 한 번만 이메일로 받은 인증번호를 입력해 주세요. 다음부터는 ${provider} 계정으로 바로 로그인됩니다.`,
     email: "이메일",
     send: "인증번호 받기",
     or: "또는",

@@ -63,5 +63,8 @@ export async function answerAccount(visit: PageVisit, request: Request) {
 
 /** Whoever signs in again starts where members and staff do. */
 function signInAgain({ domain, lang, product, originOf }: PageVisit): Response {
-  return redirect(domain === "" ? "/studio" : originOf(domain) + pageAddress(product, lang, "/member"), 303);
+  return redirect(
+    domain === "" ? "/studio/sign-in?fresh" : originOf(domain) + pageAddress(product, lang, "/sign-in"),
+    303,
+  );
 }

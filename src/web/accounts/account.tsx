@@ -36,7 +36,7 @@ export default function Account({ loaderData: { account, done }, actionData }: R
         lead={isSignedOut ? words.account.signed_out : words.account.sign_in_first}
       >
         <p>
-          <a className="button" href={site ? site.href("/member") : "/studio"}>
+          <a className="button" href={site ? site.href("/sign-in") : "/studio"}>
             {words.titles.sign_in}
           </a>
         </p>

@@ -19,20 +19,25 @@ export function StartScreen({ state, answered, uid }: ScreenProps) {
           {start.send}
         </button>
       </AccountsForm>
-      <OtherWays state={state} uid={uid}>
-        {isStaff ? null : (
-          <a className="more" href={here({ way: "password" })}>
-            {start.with_password}
-          </a>
-        )}
-      </OtherWays>
+      {state.linking ? null : (
+        <OtherWays state={state} uid={uid}>
+          {isStaff ? null : (
+            <a className="more" href={here({ way: "password" })}>
+              {start.with_password}
+            </a>
+          )}
+        </OtherWays>
+      )}
     </AccountsPage>
   );
 }
 
 type Words = ReturnType<typeof useAccounts>["words"];
 
-function leadOf({ role, lodging, client_name }: ScreenProps["state"], start: Words["start"]): string {
+const PROVIDERS = { google: "Google", line: "LINE" } as const;
+
+function leadOf({ role, lodging, client_name, linking }: ScreenProps["state"], start: Words["start"]): string {
+  if (linking) return start.lead_linking(PROVIDERS[linking]);
   if (role === "staff") return start.lead_staff;
   if (lodging) return start.lead_join(lodging.name);
   return `${start.lead} ${start.lead_program(client_name)}`;
