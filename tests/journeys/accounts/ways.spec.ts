@@ -45,6 +45,8 @@ test("a passkey is added on the account's page, signs in, and is removed; a pass
   await expect(page.getByText(words.wrong.name)).toBeVisible();
   await page.getByLabel(words.account.passkey_name).fill("My phone");
   await press(page, words.account.add_passkey);
+  // The server loads what reads passkeys with the first one.
+  await page.waitForURL(/[?&]done=passkey_added\b/);
   await expect(said(page)).toHaveText(words.account.passkey_added);
   await page.locator("summary").filter({ hasText: words.account.set_password }).click();
   await page.getByLabel(words.password.new_label).fill("four calm otters");
