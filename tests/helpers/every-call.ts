@@ -1,4 +1,5 @@
 /** One valid request for every call, at a lodging made for it. */
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Call } from "#contract/call.ts";
 import { triggerCaptcha } from "#contract/captcha.ts";
@@ -6,6 +7,7 @@ import { listOrders, placeOrder } from "#contract/orders.ts";
 import { getPaymentStart, payOrder } from "#contract/payments.ts";
 import { getProof } from "#contract/proof.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
+import { lodgingClientId } from "#server/accounts/clients.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
@@ -86,6 +88,7 @@ export async function prepareEveryCall(
   const attempt_id = /[^/]+$/.exec(redirect_url)![0];
   const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
   const prime = await makePrime(bank, start as { app_id: string; app_key: string });
+  const { access_token } = await world.dependencies.accounts.issueTokens(randomUUID(), lodgingClientId(hotel_id));
   const token = taskToken(
     world.dependencies.secrets,
     hotel_id,
@@ -171,6 +174,12 @@ export async function prepareEveryCall(
     { ...get("/api/staff/task"), body: { domain, token, amount: 100, proof: "REFERENCE" } },
     { ...get("/api/staff/card"), body: { domain, token: cardToken, holds: false } },
     { ...get("/api/member/credit"), headers: member },
+    {
+      call: "/oauth/token/exchange",
+      address: "/pms/oauth/token/exchange",
+      body: { hotel_id },
+      headers: { authorization: `Bearer ${access_token}` },
+    },
     get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
     {
       call: "/download/download-accommodation-proof/{id}",

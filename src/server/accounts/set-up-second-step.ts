@@ -15,7 +15,11 @@ export async function setUpSecondStep(
 ): Promise<Step> {
   const signIn = await openSignIn(context, params.uid);
   const { account, proofs } = signIn;
-  if (!account || !proofs.includes("code") || (await hasSecondStep(context.database, account))) {
+  if (
+    !account ||
+    !proofs.some((proof) => proof === "code" || proof === "upstream") ||
+    (await hasSecondStep(context.database, account))
+  ) {
     throw new Refusal("SIGN_IN_EXPIRED");
   }
   if (isWeakPassword(body.password, [account.email, account.name])) throw new Refusal("PASSWORD_WEAK", ["password"]);

@@ -15,6 +15,9 @@ import { cookieIn } from "#server/http/cookies.ts";
 /** A way in which the person has shown who they are. A passkey that verifies its owner counts as two. */
 export type Proof = "code" | "password" | "passkey" | "upstream";
 
+/** Google and LINE are linked by a code, so whoever reads the mailbox could link their own: beside a code they prove nothing more. */
+const strengthOf = (proof: Proof): Proof => (proof === "upstream" ? "code" : proof);
+
 export type SignIn = {
   uid: string;
   interaction: InstanceType<Provider["Interaction"]>;
@@ -53,13 +56,14 @@ export type Step = { next: "done" | "second_step"; redirect: string | null };
 export async function prove(context: PlatformContext, signIn: SignIn, account: Account, proof: Proof): Promise<Step> {
   const isSame = signIn.account?.account_id === account.account_id;
   const proofs = [...new Set([...(isSame ? signIn.proofs : []), proof])];
-  const isEnough = signIn.role === "mem" || proofs.length > 1 || proof === "passkey";
+  const isTwoSteps = new Set(proofs.map(strengthOf)).size > 1 || proof === "passkey";
+  const isEnough = signIn.role === "mem" || isTwoSteps;
   if (!isEnough) {
     await saveProgress(context.database, signIn.uid, { account_id: account.account_id, proofs });
     return { next: "second_step", redirect: null };
   }
   const { interaction } = signIn;
-  const acr = proofs.length > 1 || proof === "passkey" ? TWO_STEPS : ONE_STEP;
+  const acr = isTwoSteps ? TWO_STEPS : ONE_STEP;
   await noteDevice(context, signIn, account);
   await endOthersSession(context, signIn, account);
   interaction.result = { login: { accountId: account.account_id, acr, amr: proofs, remember: true } };

@@ -63,7 +63,7 @@ test("every operation says whom it is for, by schemes that are described", () =>
     { accessCookie: [] },
     { memberToken: [] },
   ]);
-  expect(securityOf("/api/staff/task", "post")).toEqual([{ staffLink: [] }]);
+  expect(securityOf("/api/staff/task", "post")).toEqual([{ taskLink: [] }]);
 });
 
 test("headers are named where they are read", () => {

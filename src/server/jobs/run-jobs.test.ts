@@ -66,6 +66,7 @@ test("on a new database a job of a time of day waits for it, and the others begi
     "forget_keys",
     "forget_emails",
     "forget_captchas",
+    "forget_accounts",
     "audit_all",
   ]);
 });
