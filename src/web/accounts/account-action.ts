@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import * as calls from "#contract/sign-in.ts";
 import { CallRefused } from "#contract/client.ts";
 import { ACCOUNT_WORDS } from "#languages/languages.ts";
+import { readCredential } from "#web/accounts/credential.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -26,7 +27,7 @@ export async function answerAccount(visit: PageVisit, request: Request) {
         return done("password_saved");
       case "add_passkey":
         await api(calls.addPasskey, {
-          body: { credential: JSON.parse(form.credential || "{}") as never, name: form.name?.trim() ?? "" },
+          body: { credential: readCredential(form.credential), name: form.name?.trim() ?? "" },
         });
         return done("passkey_added");
       case "remove_passkey":

@@ -6,7 +6,7 @@ import { keptOf, type ScreenProps } from "#web/accounts/screen.ts";
 import { leaveOf } from "#web/accounts/start-screen.tsx";
 
 /** Six digits from the e-mail. */
-export function CodeScreen({ state, answered }: ScreenProps) {
+export function CodeScreen({ state, answered, now }: ScreenProps) {
   const { words } = useAccounts();
   const kept = keptOf({ state, answered });
   return (
@@ -23,7 +23,7 @@ export function CodeScreen({ state, answered }: ScreenProps) {
           {state.role === "staff" ? words.code.go_on : words.code.submit}
         </button>
       </AccountsForm>
-      <CodeHelp kept={kept} sent={answered.sent} />
+      <CodeHelp kept={kept} age={now - answered.sent} />
     </AccountsPage>
   );
 }
@@ -42,26 +42,24 @@ export function Sent({ email }: { email: string }) {
 }
 
 /** The time left, another code, another address. */
-export function CodeHelp({ kept, sent }: { kept: Record<string, string>; sent: number }) {
+export function CodeHelp({ kept, age }: { kept: Record<string, string>; /** Of the code, in seconds. */ age: number }) {
   const { words, here } = useAccounts();
   const { code } = words;
   return (
     <div className="code-help">
-      {sent > 0 ? (
-        <p
-          className="fine"
-          hidden
-          data-deadline={sent + CODE_LIMITS.minutes * 60}
-          data-left={code.left("{left}")}
-          data-passed={code.passed}
-        />
-      ) : null}
+      <p
+        className="fine"
+        hidden
+        data-good-for={Math.max(0, CODE_LIMITS.minutes * 60 - age)}
+        data-left={code.left("{left}")}
+        data-passed={code.passed}
+      />
       <p className="fine">{code.nothing_came}</p>
       <AccountsForm act="send" className="form-again" fields={kept}>
         <button
           className="more"
           type="submit"
-          data-wait={sent > 0 ? sent + CODE_LIMITS.pause_seconds : 0}
+          data-wait={Math.max(0, CODE_LIMITS.pause_seconds - age)}
           data-waiting={code.resend_in("{seconds}")}
         >
           {code.resend}

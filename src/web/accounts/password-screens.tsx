@@ -53,16 +53,18 @@ export function ForgotScreen({ state, answered }: ScreenProps) {
           {words.start.send}
         </button>
       </AccountsForm>
-      <p className="links">
-        <a className="more" href={here()}>
-          {words.start.with_code}
-        </a>
-      </p>
+      {state.role === "staff" ? null : (
+        <p className="links">
+          <a className="more" href={here()}>
+            {words.start.with_code}
+          </a>
+        </p>
+      )}
     </AccountsPage>
   );
 }
 
-export function ResetScreen({ state, answered }: ScreenProps) {
+export function ResetScreen({ state, answered, now }: ScreenProps) {
   const { words } = useAccounts();
   const { problems } = answered;
   const kept = keptOf({ state, answered });
@@ -83,7 +85,7 @@ export function ResetScreen({ state, answered }: ScreenProps) {
           {words.password.reset_submit}
         </button>
       </AccountsForm>
-      <CodeHelp kept={kept} sent={answered.sent} />
+      <CodeHelp kept={kept} age={now - answered.sent} />
     </AccountsPage>
   );
 }

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import * as calls from "#contract/sign-in.ts";
 import { CallRefused } from "#contract/client.ts";
 import { ACCOUNT_WORDS } from "#languages/languages.ts";
+import { readCredential } from "#web/accounts/credential.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Problem } from "#web/orders/answers.ts";
 
@@ -102,15 +103,6 @@ export async function answerSignIn(visit: PageVisit, uid: string, request: Reque
     }
     const isCodeUnused = error.code === "INVALID_INPUT" || error.code === "PASSWORD_WEAK";
     return again(problems, isCodeUnused ? { code } : {});
-  }
-}
-
-/** What the script put in the field; anything else is refused by the call. */
-function readCredential(text = ""): { id: string; type: "public-key" } {
-  try {
-    return JSON.parse(text) as { id: string; type: "public-key" };
-  } catch {
-    return { id: "", type: "public-key" };
   }
 }
 

@@ -13,13 +13,15 @@ import { StartScreen } from "#web/accounts/start-screen.tsx";
 import type { Route } from "./+types/sign-in";
 
 export async function loader({ context, params: { uid } }: Route.LoaderArgs) {
-  const { api, search, now } = accountsVisit(context);
+  const visit = accountsVisit(context);
+  const { api, search } = visit;
+  const now = Math.floor(visit.now.getTime() / 1000);
   const way = screenIn(new URLSearchParams(search).get("way"));
   try {
-    return { state: await api(getSignIn, { params: { uid } }), way, uid, now: now.getTime() };
+    return { state: await api(getSignIn, { params: { uid } }), way, uid, now };
   } catch (error) {
     if (!(error instanceof CallRefused) || !["SIGN_IN_EXPIRED", "INVALID_INPUT"].includes(error.code)) throw error;
-    return data({ state: null, way, uid, now: now.getTime() }, 410);
+    return data({ state: null, way, uid, now }, 410);
   }
 }
 
@@ -27,7 +29,7 @@ export function action({ context, params: { uid }, request }: Route.ActionArgs) 
   return answerSignIn(accountsVisit(context), uid, request);
 }
 
-export default function SignIn({ loaderData: { state, way, uid }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { state, way, uid, now }, actionData }: Route.ComponentProps) {
   const answered: Answered = actionData ?? {
     // A code's screen is only reached by sending one.
     screen: way === "password" || way === "forgot" ? way : "start",
@@ -37,7 +39,7 @@ export default function SignIn({ loaderData: { state, way, uid }, actionData }: 
     isStaff: false,
   };
   if (!state) return <ExpiredScreen isStaff={answered.isStaff} />;
-  const given = { state, answered, uid };
+  const given = { state, answered, uid, now };
   if (state.prompt === "consent") return <ConsentScreen {...given} />;
   if (answered.screen === "forgot") return <ForgotScreen {...given} />;
   if (answered.screen === "reset") return <ResetScreen {...given} />;
