@@ -7,7 +7,7 @@ import { visitOf } from "./context.ts";
 import { LayoutContext } from "./use-layout.ts";
 import { type Frame, loadFrame } from "./frame.ts";
 import { layoutOf } from "./layouts/registry.ts";
-import type { Theme } from "./layouts/layout.ts";
+import type { Layout as LayoutOf, Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
 import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.tsx";
@@ -15,6 +15,7 @@ import { Consent } from "./sections/consent.tsx";
 import { LanguageOffer } from "./sections/language-offer.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
+import { AccountsContext, accountsSite, loadAccounts } from "./accounts/accounts-context.ts";
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { isPersonal } from "#rules/site/address.ts";
@@ -25,6 +26,7 @@ import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
 import orders from "./kit/orders.css?url";
+import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
 declare const ENHANCE_SCRIPT: string;
@@ -32,12 +34,25 @@ declare const ENHANCE_SCRIPT: string;
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { kind, lang, path } = visit;
-  if (kind !== "site") return { kind, lang, frame: null, fonts: [] };
+  if (kind === "accounts") {
+    const { accounts, frame } = await loadAccounts(visit);
+    // The files of its heading font are on the lodging's own host.
+    const fonts = frame ? await visit.headingFonts(frame.chosen.layout) : [];
+    const elsewhere = fonts.map((font) => ({ ...font, src: frame!.origin + font.src }));
+    return unsent({ kind, lang, frame, accounts, fonts: elsewhere });
+  }
+  if (kind !== "site") return { kind, lang, frame: null, accounts: null, fonts: [] };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
   if (!frame && path !== "/404") throw redirect("/404");
-  return unsent({ kind, lang, frame, fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [] });
+  return unsent({
+    kind,
+    lang,
+    frame,
+    accounts: null,
+    fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [],
+  });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,12 +79,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadingFonts fonts={data?.fonts ?? []} />
         <link rel="stylesheet" href={kit} />
         <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
-        {layout && isPersonal(frame!.path)
-          ? [orders, layout.orderStylesheet, ...(frame!.path === "/booking" ? [booking] : [])].map((sheet) => (
-              <link key={sheet} rel="stylesheet" href={sheet} />
-            ))
-          : null}
-        <SiteIcon frame={frame} isDiscreet={layout?.isDiscreet === true} />
+        {sheetsOf(
+          data?.accounts?.path.startsWith("/accounts/")
+            ? "accounts"
+            : frame && isPersonal(frame.path)
+              ? frame.path
+              : "",
+          layout,
+        ).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+        <SiteIcon
+          frame={frame}
+          isDiscreet={layout?.isDiscreet === true}
+          origin={data?.accounts && frame ? frame.origin : ""}
+        />
         <Meta />
         <Links />
         {import.meta.env.DEV
@@ -82,11 +106,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a personal page adds: `path` is its own, or `accounts`; empty: it is none. */
+function sheetsOf(path: string, layout: LayoutOf | null): string[] {
+  if (path === "") return [];
+  const added = path === "accounts" ? [accountsSheet] : path === "/booking" ? [booking] : [];
+  return [orders, ...(layout ? [layout.orderStylesheet] : []), ...added];
+}
+
 /** The lodging's own icon; else, and always in a discreet layout, the one that is drawn (web/guest/icon.ts). */
-function SiteIcon({ frame, isDiscreet }: { frame: Frame | null; isDiscreet: boolean }) {
+function SiteIcon({ frame, isDiscreet, origin }: { frame: Frame | null; isDiscreet: boolean; origin: string }) {
   const own = frame && !isDiscreet ? readPicture(frame.hotel.info.icon_images.main) : null;
-  if (!own) return <link rel="icon" href={frame ? "/icon.svg" : "data:,"} />;
-  const href = pictureSource(own, pictureWidths(own)[0]!, "jpg");
+  if (!own) return <link rel="icon" href={frame ? `${origin}/icon.svg` : "data:,"} />;
+  const href = origin + pictureSource(own, pictureWidths(own)[0]!, "jpg");
   return (
     <>
       <link rel="icon" type="image/jpeg" href={href} />
@@ -103,7 +134,14 @@ function colours(theme: Theme): Record<string, string> {
   };
 }
 
-export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
+export default function Root({ loaderData: { frame, accounts } }: Route.ComponentProps) {
+  if (accounts) {
+    return (
+      <AccountsContext value={accountsSite(accounts, frame)}>
+        <Outlet />
+      </AccountsContext>
+    );
+  }
   if (!frame) return <Outlet />;
   return (
     <WithLayout frame={frame}>
@@ -146,18 +184,19 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("root");
   const isMissing = (isRouteErrorResponse(error) || error instanceof CallRefused) && error.status === 404;
   const lang = data?.lang ?? "zh-TW";
+  const frame = data?.kind === "site" ? data.frame : null;
   if (isRouteErrorResponse(error) && error.status === 503) {
-    if (!data?.frame) return <NeutralUnavailable lang={lang} about={error.data} />;
+    if (!frame) return <NeutralUnavailable lang={lang} about={error.data} />;
     return (
-      <WithLayout frame={data.frame}>
+      <WithLayout frame={frame}>
         <SiteUnavailable about={error.data} />
       </WithLayout>
     );
   }
   if (!isMissing) return <Failed lang={lang} />;
-  if (!data?.frame) return <NeutralNotFound lang={lang} />;
+  if (!frame) return <NeutralNotFound lang={lang} />;
   return (
-    <WithLayout frame={data.frame}>
+    <WithLayout frame={frame}>
       <SiteNotFound />
     </WithLayout>
   );

@@ -10,6 +10,7 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
 import {
+  ACCOUNT_WORDS,
   LANGUAGE_FACTS,
   BOOKING_WORDS,
   CALENDAR_WORDS,
@@ -164,7 +165,10 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
     ],
     words: shortWords(words).map(own),
-    personal: [...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang]]), weekdays(lang)].map(own),
+    personal: [
+      ...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang], ACCOUNT_WORDS[lang].titles]),
+      weekdays(lang),
+    ].map(own),
     greeting: [
       said(firstSentence(info.introduction), fell["info.introduction"]),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),

@@ -272,7 +272,8 @@ export function createApp(settings: AppSettings): Hono {
 }
 
 /** Pages for one person on the platform's host: signing in, the account, the studio. */
-const ACCOUNTS_PAGES = /^\/(?:accounts|studio)(?:\/|$)/;
+/** Not the router's data of a page: none of our pages requests it. */
+const ACCOUNTS_PAGES = /^\/(?:accounts|studio)(?:\/(?!.*\.data$)|$)/;
 
 const PLATFORM_PAGES: Record<string, string> = {
   "/": "/platform",

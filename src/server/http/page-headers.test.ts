@@ -10,10 +10,13 @@ const policySettings = { platformOrigin: "https://yado.test", sandboxUrl: null, 
 const codes = { ga_code: "G-ABC123DEF4", pixel_code: "123456789012345", currency: "TWD" };
 const none = { ...codes, ga_code: "", pixel_code: "" };
 
+const site = { kind: "site", domain: "moonclear.test", originOf: (host: string) => `http://${host}` } as const;
+
 /** The policy of a page by its directives. */
 function policyOf(given: typeof codes, path = "/", sandboxUrl: string | null = null): Record<string, string> {
   const trackers = trackersOf(given, { path, search: "" }, sandboxUrl);
-  return directives(securityHeaders({ ...policySettings, sandboxUrl }, { path, trackers })["content-security-policy"]!);
+  const visit = { ...site, path, trackers };
+  return directives(securityHeaders({ ...policySettings, sandboxUrl }, visit)["content-security-policy"]!);
 }
 
 const directives = (policy: string) =>
@@ -41,6 +44,20 @@ describe("the policy", () => {
       expect(policyOf(none, path)["frame-ancestors"], path).toBe("'self'");
     expect(policyOf(none, "/platform/layouts")["frame-src"]).toBe("'self' http: https:");
     expect(policyOf(none, "/platform")["frame-src"]).toBe("'self'");
+  });
+
+  test("of a sign-in page lets nobody frame it, and lets its form end at the lodging's site", () => {
+    const policy = (domain: string) => {
+      const visit = { ...site, kind: "accounts", domain, path: "/accounts/sign-in/a1", trackers: null } as const;
+      return directives(securityHeaders(policySettings, visit)["content-security-policy"]!);
+    };
+    expect(policy("moonclear.test")).toMatchObject({
+      "frame-ancestors": "'none'",
+      "font-src": "'self' http://moonclear.test",
+      "form-action": "'self' https: http://moonclear.test http://localhost:* http://127.0.0.1:*",
+    });
+    expect(policy("")).not.toHaveProperty("font-src");
+    expect(policy("")["frame-ancestors"]).toBe("'none'");
   });
 
   const google = {

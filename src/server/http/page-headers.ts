@@ -1,6 +1,6 @@
 /** A page's headers: what may run on it, and who may cache it. */
 import { isPersonal } from "#rules/site/address.ts";
-import type { Trackers } from "#rules/analytics/trackers.ts";
+import type { Visit } from "#contract/visit.ts";
 
 /** Not cached, not indexed, and no referrer. */
 export function personalHeaders(isPacked: boolean): Record<string, string> {
@@ -30,9 +30,12 @@ export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null
 /** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
 export function securityHeaders(
   { platformOrigin, sandboxUrl, isDevelopment }: PolicySettings,
-  { path, trackers }: { path: string; trackers: Trackers | null },
+  { kind, domain, path, trackers, originOf }: Pick<Visit, "kind" | "domain" | "path" | "trackers" | "originOf">,
 ): Record<string, string> {
   const sandbox = sandboxUrl ?? "";
+  const isAccounts = kind === "accounts";
+  // The lodging whose site the person comes from, and goes back to.
+  const lodging = isAccounts && domain !== "" && originOf(domain);
   const cards = CARD_PAGE.test(path) ? [CARD_SCRIPTS, sandbox] : [];
   // Under the sandbox nothing goes outside.
   const tracking = trackers && {
@@ -46,16 +49,24 @@ export function securityHeaders(
     sources("script-src 'self'", ...cards, ...(tracking?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
     sources("frame-src 'self'", ...cards, path === GALLERY && "http: https:"),
     sources("connect-src 'self'", ...(tracking?.reports ?? []), isDevelopment && "ws:"),
+    // The heading font is the lodging's own file.
+    lodging && `font-src 'self' ${lodging}`,
     "object-src 'none'",
     "base-uri 'none'",
     // A search may be answered by the lodging's own booking engine elsewhere; a payment is sent to its vendor.
-    sources("form-action 'self' https:", sandbox),
+    // A sign-in ends at the site it was begun for: browsers hold a form's redirects to this, too. A program on the person's own
+    // machine is reached without https.
+    sources("form-action 'self' https:", sandbox, lodging, isAccounts && "http://localhost:* http://127.0.0.1:*"),
     // The gallery, on the platform's host, frames pages that everyone may see. Nobody else may frame a guest's own pages:
     // around them, another site could make the guest click a button without seeing what it does.
-    isPersonal(path) ? "frame-ancestors 'self'" : `frame-ancestors 'self' ${platformOrigin}`,
+    isAccounts
+      ? "frame-ancestors 'none'"
+      : isPersonal(path)
+        ? "frame-ancestors 'self'"
+        : `frame-ancestors 'self' ${platformOrigin}`,
   ];
   return {
-    "content-security-policy": policy.join("; "),
+    "content-security-policy": policy.filter(Boolean).join("; "),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",

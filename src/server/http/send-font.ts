@@ -26,6 +26,8 @@ export async function sendFont(
   return context.body(font.bytes, 200, {
     "content-type": "font/woff2",
     "cache-control": font.isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=60",
+    // The sign-in page of this lodging, on the platform's host, is set in the same font.
+    "access-control-allow-origin": "*",
     "x-content-type-options": "nosniff",
   });
 }

@@ -31,6 +31,9 @@ function readerOf({ acceptLanguage = "", cookies = "" }: PageVisitor): Visit["re
   return { region: regionOf(tagsIn(acceptLanguage)), currency };
 }
 
+/** Pages whose headings say more than the lodging's own texts. */
+const hasOwnWords = ({ kind, path }: RequestedPage): boolean => kind === "accounts" || isPersonal(path);
+
 /** The cookies a browser would send after it was given one more. */
 function withCookie(cookies: string | undefined, set: string): string {
   const [given = ""] = set.split(";");
@@ -55,7 +58,7 @@ export function createVisits(
     return {
       ...requested,
       isCutOff: () => isCutOff,
-      trackers: hotel && trackersOf(hotel, requested, dependencies.sandboxUrl),
+      trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
       originOf: dependencies.originOf,
       product: dependencies.product,
       now: dependencies.clock(),
@@ -82,7 +85,7 @@ export function createVisits(
         return answered;
       },
       headingFonts: async (layout) =>
-        hotel ? fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, isPersonal(requested.path)) : [],
+        hotel ? fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, hasOwnWords(requested)) : [],
       drawCard: (card) => {
         if (!hotel) throw new Error("Only a lodging's pages have pictures.");
         const place = requested.search === "" ? (requested.lang + requested.path).replace(/[^\w-]+/g, "-") : null;

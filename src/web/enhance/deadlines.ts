@@ -17,7 +17,8 @@ export function enhanceDeadlines(): void {
   }
 }
 
-function inWords(minutes: number): string {
+/** Hours and minutes, as one says them. */
+export function inWords(minutes: number): string {
   const lang = document.documentElement.lang;
   const say = (count: number, unit: "hour" | "minute") =>
     new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(count);

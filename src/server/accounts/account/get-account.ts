@@ -13,6 +13,9 @@ const IDENTITIES: Statement = {
   text: `select issuer, linked_at from platform.account_identity where account_id = $1 order by linked_at`,
 };
 
+/** As all timestamps on the wire. */
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
 export async function getAccount(
   _input: unknown,
   { person, database, accounts }: PlatformContext<PersonOf<"account">>,
@@ -33,19 +36,19 @@ export async function getAccount(
     passkeys: found.passkeys.map(({ credential_id, name, created_at, used_at }) => ({
       credential_id,
       name,
-      created_timestamp: created_at.getTime(),
-      used_timestamp: used_at?.getTime() ?? null,
+      created_timestamp: seconds(created_at),
+      used_timestamp: used_at && seconds(used_at),
     })),
     // One whose provider is no longer set opens nothing.
     identities: found.identities.flatMap(({ issuer, linked_at }) => {
       const upstream = upstreams.find((each) => each.issuer === issuer);
-      return upstream ? [{ provider: upstream.name, linked_timestamp: linked_at.getTime() }] : [];
+      return upstream ? [{ provider: upstream.name, linked_timestamp: seconds(linked_at) }] : [];
     }),
     sessions: found.sessions.map(({ uid, browser, network, opened_at }) => ({
       session_id: uid,
       browser,
       network,
-      opened_timestamp: opened_at.getTime(),
+      opened_timestamp: seconds(opened_at),
       is_this: uid === person.session_id,
     })),
   };

@@ -1,0 +1,110 @@
+/** Signing in with a passkey, with Google and with LINE; and the page on which an account's owner sees all of it. */
+import { expect, type Page, test } from "@playwright/test";
+import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
+import { authorizeAddress, codeFor, expectBack, newAddress, openSignIn } from "./sign-in-page.ts";
+import { at, PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
+
+const words = ACCOUNT_WORDS["en-US"];
+const BACK = at("tidesong", "/stay/oauth/callback");
+const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=tidesong.localhost`;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const said = (page: Page) => page.locator("[role=status].notice");
+
+async function signInByCode(page: Page, address: string): Promise<void> {
+  await page.getByLabel(words.start.email, { exact: true }).fill(address);
+  await press(page, words.start.send);
+  await page.getByLabel(words.code.label).fill(await codeFor(address));
+  await expectBack(page, BACK);
+}
+
+/** A device of this browser, unlocked by its owner. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is added on the account's page, signs in, and is removed; a password is set; every device is signed out", async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  await openSignIn(page, "tidesong");
+  await signInByCode(page, newAddress());
+  await page.goto(ACCOUNT);
+  await press(page, words.account.add_passkey);
+  await expect(page.getByText(words.wrong.name)).toBeVisible();
+  await page.getByLabel(words.account.passkey_name).fill("My phone");
+  await press(page, words.account.add_passkey);
+  // The server loads what reads passkeys with the first one.
+  await page.waitForURL(/[?&]done=passkey_added\b/);
+  await expect(said(page)).toHaveText(words.account.passkey_added);
+  await page.locator("summary").filter({ hasText: words.account.set_password }).click();
+  await page.getByLabel(words.password.new_label).fill("four calm otters");
+  await press(page, words.account.set_password);
+  await expect(said(page)).toHaveText(words.account.password_saved);
+  await soundAtAllWidths(page);
+  await press(page, words.account.everywhere);
+  await expect(page.getByText(words.account.signed_out)).toBeVisible();
+
+  await openSignIn(page, "tidesong");
+  await press(page, words.start.passkey);
+  await expectBack(page, BACK);
+  await page.goto(ACCOUNT);
+  await expect(page.getByText(words.account.this_device)).toHaveCount(1);
+  await press(page, words.account.remove_named("My phone"));
+  await expect(said(page)).toHaveText(words.account.passkey_removed);
+  await expect(page.getByText("My phone", { exact: true })).toHaveCount(0);
+
+  // The browser still offers it: it opens nothing any more, and another way is open.
+  await press(page, words.account.everywhere);
+  await openSignIn(page, "tidesong");
+  await press(page, words.start.passkey);
+  await expect(page.getByRole("alert").filter({ hasText: WORDS["en-US"].refusals.PASSKEY_FAILED })).toBeVisible();
+  await expect(page.getByLabel(words.start.email, { exact: true })).toBeVisible();
+});
+
+/** A person who is typed on the sandbox's page. */
+async function beAtProvider(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: /Name/ }).fill("Anna Berg");
+  await page.getByRole("textbox", { name: /E-mail/ }).fill(email);
+  await page.getByRole("button", { name: /登入 Sign in/ }).click();
+}
+
+test("Google opens an account by a verified address; whoever says no there comes back to the same sign-in", async ({
+  page,
+}) => {
+  const mine = await openSignIn(page, "tidesong");
+  await press(page, words.start.google);
+  await page.getByRole("button", { name: /Cancel/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.titles.failed);
+  await soundAtAllWidths(page);
+  await page.getByRole("link", { name: words.expired.failed_again }).click();
+  expect(page.url()).toContain(new URL(mine).pathname);
+  await press(page, words.start.google);
+  await beAtProvider(page, newAddress());
+  await expectBack(page, BACK);
+  await page.goto(ACCOUNT);
+  await expect(page.getByRole("heading", { name: words.titles.linked })).toBeVisible();
+  await expect(page.getByText("Google", { exact: true })).toBeVisible();
+});
+
+test("LINE knows no address: it is proved once by a code, and opens the account from then on", async ({ page }) => {
+  await openSignIn(page, "tidesong");
+  await press(page, words.start.line);
+  await beAtProvider(page, "");
+  await expect(page.getByText(words.start.lead_linking("LINE"))).toBeVisible();
+  await soundAtAllWidths(page);
+  await signInByCode(page, newAddress());
+  await page.goto(authorizeAddress("moonclear"));
+  await expectBack(page, at("moonclear", "/stay/oauth/callback"));
+});
