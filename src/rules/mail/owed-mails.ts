@@ -35,7 +35,7 @@ export type OrderMailKind = GuestMail | StaffMail;
 /** Codes that show a contact is one's own: by mail, or as a text message. */
 export const CODE_MAILS = ["captcha", "captcha_sms", "sign_in_code"] as const;
 /** About an account, not about an order. */
-export const ACCOUNT_MAILS = ["new_device"] as const;
+export const ACCOUNT_MAILS = ["new_device", "staff_invitation"] as const;
 export type MailKind = OrderMailKind | (typeof CODE_MAILS)[number] | (typeof ACCOUNT_MAILS)[number];
 
 export type OrderNow = {

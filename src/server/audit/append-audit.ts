@@ -47,11 +47,14 @@ export type AuditEntry = {
   /** `guest`, `member:…`, `staff:…`, `clock` or `vendor:…`. */
   actor: string;
   action: string;
-  /** An order's state before and after. */
+  /** Before and after: an order's state, a staff member's role. */
   from?: string;
   to?: string;
   /** The block of rooms that was made or released. */
   block_id?: string;
+  /** The staff member whom it is about. */
+  account_id?: string;
+  invitation_id?: string;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -28,13 +28,13 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
       const input = readInput(call, request);
-      const hotel = await findHotel(call, request.host, await domainOf(input, dependencies), dependencies);
+      const hotel = await findHotel(handler.call, request.host, await domainOf(input, dependencies), dependencies);
       const { headers = {} } = request;
       const idempotency_key = idempotencyKeyOf(headers);
       const at = momentAt(hotel, dependencies);
       const entries = readAccess(dependencies.secrets, hotel.hotel_id, headers.cookies, at);
       const person = await readPerson(handler.call, input, request, entries, hotel, dependencies);
-      authorize(handler.call, person);
+      authorize(handler.call, person, at.now);
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
       const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, viaPlatform };
@@ -145,6 +145,7 @@ async function findHotel(
 ): Promise<Tenant> {
   const isPlatform = host === dependencies.platformHost;
   if (isPlatform && domain === undefined) throw new Refusal("INVALID_INPUT", ["domain"]);
+  if (call.who.includes("staff")) return findStaffHotel(isPlatform, domain!, dependencies);
   const hotel = await dependencies.directory.byHost(isPlatform ? domain! : host);
   if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
   if (!isPlatform && domain !== undefined && domain !== hotel.domain) {
@@ -153,5 +154,14 @@ async function findHotel(
   }
   const isActive = hotel.status === 1 && hotel.website_exist;
   if (!isActive && (isPlatform || !call.forInactive)) throw new Refusal("HOTEL_NOT_FOUND");
+  return hotel;
+}
+
+/** The studio is on the platform's host alone. It works on lodgings whose site is switched off, too, and knows them by slug. */
+async function findStaffHotel(isPlatform: boolean, domain: string, dependencies: Dependencies): Promise<Tenant> {
+  if (!isPlatform) throw new Refusal("NOT_FOUND");
+  const host = domain.includes(".") ? domain : `${domain}.${dependencies.platformHost}`;
+  const hotel = await dependencies.directory.byHost(host);
+  if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
   return hotel;
 }
