@@ -139,7 +139,7 @@ export const inviteStaff = defineCall({
   path: "/api/studio/team/invite",
   summary: "Sends an invitation, good for seven days; one that was open for the same address is over",
   body: z.strictObject({ domain: domainSchema, email: emailSchema, role: roleSchema, lang: languageSchema }),
-  answer: z.object({ invitation_id: z.string() }),
+  answer: z.object({}),
 });
 
 export const withdrawInvitation = defineCall({

@@ -47,11 +47,14 @@ export type AuditEntry = {
   /** `guest`, `member:…`, `staff:…`, `clock` or `vendor:…`. */
   actor: string;
   action: string;
-  /** Before and after: an order's state, a staff member's role. */
+  /** An order's state before and after. */
   from?: string;
   to?: string;
   /** The block of rooms that was made or released. */
   block_id?: string;
+  /** What else was changed, before and after: a staff member's role. */
+  before?: string;
+  after?: string;
   /** The staff member whom it is about. */
   account_id?: string;
   invitation_id?: string;

@@ -30,7 +30,7 @@ export async function acceptInvitation(
       at: now,
       actor: `staff:${account_id}`,
       action: "staff.joined",
-      to: role,
+      after: role,
       account_id,
       invitation_id,
     };

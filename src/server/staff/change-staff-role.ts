@@ -18,7 +18,7 @@ export function changeStaffRole(
     if (owners.length === 1 && owners[0] === account_id) throw new Refusal("LAST_OWNER");
     await setRole(query, hotel_id, account_id, role);
     const actor = `staff:${person.account_id}`;
-    const entry = { at: now, actor, action: "staff.role_changed", from: before, to: role, account_id };
+    const entry = { at: now, actor, action: "staff.role_changed", before, after: role, account_id };
     await appendAudit(query, hotel_id, null, entry);
     return {};
   });

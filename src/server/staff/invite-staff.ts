@@ -7,9 +7,9 @@ import { sendInvitation } from "#server/staff/send-invitation.ts";
 export async function inviteStaff(
   { body }: HandlerInput<typeof contract.inviteStaff>,
   context: RequestContext<PersonOf<"staff">>,
-): Promise<{ invitation_id: string }> {
+): Promise<Record<string, never>> {
   const { email, role, lang } = body;
   const invited = { email, role, lang, invited_by: context.person.account_id };
-  const invitation_id = await context.query((query) => sendInvitation(query, context, context.hotel, invited));
-  return { invitation_id };
+  await context.query((query) => sendInvitation(query, context, context.hotel, invited));
+  return {};
 }

@@ -17,7 +17,7 @@ export function removeStaff(
     if (owners.length === 1 && owners[0] === account_id) throw new Refusal("LAST_OWNER");
     await deleteStaff(query, hotel_id, account_id);
     const actor = `staff:${person.account_id}`;
-    await appendAudit(query, hotel_id, null, { at: now, actor, action: "staff.removed", from: before, account_id });
+    await appendAudit(query, hotel_id, null, { at: now, actor, action: "staff.removed", before, account_id });
     return {};
   });
 }

@@ -22,7 +22,7 @@ export async function sendInvitation(
   context: MailContext,
   hotel: Tenant,
   { email, role, lang, invited_by }: Invited,
-): Promise<string> {
+): Promise<void> {
   const { now } = context;
   const { hotel_id } = hotel;
   const team = await listStaff(query, hotel_id);
@@ -42,10 +42,9 @@ export async function sendInvitation(
     at: now,
     actor: invited_by === null ? "operator" : `staff:${invited_by}`,
     action: "staff.invited",
-    to: role,
+    after: role,
     invitation_id,
   });
-  return invitation_id;
 }
 
 function writeInvitationMail(

@@ -14,7 +14,7 @@ export function withdrawInvitation(
     const ended = await endInvitation(query, hotel_id, invitation_id, now);
     if (!ended) throw new Refusal("INVITATION_OVER");
     const actor = `staff:${person.account_id}`;
-    const entry = { at: now, actor, action: "staff.invitation_withdrawn", from: ended.role, invitation_id };
+    const entry = { at: now, actor, action: "staff.invitation_withdrawn", before: ended.role, invitation_id };
     await appendAudit(query, hotel_id, null, entry);
     return {};
   });
