@@ -38,6 +38,7 @@ export default function Home({ loaderData: { studio, mine, done }, actionData }:
   const isEmpty = mine.lodgings.length === 0 && mine.invitations.length === 0;
   return (
     <StudioPage studio={studio} title={words.home.heading} email={mine.email}>
+      {isEmpty ? null : <h1 id="lodgings">{words.home.heading}</h1>}
       <Problems title={words.problems} problems={actionData?.problems ?? []} />
       {done && !actionData ? (
         <p className="studio-done" role="status">
@@ -88,7 +89,6 @@ function Lodgings({ studio: { lang }, lodgings }: { studio: Studio; lodgings: Mi
   const { home, roles } = STUDIO_WORDS[lang];
   return (
     <section aria-labelledby="lodgings">
-      <h1 id="lodgings">{home.heading}</h1>
       <ul className="studio-list">
         {lodgings.map(({ domain, name, role, site }) => (
           <li key={domain}>
