@@ -8,6 +8,7 @@ import { hotelHost } from "#server/database/tables/hotel.ts";
 import { createImages } from "#server/media/images.ts";
 import { loadLodging, type StorePhoto } from "./load-lodging.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
+import { loadOwner } from "./load-owner.ts";
 import { DEMO_FOLDERS, slugOf } from "./lodgings.ts";
 import { type DemoLodging, readLodging } from "./read-lodging.ts";
 
@@ -42,6 +43,8 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       await Promise.all(photosOf(lodging).map(store));
       await database.forHotel(hotel_id, (query) => loadLodging(query, hotel_id, lodging, today, store));
     }
+    const ids = DEMO_FOLDERS.map((_folder, index) => index + 1);
+    await loadOwner(database, ids, new Date());
   } finally {
     await lock.end();
     await database.close();

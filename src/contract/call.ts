@@ -1,6 +1,7 @@
 /** A call is one value: method, path, input and answer. Types, validation, OpenAPI and the client derive from it. */
 import { z } from "zod";
 import type { Kind } from "#contract/who.ts";
+import type { Permission } from "#rules/people/staff-roles.ts";
 import type { CouponProblem } from "#rules/money/coupon.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 
@@ -29,6 +30,8 @@ export type Call<
   summary: string;
   /** Who may make this call; being one of them is enough. */
   who: readonly Who[];
+  /** What a staff member must be allowed to do; null: the call is not for staff. */
+  may: Permission | null;
   headers: readonly OwnHeader[];
   params: Params;
   query: Query;
@@ -57,6 +60,7 @@ export function defineCall<
   path: string;
   summary: string;
   who: readonly [Who, ...Who[]];
+  may?: Permission;
   headers?: readonly OwnHeader[];
   params?: Params;
   query?: Query;
@@ -69,6 +73,7 @@ export function defineCall<
     service: "api",
     scope: "lodging",
     headers: [],
+    may: null,
     forInactive: false,
     file: null,
     ...call,

@@ -73,6 +73,11 @@ const own = [
   "GET /api/member/credit/history",
   "GET /api/hotel/frame",
   "GET /api/hotel/rates",
+  "GET /api/studio/team",
+  "POST /api/studio/team/invite",
+  "POST /api/studio/team/withdraw",
+  "POST /api/studio/team/role",
+  "POST /api/studio/team/remove",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

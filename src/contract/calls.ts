@@ -35,6 +35,7 @@ import {
 } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
+import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -115,4 +116,9 @@ export const calls = [
   listMemberCredit,
   getFrame,
   getRates,
+  listTeam,
+  inviteStaff,
+  withdrawInvitation,
+  changeStaffRole,
+  removeStaff,
 ] as const;

@@ -6,10 +6,11 @@
  * - `member`: by the bearer token of this lodging.
  * - `task`: whoever holds the link of one task, from the lodging's own e-mail to its staff.
  * - `staff`: the lodging's own people, signed in at the studio; `may` of the call says which permission they need.
+ * - `studio`: signed in at the studio, whether on a lodging's staff or not. Only for calls of the platform.
  * - `account`: signed in at the accounts service in this browser. Only for calls of the platform.
  * - `platform`: the platform's own people. No call is theirs yet.
  */
-export const KINDS = ["visitor", "guest", "member", "task", "staff", "account", "platform"] as const;
+export const KINDS = ["visitor", "guest", "member", "task", "staff", "studio", "account", "platform"] as const;
 
 export type Kind = (typeof KINDS)[number];
 

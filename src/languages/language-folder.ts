@@ -12,6 +12,7 @@ import type { OrderWords } from "./zh-TW/orders.ts";
 import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
+import type { StudioWords } from "./zh-TW/studio.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -41,4 +42,5 @@ export type LanguageFolder = {
   payments: PaymentWords;
   proof: ProofWords;
   seasons: SeasonWords;
+  studio: StudioWords;
 };

@@ -40,6 +40,7 @@ export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
 export const SEASON_WORDS = inEach("seasons");
+export const STUDIO_WORDS = inEach("studio");
 
 /** What is known of each language besides its words. */
 export const LANGUAGE_FACTS: Record<

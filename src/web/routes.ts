@@ -39,5 +39,11 @@ export default [
   route("platform/layouts", "platform/gallery.tsx"),
   route("platform/api", "platform/api-docs.tsx"),
   route("platform/outbox", "platform/outbox.tsx"),
+  route("studio", "studio/home.tsx"),
+  route("studio/sign-in", "studio/sign-in.ts"),
+  route("studio/sign-out", "studio/sign-out.ts"),
+  route("studio/oauth/callback", "studio/callback.tsx"),
+  route("studio/invitation", "studio/invitation.tsx"),
+  route("studio/:lodging/team", "studio/team.tsx"),
   route("*", "guest/unlisted.ts"),
 ] satisfies RouteConfig;

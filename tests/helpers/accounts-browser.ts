@@ -54,13 +54,13 @@ export class AccountsBrowser {
   /** One of the calls below `/accounts`. */
   async call<Data>(path: string, body?: unknown): Promise<Envelope<Data> & { status: number }> {
     const full = `/accounts${path}`;
-    const init = body === undefined ? {} : { method: "POST", headers: this.#proof(full), body: JSON.stringify(body) };
+    const init = body === undefined ? {} : { method: "POST", headers: this.proof(full), body: JSON.stringify(body) };
     const response = await this.request(full, init);
     return { ...((await response.json()) as Envelope<Data>), status: response.status };
   }
 
   /** What a page of ours would repeat. */
-  #proof(path: string): Record<string, string> {
+  proof(path: string): Record<string, string> {
     const proof = { "content-type": "application/json", origin: this.origin };
     const [, token] = /XSRF-TOKEN=([^;]+)/.exec(this.cookiesFor(path)) ?? [];
     return token === undefined ? proof : { ...proof, "x-xsrf-token": token };

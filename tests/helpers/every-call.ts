@@ -15,6 +15,7 @@ import { taskToken } from "#server/payments/task-token.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { addCoupon, addMember, type OrderBody } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
+import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -49,7 +50,35 @@ async function paidWithCard(world: World, hotel_id: number, body: OrderBody): Pr
 }
 
 /** `call` is the path of the contract; with a body it is posted. */
-export type CallRequest = { call: string; address: string; body?: unknown; headers?: Record<string, string> };
+export type CallRequest = {
+  call: string;
+  address: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The lodging's own, unless it is a call of the studio. */
+  host?: string;
+};
+
+/** Those of an owner, at the studio. */
+async function studioRequests(world: World, { hotel_id, domain }: MadeHotel): Promise<CallRequest[]> {
+  const host = world.dependencies.platformHost;
+  const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const { account_id } = await signInStaff(world, { roles: { [hotel_id]: "manager" } });
+  const { account_id: leaving } = await signInStaff(world, { roles: { [hotel_id]: "editor" } });
+  const invitation_id = await addInvitation(world, hotel_id);
+  const headers = proofOf(world, host, owner.cookie);
+  const post = (name: string, body: object) => {
+    const call = `/api/studio/team/${name}`;
+    return { call, address: call, body: { domain, ...body }, headers, host };
+  };
+  return [
+    { call: "/api/studio/team", address: `/api/studio/team?domain=${domain}`, headers, host },
+    post("invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
+    post("withdraw", { invitation_id }),
+    post("role", { account_id, role: "front_desk" }),
+    post("remove", { account_id: leaving }),
+  ];
+}
 
 /** Prepares what the requests need, and sends none of them: two orders, one that can be cancelled and one that begins today. */
 export async function prepareEveryCall(
@@ -204,6 +233,7 @@ export async function prepareEveryCall(
       address: `/api/wota/order/cancel_apply/${today.order_doc}`,
       body: { booker_email: other.booker_email, reason: "ill" },
     },
+    ...(await studioRequests(world, hotel)),
   ];
   return { hotel, requests };
 }

@@ -201,6 +201,11 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
     NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
+    ALREADY_STAFF: "Someone with this email address is on the team already.",
+    LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
+    INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
+    INVITATION_FOR_OTHER:
+      "This invitation is for another email address. Please sign in with the address it was sent to.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",

@@ -16,4 +16,15 @@ export const accountMails: AccountMailWords = {
     not_you: "If this wasn’t you, sign out everywhere now and change your password.",
     button: "See where you’re signed in",
   },
+  staff_invitation: {
+    subject: (lodging) => `You’re invited to the team of ${lodging}`,
+    heading: (lodging) => `Join the team of ${lodging}`,
+    lead: (lodging) => `${lodging} has invited you to help run its website and bookings.`,
+    role: "Your role",
+    may: "What you can do",
+    address: "Sign in with",
+    button: "See the invitation",
+    days: (days) => `The invitation is valid for ${days} days and can only be accepted with the address above.`,
+    not_you: "If you don’t know this property, you can ignore this email. Nothing will happen.",
+  },
 };

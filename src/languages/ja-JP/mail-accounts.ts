@@ -16,4 +16,15 @@ export const accountMails: AccountMailWords = {
     not_you: "お心当たりがない場合は、すぐにすべての端末からログアウトし、パスワードを変更してください。",
     button: "ログイン中の端末を確認する",
   },
+  staff_invitation: {
+    subject: (lodging) => `【${lodging}】スタッフへのご招待`,
+    heading: (lodging) => `${lodging}のスタッフへのご招待`,
+    lead: (lodging) => `${lodging}から、サイトと予約の管理に招待されています。`,
+    role: "役割",
+    may: "できること",
+    address: "ログインに使うメールアドレス",
+    button: "招待を確認する",
+    days: (days) => `この招待の有効期間は${days}日です。上記のメールアドレスでのみお受けいただけます。`,
+    not_you: "お心当たりがない場合は、このメールを破棄してください。何も変更されません。",
+  },
 };

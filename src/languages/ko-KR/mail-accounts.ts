@@ -16,4 +16,15 @@ export const accountMails: AccountMailWords = {
     not_you: "본인이 아니라면 즉시 모든 기기에서 로그아웃하고 비밀번호를 변경해 주세요.",
     button: "로그인된 기기 보기",
   },
+  staff_invitation: {
+    subject: (lodging) => `[${lodging}] 팀 초대`,
+    heading: (lodging) => `${lodging} 팀에 초대합니다`,
+    lead: (lodging) => `${lodging}에서 웹사이트와 예약을 함께 관리하도록 초대했습니다.`,
+    role: "역할",
+    may: "할 수 있는 일",
+    address: "로그인할 이메일",
+    button: "초대 확인하기",
+    days: (days) => `이 초대는 ${days}일 동안 유효하며, 위의 이메일로만 수락할 수 있습니다.`,
+    not_you: "이 숙소를 모르신다면 이 메일을 무시하셔도 됩니다. 아무 변화도 없습니다.",
+  },
 };

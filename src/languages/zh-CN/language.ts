@@ -13,6 +13,7 @@ import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
 import { seasons } from "./seasons.ts";
+import { studio } from "./studio.ts";
 
 export const language: LanguageFolder = {
   name: "简体中文",
@@ -35,4 +36,5 @@ export const language: LanguageFolder = {
   payments,
   proof,
   seasons,
+  studio,
 };

@@ -16,4 +16,15 @@ export const accountMails: AccountMailWords = {
     not_you: "如果不是您，请立即登出所有设备并更改密码。",
     button: "查看登录的设备",
   },
+  staff_invitation: {
+    subject: (lodging) => `【${lodging}】邀请您加入团队`,
+    heading: (lodging) => `加入${lodging}的团队`,
+    lead: (lodging) => `${lodging}邀请您一起管理住宿的网站与预订。`,
+    role: "您的角色",
+    may: "可以做的事",
+    address: "登录用的邮箱",
+    button: "查看邀请",
+    days: (days) => `这份邀请${days}天内有效，只能用上面的邮箱接受。`,
+    not_you: "如果您不认识这家住宿，可以忽略这封邮件，不会有任何影响。",
+  },
 };

@@ -15,6 +15,17 @@ export const accountMails = {
     not_you: "如果不是您，請立即登出所有裝置並更改密碼。",
     button: "查看登入的裝置",
   },
+  staff_invitation: {
+    subject: (lodging: string) => `【${lodging}】邀請您加入團隊`,
+    heading: (lodging: string) => `加入${lodging}的團隊`,
+    lead: (lodging: string) => `${lodging}邀請您一起管理旅宿的網站與訂房。`,
+    role: "您的角色",
+    may: "可以做的事",
+    address: "登入用的電子郵件",
+    button: "查看邀請",
+    days: (days: number) => `這份邀請${days}天內有效，只能用上面的電子郵件接受。`,
+    not_you: "如果您不認識這家旅宿，可以忽略這封信，不會有任何影響。",
+  },
 };
 
 export type AccountMailWords = typeof accountMails;

@@ -19,6 +19,7 @@ export const PERMISSIONS = {
   correct_credit: ["owner", "manager"],
   see_reports: ["owner", "manager", "accountant"],
   see_todays_money: ["owner", "manager", "front_desk", "accountant"],
+  see_team: ["owner"],
   manage_team: ["owner"],
   manage_payments: ["owner"],
   manage_domain: ["owner"],
@@ -42,4 +43,14 @@ export const DANGEROUS: ReadonlySet<Permission> = new Set<Permission>([
 ]);
 
 /** How long a sign-in counts as fresh. */
-export const FRESH_MINUTES = 10;
+const FRESH_MINUTES = 10;
+
+export const isFresh = (signed_in_at: Date, now: Date): boolean =>
+  now.getTime() - signed_in_at.getTime() <= FRESH_MINUTES * 60_000;
+
+/** After this time everyone at the studio signs in again. */
+export const STAFF_SESSION_HOURS = 12;
+
+export const INVITATION_DAYS = 7;
+/** Invitations that a lodging may send within a day: to all, and to one address. */
+export const INVITATION_LIMITS = { per_day: 30, per_address: 5 } as const;

@@ -4,6 +4,7 @@ import { CODE_LIMITS } from "#rules/people/sign-in-limits.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Account } from "#server/accounts/account-store.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
+import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Draft, Sender } from "#server/mail/draft.ts";
@@ -13,36 +14,41 @@ import { writeMail } from "#server/mail/write-mail.ts";
 import type { MailKind } from "#rules/mail/owed-mails.ts";
 import { newId } from "#server/orders/ids.ts";
 
-type MailContext = Pick<
+export type MailContext = Pick<
   PlatformContext,
-  "database" | "layouts" | "originOf" | "platformHost" | "product" | "secrets" | "now"
+  "layouts" | "originOf" | "platformHost" | "product" | "secrets" | "now"
 >;
+type SendContext = MailContext & Pick<PlatformContext, "database">;
+
+type AccountMail = { kind: MailKind; to: string; lang: Language; draft: (sender: Sender) => Draft };
 
 /** E-mails of the platform belong to no lodging. */
 const PLATFORM = 0;
 
-export async function sendAccountMail(
+export function sendAccountMail(context: SendContext, hotel: Tenant | null, mail: AccountMail): Promise<void> {
+  return context.database.forHotel(hotel?.hotel_id ?? PLATFORM, (query) =>
+    writeAccountMail(query, context, hotel, mail),
+  );
+}
+
+/** In the transaction of what it is about. */
+export async function writeAccountMail(
+  query: Query,
   context: MailContext,
   hotel: Tenant | null,
-  { kind, to, lang, draft }: { kind: MailKind; to: string; lang: Language; draft: (sender: Sender) => Draft },
+  { kind, to, lang, draft }: AccountMail,
 ): Promise<void> {
   const hotel_id = hotel?.hotel_id ?? PLATFORM;
-  await context.database.forHotel(hotel_id, async (query) => {
-    const sender = hotel
-      ? senderOf(context, hotel, await readSettings(query, hotel_id), lang)
-      : platformSender(context.layouts, context.originOf(context.platformHost), lang);
-    const dedupe_key = `${kind} ${newId(context.now)}`;
-    await writeMail(
-      query,
-      hotel_id,
-      { kind, draft: draft(sender), to, reply_to: sender.email, order_id: null, dedupe_key },
-      context.now,
-    );
-  });
+  const sender = hotel
+    ? senderOf(context, hotel, await readSettings(query, hotel_id), lang)
+    : platformSender(context.layouts, context.originOf(context.platformHost), lang);
+  const dedupe_key = `${kind} ${newId(context.now)}`;
+  const written = { kind, draft: draft(sender), to, reply_to: sender.email, order_id: null, dedupe_key };
+  await writeMail(query, hotel_id, written, context.now);
 }
 
 export function sendCodeMail(
-  context: MailContext,
+  context: SendContext,
   hotel: Tenant | null,
   { to, lang, code }: { to: string; lang: Language; code: string },
 ): Promise<void> {
@@ -69,7 +75,7 @@ export function sendCodeMail(
 }
 
 export function sendNewDeviceMail(
-  context: MailContext,
+  context: SendContext,
   hotel: Tenant | null,
   account: Account,
   { browser, network }: { browser: string; network: string },

@@ -17,7 +17,8 @@ export async function readOrigin(
   const [, uid] = /^\/accounts\/sign-in\/([\w-]{1,64})$/.exec(pathname) ?? [];
   const params = uid !== undefined && cookieIn(cookies, "yado-sign-in") === uid ? await paramsOf(accounts, uid) : {};
   const hotel_id = hotelOfClient(params.client_id ?? "");
-  const named = searchParams.get("lodging");
+  // The studio is the platform's own, whichever lodging it is about.
+  const named = pathname.startsWith("/accounts/") ? searchParams.get("lodging") : null;
   const found = hotel_id !== null ? await directory.byId(hotel_id) : named ? await directory.byHost(named) : null;
   const isShown = found && found.status === 1 && found.website_exist;
   const wanted = searchParams.get("lang") ?? params.ui_locales?.split(" ")[0] ?? null;

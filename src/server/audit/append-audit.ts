@@ -56,8 +56,12 @@ export type AuditEntry = {
   member_id?: string;
   credit?: "points" | "stored_values";
   credit_id?: string;
-  before?: number;
-  after?: number;
+  /** Also what else was changed, before and after: a staff member's role. */
+  before?: number | string;
+  after?: number | string;
+  /** The staff member whom it is about. */
+  account_id?: string;
+  invitation_id?: string;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -21,7 +21,7 @@ test("every mounted call answers exactly the fields of its schema", async () => 
     const { address, body: sent, headers = {} } = request;
     const call = callOf(handlers, request);
     const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
-    const response = await world.fetch(hotel.domain, address, { ...init, headers });
+    const response = await world.fetch(request.host ?? hotel.domain, address, { ...init, headers });
     expect(response.status, address).toBe(200);
     if (call.file !== null) {
       expect(response.headers.get("content-type"), address).toBe(call.file);

@@ -11,6 +11,7 @@ import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { staffHandlers } from "#server/staff/calls.ts";
 
 export const handlers: readonly Handler[] = [
   ...hotelHandlers,
@@ -24,4 +25,5 @@ export const handlers: readonly Handler[] = [
   ...captchaHandlers,
   ...proofHandlers,
   ...rateHandlers,
+  ...staffHandlers,
 ];

@@ -2,7 +2,6 @@
 import type { Call, CallAnswer, HandlerInput } from "#contract/call.ts";
 import type { Kind } from "#contract/who.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#rules/text/language.ts";
-import type { Accounts } from "#server/accounts/accounts.ts";
 import { readAccountSession } from "#server/accounts/account-session.ts";
 import { refused, succeeded } from "#server/calls/answered.ts";
 import { authorize } from "#server/calls/authorize.ts";
@@ -15,6 +14,7 @@ import type { PlatformContext, PlatformContextOf } from "#server/calls/platform-
 import { readInput } from "#server/calls/read-input.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { sessionIn } from "#server/http/xsrf.ts";
+import { readStaffSession } from "#server/staff/staff-session.ts";
 
 export type PlatformHandler = {
   call: Call;
@@ -42,12 +42,13 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
       const handler = byName.get(call.name);
       if (!handler || request.host !== dependencies.platformHost) throw new Refusal("NOT_FOUND");
       const input = readInput(call, request);
-      const person = await readPerson(handler.call, request, accounts);
-      authorize(handler.call, person);
+      const now = dependencies.clock();
+      const person = await readPerson(handler.call, request, dependencies, now);
+      authorize(handler.call, person, now);
       const context: PlatformContext = {
         ...dependencies,
         lang,
-        now: dependencies.clock(),
+        now,
         person,
         accounts,
         cookies: request.headers?.cookies,
@@ -63,7 +64,12 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
   };
 }
 
-async function readPerson(call: Call, request: CallRequest, accounts: Accounts): Promise<Person> {
+async function readPerson(
+  call: Call,
+  request: CallRequest,
+  { accounts, database }: Dependencies,
+  now: Date,
+): Promise<Person> {
   const { headers = {}, address = "" } = request;
   const browser = {
     holdsKey: false,
@@ -71,6 +77,10 @@ async function readPerson(call: Call, request: CallRequest, accounts: Accounts):
     session: sessionIn(headers.cookies),
     address,
   };
+  if (call.who.includes("studio")) {
+    const session = await readStaffSession(database, headers.cookies, now);
+    return session ? { kind: "studio", ...session, ...browser } : { kind: "visitor", ...browser };
+  }
   const found = call.who.includes("account") ? await readAccountSession(accounts, headers.cookies) : null;
   return found ? { kind: "account", ...found, ...browser } : { kind: "visitor", ...browser };
 }

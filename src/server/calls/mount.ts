@@ -12,6 +12,7 @@ import { readInput } from "#server/calls/read-input.ts";
 import { readPerson } from "#server/calls/read-person.ts";
 import { accessCookie, type AccessEntry, type Grant, readAccess } from "#server/security/access.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { findStaffHotel } from "#server/staff/find-staff-hotel.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { inMinorUnits } from "#server/calls/wire-money.ts";
 
@@ -28,13 +29,13 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
       const input = readInput(call, request);
-      const hotel = await findHotel(call, request.host, await domainOf(input, dependencies), dependencies);
+      const hotel = await findHotel(handler.call, request, await domainOf(input, dependencies), dependencies);
       const { headers = {} } = request;
       const idempotency_key = idempotencyKeyOf(headers);
       const at = momentAt(hotel, dependencies);
       const entries = readAccess(dependencies.secrets, hotel.hotel_id, headers.cookies, at);
       const person = await readPerson(handler.call, input, request, entries, hotel, dependencies);
-      authorize(handler.call, person);
+      authorize(handler.call, person, at.now);
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
       const bearer = bearerIn(headers.authorization);
@@ -142,12 +143,16 @@ async function domainOf({ query, body }: HandlerInput<Call>, dependencies: Depen
 /** On a lodging's own host `domain` must name that lodging; on the platform's, any active one may be named. */
 async function findHotel(
   call: Call,
-  host: string,
+  { host, headers }: CallRequest,
   domain: string | undefined,
   dependencies: Dependencies,
 ): Promise<Tenant> {
   const isPlatform = host === dependencies.platformHost;
   if (isPlatform && domain === undefined) throw new Refusal("INVALID_INPUT", ["domain"]);
+  if (call.who.includes("staff")) {
+    if (!isPlatform) throw new Refusal("NOT_FOUND");
+    return findStaffHotel(domain!, headers?.cookies, dependencies);
+  }
   const hotel = await dependencies.directory.byHost(isPlatform ? domain! : host);
   if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");
   if (!isPlatform && domain !== undefined && domain !== hotel.domain) {

@@ -66,7 +66,7 @@ export function securityOf(call: Call): Partial<Record<Scheme, never[]>>[] {
     if (kind === "visitor") return [{}];
     if (kind === "member") return [{ memberToken: [] }];
     if (kind === "task") return [{ taskLink: [] }];
-    if (kind === "staff") return [{ staffSession: [] }];
+    if (kind === "staff" || kind === "studio") return [{ staffSession: [] }];
     if (kind === "account") return [{ accountSession: [] }];
     return kind === "guest" ? guestSecurity(call) : [];
   });

@@ -64,6 +64,11 @@ test("every operation says whom it is for, by schemes that are described", () =>
     { memberToken: [] },
   ]);
   expect(securityOf("/api/staff/task", "post")).toEqual([{ taskLink: [] }]);
+  expect(securityOf("/api/studio/team")).toEqual([{ staffSession: [] }]);
+  expect(document.paths["/api/studio/team/invite"]!.post).toMatchObject({
+    "x-permission": "manage_team",
+    description: expect.stringMatching(/sign-in of the last minutes: owner$/),
+  });
 });
 
 test("headers are named where they are read", () => {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type Call, languageSchema, type OwnHeader } from "#contract/call.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
+import { DANGEROUS, type Permission, PERMISSIONS } from "#rules/people/staff-roles.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { SECURITY_SCHEMES, securityOf } from "#server/calls/openapi-security.ts";
@@ -61,11 +62,17 @@ function headerParameters({ headers, method }: Call): Json[] {
   return names.map((name) => ({ name, in: "header", required: false, ...HEADERS[name] }));
 }
 
+function permissionText(may: Permission): string {
+  const fresh = DANGEROUS.has(may) ? ", with a sign-in of the last minutes" : "";
+  return `On the platform's host, for staff who may ${may}${fresh}: ${PERMISSIONS[may].join(", ")}`;
+}
+
 function operation(call: Call): Json {
   const hasBody = call.body.type !== "undefined";
   return {
     operationId: call.name,
     summary: call.summary,
+    ...(call.may === null ? {} : { description: permissionText(call.may), "x-permission": call.may }),
     parameters: [
       ...parameters(call.params, "path"),
       ...parameters(call.query, "query"),

@@ -25,6 +25,8 @@ type Kinds = {
   task: { kind: "task"; task: Task };
   /** Signed in at the studio, and on this lodging's staff. `signed_in_at`: when the person last proved who they are. */
   staff: { kind: "staff"; account_id: string; role: StaffRole; signed_in_at: Date };
+  /** Signed in at the studio; of a call for staff: and not on this lodging's. */
+  studio: { kind: "studio"; account_id: string; signed_in_at: Date };
   /** Signed in at the accounts service (calls of the platform only). */
   account: { kind: "account"; account_id: string; session_id: string; signed_in_at: Date };
   platform: { kind: "platform" };

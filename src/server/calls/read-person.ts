@@ -9,6 +9,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { sessionIn } from "#server/http/xsrf.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { accessOf, type AccessEntry } from "#server/security/access.ts";
+import { readStaff } from "#server/staff/read-staff.ts";
 
 const KEYS: readonly string[] = [...ORDER_KEYS.contact, ...ORDER_KEYS.link];
 
@@ -25,6 +26,11 @@ export async function readPerson(
   const isShown = call.who.includes("guest") && KEYS.some((key) => fields[key] !== undefined);
   const holdsKey = isShown || entries.length > 0;
   const browser = { access, holdsKey, session: sessionIn(headers.cookies), address };
+  if (call.who.includes("staff")) {
+    const { database, clock } = dependencies;
+    const staff = await readStaff(database, headers.cookies, hotel.hotel_id, clock());
+    return { ...(staff ?? { kind: "visitor" }), ...browser };
+  }
   const member_id = await readMember(call, headers.authorization, hotel, dependencies);
   const task = call.who.includes("task") ? readTask(fields[TASK_KEY], hotel, dependencies) : null;
   if (task !== null) return { kind: "task", task, ...browser };

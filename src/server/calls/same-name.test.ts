@@ -14,6 +14,7 @@ import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { staffHandlers } from "#server/staff/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
   "add-ons": addOnHandlers,
@@ -27,6 +28,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   proof: proofHandlers,
   rates: rateHandlers,
   rooms: roomHandlers,
+  staff: staffHandlers,
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -48,6 +48,8 @@ grant select (hotel_id, relate_number, state, next_at) on invoice to yado_direct
 -- Where a person is a member, or works: the accounts service must know, to list one's lodgings and to delete an account.
 grant select (hotel_id, member_id) on member to yado_directory;
 grant select (hotel_id, account_id, role) on staff to yado_directory;
+-- Where a person is invited: found by the address that the person has proved.
+grant select (hotel_id, invitation_id, email, expires_at, ended_at) on staff_invitation to yado_directory;
 
 -- The schedule of jobs belongs to no lodging.
 grant usage on schema platform to yado_app, yado_directory;
@@ -57,7 +59,8 @@ grant select on platform.job to yado_directory;
 -- Accounts are seen by their own role alone, which sees nothing of any lodging.
 grant usage on schema platform to yado_accounts;
 grant select, insert, update, delete on platform.account, platform.account_identity, platform.passkey, platform.sign_in_code,
-  platform.sign_in_budget, platform.known_device, platform.oidc_record, platform.session_origin, platform.signing_key
+  platform.sign_in_budget, platform.known_device, platform.oidc_record, platform.session_origin, platform.signing_key,
+  platform.staff_session
   to yado_accounts;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.

@@ -26,6 +26,9 @@ const ROUTES = [...readFileSync("src/web/routes.ts", "utf8").matchAll(/(?:route\
   }),
 );
 
+/** Pages of one person on the platform's host. */
+const isPlatforms = (path: string) => /^\/(?:accounts|studio)(?:\/|$)/.test(path);
+
 let taken = 0;
 const render: RenderPage = async (request) => {
   if (request.method === "POST") taken += 1;
@@ -48,17 +51,18 @@ afterAll(() => rig.world.close());
 
 /** The value of a new session's cookie. */
 async function session({ world }: Rig, host: string): Promise<string> {
-  const [set = ""] = (await world.fetch(host, "/stay/orders")).headers.getSetCookie();
+  const page = host === world.dependencies.platformHost ? "/studio" : "/stay/orders";
+  const [set = ""] = (await world.fetch(host, page)).headers.getSetCookie();
   return /^XSRF-TOKEN=([^;]+)/.exec(set)![1]!;
 }
 
 type Sent = { name: string; headers: Record<string, string>; token?: string };
 
-async function requestsOf(rig: Rig): Promise<{ bad: Sent[]; good: Sent[] }> {
-  const { lodging, other } = rig;
+async function requestsOf(rig: Rig, host = rig.lodging.domain): Promise<{ bad: Sent[]; good: Sent[] }> {
+  const { other } = rig;
   const [mine, second, foreign] = [
-    await session(rig, lodging.domain),
-    await session(rig, lodging.domain),
+    await session(rig, host),
+    await session(rig, host),
     await session(rig, other.domain),
   ];
   const cookie = `XSRF-TOKEN=${mine}`;
@@ -79,15 +83,15 @@ async function requestsOf(rig: Rig): Promise<{ bad: Sent[]; good: Sent[] }> {
       { name: "cross-site without cookies", headers: { "sec-fetch-site": "cross-site" } },
       from("https://evil.example"),
       from(`https://${other.domain}`),
-      from(`https://www.${lodging.domain}`),
-      from(`http://${lodging.domain}`),
-      from(`https://${lodging.domain}:8443`),
-      from(`https://${lodging.domain}.evil.example`),
+      from(`https://www.${host}`),
+      from(`http://${host}`),
+      from(`https://${host}:8443`),
+      from(`https://${host}.evil.example`),
       from("null"),
     ],
     good: [
       proved("token"),
-      proved("own page", { "sec-fetch-site": "same-origin", origin: `https://${lodging.domain}` }),
+      proved("own page", { "sec-fetch-site": "same-origin", origin: `https://${host}` }),
       proved("reload", { "sec-fetch-site": "none" }),
       { name: "no browser", headers: {} },
     ],
@@ -102,24 +106,28 @@ async function walk(rig: Rig): Promise<string[]> {
   const judge = (what: string, name: string, isRefused: boolean, isBad: boolean) => {
     if (isRefused !== isBad) wrong.push(`${what}, ${name}: ${isRefused ? "refused" : "taken"}`);
   };
-  const send = (path: string, headers: Record<string, string>, body: string) =>
-    world.fetch(lodging.domain, path, { method: "POST", headers, body });
-  for (const { name, headers, token } of [...bad, ...good]) {
-    const isBad = bad.some((each) => each.name === name);
+  const send = (path: string, headers: Record<string, string>, body: string, host = lodging.domain) =>
+    world.fetch(host, path, { method: "POST", headers, body });
+  const tryForm = async (path: string, { name, headers, token }: Sent, isBad: boolean, host?: string) => {
+    const before = taken;
+    const { status } = await send(path, headers, new URLSearchParams(token ? { xsrf: token } : {}).toString(), host);
+    judge(path, name, status === 403 && taken === before, isBad);
+  };
+  const forms = ROUTES.filter(({ takesForm }) => takesForm).map(({ path }) => path);
+  for (const each of [...bad, ...good]) {
+    const { name, headers, token } = each;
+    const isBad = bad.includes(each);
     for (const call of CALLS) {
       const path = pathOfCall(call, "stay").replace(/\{\w+\}/g, UNKNOWN);
       const response = await send(path, { ...headers, ...(token ? { "x-xsrf-token": token } : {}) }, "[]");
       judge(call.name, name, response.status === 403 && (await response.text()).includes("XSRF_FAILED"), isBad);
     }
-    for (const { path } of ROUTES.filter(({ takesForm }) => takesForm)) {
-      const before = taken;
-      const { status } = await send(
-        `/stay/en-US${path}`,
-        headers,
-        new URLSearchParams(token ? { xsrf: token } : {}).toString(),
-      );
-      judge(path, name, status === 403 && taken === before, isBad);
-    }
+    for (const path of forms.filter((path) => !isPlatforms(path))) await tryForm(`/stay/en-US${path}`, each, isBad);
+  }
+  const { platformHost } = world.dependencies;
+  const there = await requestsOf(rig, platformHost);
+  for (const each of [...there.bad, ...there.good]) {
+    for (const path of forms.filter(isPlatforms)) await tryForm(path, each, there.bad.includes(each), platformHost);
   }
   return wrong;
 }
@@ -138,7 +146,14 @@ test(
 
 test("only personal pages take forms; no other site may show one in a frame, or keep one", async () => {
   const { world, lodging } = rig;
-  for (const { path, takesForm } of ROUTES.filter(({ path }) => !path.startsWith("/platform"))) {
+  for (const { path } of ROUTES.filter(({ path }) => isPlatforms(path))) {
+    const { headers } = await world.fetch(world.dependencies.platformHost, path);
+    expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
+    expect(headers.get("content-security-policy"), path).toMatch(
+      /; frame-ancestors ('none'|'self' https:\/\/platform\.test)$/,
+    );
+  }
+  for (const { path, takesForm } of ROUTES.filter(({ path }) => !path.startsWith("/platform") && !isPlatforms(path))) {
     if (takesForm) expect(isPersonal(path), path).toBe(true);
     if (!isPersonal(path)) {
       expect([

@@ -84,7 +84,7 @@ export async function requestAll(
     const operation = operations.find(({ operationId }) => operationId === name)!;
     const { address, body, headers = {} } = withExtras(request, operation, extras);
     const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    const response = await server.fetch(hotel.domain, address, { ...init, headers });
+    const response = await server.fetch(request.host ?? hotel.domain, address, { ...init, headers });
     const text = await response.text();
     const envelope = (file === null || response.status !== 200 ? JSON.parse(text) : {}) as Json;
     const after = await readTables(hotel.hotel_id);
@@ -160,7 +160,7 @@ export async function sendInBodies(
         const body = structuredClone(request.body) as Json;
         const place = path.reduce<Json>((at, key) => at[key] as Json, body);
         for (const column of chosen) place[column] = extras[column];
-        const response = await world.fetch(domain, request.address, {
+        const response = await world.fetch(request.host ?? domain, request.address, {
           method: "POST",
           headers: request.headers ?? {},
           body: JSON.stringify(body),

@@ -6,17 +6,19 @@ import { payOrder } from "#contract/payments.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { pathOfCall } from "#server/http/api.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
+import type { StaffRole } from "#rules/people/staff-roles.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { ACCESS, type Actor, ACTORS, expected, type Ids, TURNED_AWAY } from "#tests/faults/tenants/access-table.ts";
+import { addInvitation, proofOf, type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
-export type Callers = { lodging: Lodging; ids: Ids; members: string[] };
+export type Callers = { lodging: Lodging; ids: Ids; members: string[]; owner: SignedIn; housekeeper: SignedIn };
 
 async function openCallers(world: World, price: number): Promise<Callers> {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 100, plans: [{ price }] }] });
@@ -46,8 +48,12 @@ async function openCallers(world: World, price: number): Promise<Callers> {
     order_id: order!.order_id,
     attempt_id: /[^/]+$/.exec(redirect_url)![0],
     task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }, new Date()),
+    account_id: (await signInStaff(world, { roles: { [hotel_id]: "editor" } })).account_id,
+    invitation_id: await addInvitation(world, hotel_id),
   };
-  return { lodging, ids, members };
+  // Signed in in an hour from now: the walk takes longer than a sign-in is fresh.
+  const signIn = (role: StaffRole) => signInStaff(world, { minutesAgo: -60, roles: { [hotel_id]: role } });
+  return { lodging, ids, members, owner: await signIn("owner"), housekeeper: await signIn("housekeeper") };
 }
 
 /** What nobody has. */
@@ -67,9 +73,24 @@ const UNKNOWN: Ids = {
   order_id: "01000000-0000-7000-8000-000000000000",
   attempt_id: "01000000-0000-7000-8000-000000000001",
   task: "nothing.sealed",
+  account_id: "01000000-0000-7000-8000-000000000002",
+  invitation_id: "01000000-0000-7000-8000-000000000003",
 };
 
-async function headersOf(world: World, actor: Actor, own: Callers, foreign: Callers): Promise<Record<string, string>> {
+/** The studio's calls are made on the platform's host. */
+const hostOf = (world: World, call: Call, { lodging }: Callers) =>
+  call.who.includes("staff") ? world.dependencies.platformHost : lodging.domain;
+
+type Asking = { actor: Actor; own: Callers; foreign: Callers; host: string };
+
+async function headersOf(world: World, { actor, own, foreign, host }: Asking): Promise<Record<string, string>> {
+  const staff: Partial<Record<Actor, SignedIn>> = {
+    "an owner": own.owner,
+    "a housekeeper": own.housekeeper,
+    "an owner of another lodging": foreign.owner,
+  };
+  const signedIn = staff[actor];
+  if (signedIn) return proofOf(world, host, signedIn.cookie);
   const { hotel_id } = own.lodging;
   const hour = 3_600_000;
   const issue = (tokens: World["dependencies"]["tokens"], hotel: number, member: string, at = new Date()) =>
@@ -133,9 +154,10 @@ export async function walkMatrix(
   const mounted = names.map((name) => handlers.find(({ call }) => call.name === name)!.call);
   for (const call of mounted) {
     for (const actor of ACTORS) {
-      const headers = await headersOf(world, actor, own, foreign[0]!);
+      const host = hostOf(world, call, own);
+      const headers = await headersOf(world, { actor, own, foreign: foreign[0]!, host });
       const cell = `${call.name}, ${actor}`;
-      const send = (ids: Ids) => ask(world, own.lodging.domain, call, actor, own, ids, headers);
+      const send = (ids: Ids) => ask(world, host, call, actor, own, ids, headers);
       const wanted = expectedOf(call.name, actor);
       const mine = await send(own.ids);
       if (mine.code !== wanted) wrong.push(`${cell}: ${mine.status} ${mine.code} instead of ${wanted}`);
@@ -149,7 +171,7 @@ export async function walkMatrix(
       }
       // And the other way: another lodging's name on this one's host is as good as nobody's.
       const renamed = (domain: string) =>
-        ask(world, own.lodging.domain, call, actor, { ...own, ids: { ...own.ids, domain } }, own.ids, headers);
+        ask(world, host, call, actor, { ...own, ids: { ...own.ids, domain } }, own.ids, headers);
       if (
         JSON.stringify(ACCESS[call.name]!.ask(own.ids, own.ids, actor, own.lodging.body())).includes(own.ids.domain)
       ) {

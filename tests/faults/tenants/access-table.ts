@@ -24,6 +24,9 @@ export type Ids = {
   attempt_id: string;
   /** What a link in the lodging's own mail carries. */
   task: string;
+  /** Someone on its staff, and someone invited. */
+  account_id: string;
+  invitation_id: string;
 };
 
 export const ACTORS = [
@@ -38,6 +41,9 @@ export const ACTORS = [
   "a guest with the wrong contact",
   "the holder of the history link",
   "the holder of the cancel link",
+  "an owner",
+  "a housekeeper",
+  "an owner of another lodging",
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -226,6 +232,15 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
+  listTeam: ofDomain,
+  inviteStaff: {
+    ask: ({ domain }, ids) => ({
+      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
+    }),
+  },
+  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
+  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
+  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
@@ -251,17 +266,23 @@ function mayCall(call: Call, actor: Actor): boolean {
   const takes = (names: readonly string[] = []) => names.some((name) => fields.includes(name));
   return call.who.some((kind) => {
     if (kind === "visitor" || kind === "task") return true; // Everyone here has the link of the mail to staff.
+    if (kind === "staff") return actor === "an owner";
     if (kind === "guest") return takes(GUESTS[actor]) || takes(ANYONES);
     // Where a call is for guests too, it is about an order, and a member has no key to another's.
     return kind === "member" && (call.who.includes("guest") ? actor === MEMBERS[0] : MEMBERS.includes(actor));
   });
 }
 
-const REFUSED = { guest: "ORDER_ACCESS", member: "SIGN_IN_NEEDED", staff: "NOT_FOUND", platform: "NOT_FOUND" };
+const REFUSED = { guest: "ORDER_ACCESS", member: "SIGN_IN_NEEDED", staff: "SIGN_IN_NEEDED", platform: "NOT_FOUND" };
+/** What the studio says to those who are signed in there. */
+const STAFF_REFUSED: Partial<Record<Actor, string>> = {
+  "a housekeeper": "FORBIDDEN",
+  "an owner of another lodging": "NOT_FOUND",
+};
 
 /** For the lodging's own ids: `ok`, or the code of the refusal. */
 export function expected(call: Call, actor: Actor): string {
   const { reported = "ok", refused = REFUSED[call.who[0] as keyof typeof REFUSED] } = ACCESS[call.name]!;
-  if (!mayCall(call, actor)) return refused;
+  if (!mayCall(call, actor)) return (call.who.includes("staff") && STAFF_REFUSED[actor]) || refused;
   return typeof reported === "string" ? reported : reported(actor);
 }

@@ -79,6 +79,14 @@ CREATE TABLE "platform"."signing_key" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "platform"."staff_session" (
+	"session_hash" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"grant_id" text NOT NULL,
+	"signed_in_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_session" (
 	"hotel_id" bigint NOT NULL,
 	"session_hash" text NOT NULL,
@@ -122,6 +130,7 @@ ALTER TABLE "platform"."account_identity" ADD CONSTRAINT "account_identity_accou
 ALTER TABLE "platform"."known_device" ADD CONSTRAINT "known_device_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "platform"."account"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."passkey" ADD CONSTRAINT "passkey_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "platform"."account"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "platform"."session_origin" ADD CONSTRAINT "session_origin_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "platform"."account"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "platform"."staff_session" ADD CONSTRAINT "staff_session_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "platform"."account"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_session" ADD CONSTRAINT "member_session_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff" ADD CONSTRAINT "staff_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_invitation" ADD CONSTRAINT "staff_invitation_hotel_id_hotel_hotel_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotel"("hotel_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -133,6 +142,8 @@ CREATE INDEX "oidc_record_account" ON "platform"."oidc_record" USING btree ("acc
 CREATE INDEX "oidc_record_age" ON "platform"."oidc_record" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_account" ON "platform"."passkey" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "session_origin_account" ON "platform"."session_origin" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_session_account" ON "platform"."staff_session" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "staff_session_age" ON "platform"."staff_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "member_session_member" ON "member_session" USING btree ("hotel_id","member_id");--> statement-breakpoint
 CREATE INDEX "member_session_age" ON "member_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_account" ON "staff" USING btree ("account_id");--> statement-breakpoint

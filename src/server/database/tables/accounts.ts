@@ -131,6 +131,21 @@ export const sessionOrigin = platform.table(
   (table) => [index("session_origin_account").on(table.account_id)],
 );
 
+/** A browser in which someone is signed in at the studio. Its cookie holds the token whose hash is here. */
+export const staffSession = platform.table(
+  "staff_session",
+  {
+    session_hash: text().primaryKey(),
+    account_id: ownerId(),
+    /** The provider's grant behind it: once that is revoked, the session is over. */
+    grant_id: text().notNull(),
+    /** When the person last proved who they are. */
+    signed_in_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index("staff_session_account").on(table.account_id), index("staff_session_age").on(table.expires_at)],
+);
+
 /** Keys that sign tokens: the newest signs, older ones verify until their last token has expired. */
 export const signingKey = platform.table("signing_key", {
   kid: text().primaryKey(),

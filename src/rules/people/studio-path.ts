@@ -1,0 +1,8 @@
+/** Where the studio may send a browser after its sign-in: to its own pages, and nowhere else. */
+export const STUDIO = "/studio";
+
+/** No dots, so no way up; no double slash and no backslash, which a browser might read as another host. */
+const PAGE =
+  /^\/studio(?:\/(?!(?:sign-in|sign-out|oauth)(?:[/?]|$))[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+)*)?(?:\?[\w.~=&%+-]*)?$/;
+
+export const studioPath = (path: string | null | undefined): string => (path && PAGE.test(path) ? path : STUDIO);

@@ -1,0 +1,38 @@
+import { buildAuthorizationUrl, calculatePKCECodeChallenge } from "openid-client";
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/studio.ts";
+import { STAFF_SESSION_HOURS } from "#rules/people/staff-roles.ts";
+import { STUDIO, studioPath } from "#rules/people/studio-path.ts";
+import { STUDIO_CLIENT } from "#server/accounts/clients.ts";
+import { oidcClient } from "#server/accounts/oidc-transport.ts";
+import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { startedCookie } from "#server/staff/sign-in-cookie.ts";
+
+/** A sign-in at the accounts service older than a staff session does not open another one. */
+const LONGEST_SECONDS = STAFF_SESSION_HOURS * 3_600;
+
+export async function startStudioSignIn(
+  { body }: HandlerInput<typeof contract.startStudioSignIn>,
+  context: PlatformContext,
+): Promise<{ redirect: string }> {
+  const { accounts, secrets, originOf, platformHost, lang } = context;
+  const origin = originOf(platformHost);
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
+  const started = { state, nonce, verifier, back: studioPath(body.back) };
+  context.setCookie(startedCookie(secrets, started, origin.startsWith("https:")));
+  const redirect = buildAuthorizationUrl(oidcClient(accounts, secrets, STUDIO_CLIENT), {
+    redirect_uri: `${origin}${STUDIO}/oauth/callback`,
+    scope: "openid email profile",
+    role: "staff",
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    max_age: String(LONGEST_SECONDS),
+    ui_locales: lang,
+    ...(body.email === undefined ? {} : { login_hint: body.email }),
+    ...(body.is_fresh ? { prompt: "login" } : {}),
+  });
+  return { redirect: redirect.href };
+}

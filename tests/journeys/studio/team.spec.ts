@@ -1,0 +1,80 @@
+/** The studio: the demo's owner signs in, invites someone who accepts, changes the role and removes them again. */
+import { expect, test } from "@playwright/test";
+import { mailTo } from "#tests/journeys/orders/mailbox.ts";
+import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { PLATFORM, signInStaff } from "./sign-in-staff.ts";
+
+const OWNER = "owner@yado.example";
+/** Refused pages are part of the journey: only what the browser itself reports is a fault. */
+const faultsOf = (faults: string[]) => faults.filter((fault) => !/40[134]|410|422/.test(fault));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("who is not signed in learns what the studio is, and is led to the sign-in", async ({ page }) => {
+    await page.goto(`${PLATFORM}/studio/tidesong/team?lang=en-US`);
+    await expect(page).toHaveURL(/\/accounts\/sign-in\//);
+    await page.goto(`${PLATFORM}/studio?lang=en-US`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The studio, for your property’s team");
+    await page.getByRole("link", { name: "日本語" }).click();
+    await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+    await page.goto(`${PLATFORM}/studio/oauth/callback?code=x&state=y&lang=en-US`);
+    await expect(page.getByRole("alert")).toContainText("expired");
+    await page.goto(`${PLATFORM}/studio/invitation?token=1.${"x".repeat(32)}&lang=en-US`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer valid");
+  });
+});
+
+test("an owner invites, changes and removes; whoever is invited joins by the link of the e-mail", async ({
+  page,
+  browser,
+}) => {
+  const faults = watch(page);
+  const guest = `hua-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(`${PLATFORM}/studio?lang=en-US`);
+  await expectSound(page, faults, "en-US");
+  await signInStaff(page, OWNER, () => page.getByRole("link", { name: "Sign in" }).click());
+  await expect(page.getByText(`Signed in as ${OWNER}`)).toBeVisible();
+  faults.length = 0;
+  await expectSound(page, faults, "en-US");
+
+  await page.getByRole("link", { name: /^Team: .*Tidesong/ }).click();
+  await expectSound(page, faults, "en-US");
+  await expect(page.getByText(OWNER, { exact: true })).toBeVisible();
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("alert")).toContainText("valid email");
+  await expect(page.getByLabel("Email")).toHaveValue("not an address");
+  await page.getByLabel("Email").fill(guest);
+  await page.getByLabel("Role", { exact: true }).selectOption("Editor");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("status")).toHaveText("The invitation has been sent.");
+
+  const link = /http\S+\/studio\/invitation\?\S+/.exec(await mailTo(guest, /studio\/invitation/))![0];
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const invitee = await other.newPage();
+  await invitee.goto(link);
+  await expect(invitee.getByText(`only for ${guest}`)).toBeVisible();
+  await signInStaff(invitee, guest, () => invitee.getByRole("link", { name: "Sign in to accept" }).click());
+  await invitee.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(invitee.getByRole("status")).toContainText("Welcome");
+  await expect(invitee.getByRole("link", { name: /^Team/ })).toHaveCount(0);
+  const refused = await invitee.goto(`${PLATFORM}/studio/tidesong/team?lang=en-US`);
+  expect(refused!.status()).toBe(403);
+  expect((await invitee.goto(`${PLATFORM}/studio/moonclear/team?lang=en-US`))!.status()).toBe(404);
+
+  await page.reload();
+  await page.getByLabel(`Role of ${guest}`).selectOption("Front desk");
+  await page.getByRole("button", { name: `Save role: ${guest}` }).click();
+  await expect(page.getByRole("status")).toHaveText("The role has been changed.");
+  await page.locator("li", { hasText: guest }).locator("summary").click();
+  await page.getByRole("button", { name: "Yes, remove" }).click();
+  await expect(page.getByText(guest)).toHaveCount(0);
+  await invitee.goto(`${PLATFORM}/studio?lang=en-US`);
+  await expect(invitee.getByRole("heading", { level: 1 })).toHaveText("No property to manage yet");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(faultsOf(faults)).toEqual([]);
+  await other.close();
+});
