@@ -12,7 +12,21 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/members.ts";
+import {
+  addEarlierOrders,
+  deleteAccount,
+  exportMember,
+  finishSignIn,
+  getMember,
+  getMemberCredit,
+  joinByCode,
+  renewMemberSession,
+  saveMember,
+  sendDeletionCode,
+  sendJoinCode,
+  signOutMember,
+  startSignIn,
+} from "#contract/members.ts";
 import {
   applyCancellation,
   calculateOrder,
@@ -112,6 +126,18 @@ export const calls = [
   finishStaffTask,
   decideCardCoupons,
   getMemberCredit,
+  startSignIn,
+  finishSignIn,
+  renewMemberSession,
+  signOutMember,
+  sendJoinCode,
+  joinByCode,
+  getMember,
+  saveMember,
+  addEarlierOrders,
+  exportMember,
+  sendDeletionCode,
+  deleteAccount,
   getFrame,
   getRates,
 ] as const;

@@ -199,6 +199,8 @@ export const words: Words = {
     UPSTREAM_FAILED: "The sign-in wasn’t completed. Please try again, or sign in with a code.",
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
+    ACCOUNT_IS_STAFF:
+      "This account also works for a property. Ask its owner to remove you from the team first, then delete the account.",
     NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",

@@ -190,6 +190,7 @@ export const words: Words = {
     UPSTREAM_FAILED: "没有完成登录，请再试一次，或改用验证码登录。",
     FRESH_SIGN_IN_NEEDED: "为了安全，请重新登录后再进行这项操作。",
     MEMBERS_CLOSED: "这家住宿没有提供会员服务。",
+    ACCOUNT_IS_STAFF: "这个账号同时是店家的工作人员。请先请负责人将您移出团队，再删除账号。",
     NOT_STAFF: "这个账号没有管理任何住宿的权限。请打开邀请信中的链接，或与住宿负责人联系。",
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",

@@ -192,6 +192,7 @@ export const words = {
     UPSTREAM_FAILED: "沒有完成登入，請再試一次，或改用驗證碼登入。",
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
+    ACCOUNT_IS_STAFF: "這個帳號同時是旅宿的工作人員。請先請負責人將您移出團隊，再刪除帳號。",
     NOT_STAFF: "這個帳號沒有管理任何旅宿的權限。請開啟邀請信中的連結，或與旅宿負責人聯絡。",
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",

@@ -24,6 +24,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
   return async (call, request) => {
     const lang = request.query.lang ?? DEFAULT_LANGUAGE;
     if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
+    const set: string[] = [];
     try {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
@@ -37,12 +38,14 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       authorize(handler.call, person);
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
-      const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, viaPlatform };
+      const { iv = null, cookies } = headers;
+      const setCookie = (cookie: string) => void set.push(cookie);
+      const brought = { person, idempotency_key, isLanguageGiven, iv, viaPlatform, cookies, setCookie };
       const answer = async () => {
         const granted: Grant[] = [];
         const context = contextFor(hotel, lang, brought, granted, dependencies);
         const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
-        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies) };
+        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies), ...cookiesIn(set) };
       };
       if (!handler.cached) return await answer();
       // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
@@ -65,13 +68,18 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       if (error instanceof Refusal && error.code !== "INVALID_INPUT") {
         error.fields = onlySent(error.fields, [request.params, request.query, request.body]);
       }
-      return refused(error, lang);
+      return { ...refused(error, lang), ...cookiesIn(set) };
     }
   };
 }
 
+const cookiesIn = (cookies: readonly string[]) => (cookies.length === 0 ? {} : { cookies });
+
 /** What a request brings besides its input. */
-type Brought = Pick<RequestContext, "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "viaPlatform">;
+type Brought = Pick<
+  RequestContext,
+  "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "viaPlatform" | "cookies" | "setCookie"
+>;
 
 function cookieFor(
   hotel: Tenant,
@@ -107,6 +115,9 @@ function contextFor(
     ask: dependencies.database.ask,
     keep: (key, load, size) => dependencies.cache.remember(hotel.hotel_id, key, load, size),
     directory: dependencies.directory,
+    database: dependencies.database,
+    accounts: dependencies.accounts,
+    tokens: dependencies.tokens,
     secrets: dependencies.secrets,
     product: dependencies.product,
     memberDiscount: dependencies.memberDiscount,

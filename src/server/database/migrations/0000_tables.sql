@@ -147,6 +147,11 @@ CREATE TABLE "member" (
 	"points" bigint DEFAULT 0 NOT NULL,
 	"stored_values" bigint DEFAULT 0 NOT NULL,
 	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"lang" text DEFAULT 'zh-TW' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"wants_news" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "member_hotel_id_member_id_pk" PRIMARY KEY("hotel_id","member_id"),
 	CONSTRAINT "member_never_overdrawn" CHECK (points >= 0 and stored_values >= 0)
 );

@@ -17,7 +17,7 @@ import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { CardVerdict } from "#rules/money/card-coupon.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { DayPart } from "#rules/stock/add-on-days.ts";
-import type { Texts } from "#rules/text/language.ts";
+import type { Language, Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
 import { ratePlan } from "#server/database/tables/rooms.ts";
@@ -101,6 +101,13 @@ export const member = pgTable(
     points: money().notNull().default(0),
     stored_values: money().notNull().default(0),
     joined_at: instant().notNull().defaultNow(),
+    /** In lower case; empty: no e-mails. */
+    email: text().notNull().default(""),
+    name: text().notNull().default(""),
+    lang: text().$type<Language>().notNull().default("zh-TW"),
+    phone: text().notNull().default(""),
+    /** Agreed to e-mails about offers. */
+    wants_news: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.member_id] }),
