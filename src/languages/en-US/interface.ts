@@ -19,6 +19,7 @@ export const words: Words = {
   location: "Getting here",
   policies: "Good to know",
   contact_us: "Contact us",
+  members: "Members",
   sister_lodgings: (tag) => `More places to stay: ${tag}`,
   book_now: "Book now",
   search_rooms: "Check availability",

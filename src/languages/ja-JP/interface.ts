@@ -17,6 +17,7 @@ export const words: Words = {
   location: "アクセス",
   policies: "ご利用案内",
   contact_us: "お問い合わせ",
+  members: "会員ページ",
   sister_lodgings: (tag) => `${tag}の宿`,
   book_now: "今すぐ予約",
   search_rooms: "空室検索",

@@ -17,6 +17,7 @@ export const words: Words = {
   location: "오시는 길",
   policies: "이용 안내",
   contact_us: "문의하기",
+  members: "회원",
   sister_lodgings: (tag) => `${tag}의 다른 숙소`,
   book_now: "지금 예약하기",
   search_rooms: "객실 검색",

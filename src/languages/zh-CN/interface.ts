@@ -17,6 +17,7 @@ export const words: Words = {
   location: "交通位置",
   policies: "入住须知",
   contact_us: "联系我们",
+  members: "会员中心",
   sister_lodgings: (tag) => `更多${tag}的住宿`,
   book_now: "立即预订",
   search_rooms: "查询空房",

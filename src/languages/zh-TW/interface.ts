@@ -17,6 +17,7 @@ export const words = {
   location: "交通位置",
   policies: "住宿須知",
   contact_us: "聯絡我們",
+  members: "會員專區",
   sister_lodgings: (tag: string) => `更多${tag}的住宿`,
   book_now: "立即訂房",
   search_rooms: "查詢空房",

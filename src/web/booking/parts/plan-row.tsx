@@ -10,6 +10,7 @@ import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
+import { JoinDoor } from "./join-door.tsx";
 
 /** "2 left" is shown only at or below this number. */
 const FEW = 3;
@@ -182,7 +183,12 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}
-      {!isMember && saves && data.hotel.hasMembers ? <small>{words.plan.member(price(membersPay))}</small> : null}
+      {isMember && saves ? <em className="rate-member">{words.plan.member_price}</em> : null}
+      {!isMember && saves && data.hotel.hasMembers ? (
+        <small className="rate-join">
+          {words.plan.member(price(membersPay))} · <JoinDoor>{words.plan.join}</JoinDoor>
+        </small>
+      ) : null}
     </p>
   );
 }
