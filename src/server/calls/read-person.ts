@@ -38,9 +38,6 @@ const fieldsOf = ({ params, query, body }: HandlerInput<Call>): Record<string, u
   ...(body as object),
 });
 
-/** A call that is the same for everyone reads no token; what it is given may be one of another service. */
-const isForEveryone = ({ who }: Call): boolean => who.every((kind) => kind === "visitor");
-
 /**
  * A purchase needs a valid token: a guest who seems signed in must not be charged as a visitor. For reading, an expired token
  * does no harm.
@@ -51,7 +48,7 @@ async function readMember(
   hotel: Tenant,
   { tokens, clock }: Dependencies,
 ): Promise<string | null> {
-  if (authorization === undefined || hotel.close_member_system || isForEveryone(call)) return null;
+  if (authorization === undefined || hotel.close_member_system) return null;
   const [, token = ""] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
   const member_id = await tokens.read(token, hotel.hotel_id, clock());
   if (member_id === null && call.method !== "GET") throw new Refusal("SIGN_IN_NEEDED");

@@ -58,8 +58,8 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   const typed: Record<string, string> = actionData?.typed ?? {};
   return (
     <PersonalPage
-      title={words.hello(member.name || member.email)}
-      lead={words.since(day(member.joined_timestamp))}
+      title={member.name === "" ? words.title : words.hello(member.name)}
+      lead={`${member.email} · ${words.since(day(member.joined_timestamp))}`}
       shape="form"
     >
       <Problems title={words.problems} problems={problems} />
