@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backPath, languageOfPath } from "#rules/site/back-path.ts";
+import { backPath } from "#rules/site/back-path.ts";
 
 test.each([
   ["/stay", "/stay"],
@@ -129,14 +129,4 @@ test("whatever is let through stays on this host, as a browser reads it", () => 
     const path = backPath(made, "stay");
     if (path !== null) expect([made, new URL(path, "https://own.example").host]).toEqual([made, "own.example"]);
   }
-});
-
-test.each([
-  ["/stay/en-US/booking?x=1", "stay", "en-US"],
-  ["/stay/booking", "stay", "zh-TW"],
-  ["/stay/ja-JP", "stay", "ja-JP"],
-  ["/stay?lang=en-US", "stay", "zh-TW"],
-  ["/ko-KR/about", "", "ko-KR"],
-])("the language of %s", (path, product, lang) => {
-  expect(languageOfPath(path, product)).toBe(lang);
 });

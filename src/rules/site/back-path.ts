@@ -1,5 +1,5 @@
 /** Where a person goes on after signing in: a page of this very site, whatever the address says. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#rules/text/language.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
 const MOST = 2_000;
 /** Browsers drop some of these and read `\` as `/`: an address with one means something else to them than to us. */
@@ -22,9 +22,3 @@ export function backPath(wanted: unknown, product: string): string | null {
 }
 
 const isLanguagePart = (segment: string): segment is Language => (LANGUAGES as readonly string[]).includes(segment);
-
-/** The language of such a path. */
-export function languageOfPath(path: string, product: string): Language {
-  const [, segment = ""] = path.slice(product === "" ? 0 : product.length + 1).split(/[/?]/);
-  return isLanguagePart(segment) ? segment : DEFAULT_LANGUAGE;
-}
