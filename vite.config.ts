@@ -11,6 +11,7 @@ const SCRIPTS = [
   { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
   { name: "search-calendar", entry: `${WEB}/search/search-calendar.tsx`, defined: "CALENDAR_SCRIPT" },
   { name: "accounts", entry: `${WEB}/accounts/client/accounts.ts`, defined: "ACCOUNTS_SCRIPT" },
+  { name: "member", entry: `${WEB}/members/client.ts`, defined: "MEMBER_SCRIPT" },
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
 ];
 

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { pointTermsSchema } from "#contract/members.ts";
+import { pointTermsSchema } from "#contract/credit.ts";
 import { WALLETS } from "#rules/payments/pay-methods.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { rangeSchema } from "./days.ts";

@@ -12,7 +12,21 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { getMemberCredit, listMemberCredit } from "#contract/members.ts";
+import { getMemberCredit, listMemberCredit } from "#contract/credit.ts";
+import {
+  addEarlierOrders,
+  deleteAccount,
+  exportMember,
+  finishSignIn,
+  getMember,
+  joinByCode,
+  renewMemberSession,
+  saveMember,
+  sendDeletionCode,
+  sendJoinCode,
+  signOutMember,
+  startSignIn,
+} from "#contract/members.ts";
 import {
   applyCancellation,
   calculateOrder,
@@ -114,6 +128,18 @@ export const calls = [
   decideCardCoupons,
   getMemberCredit,
   listMemberCredit,
+  startSignIn,
+  finishSignIn,
+  renewMemberSession,
+  signOutMember,
+  sendJoinCode,
+  joinByCode,
+  getMember,
+  saveMember,
+  addEarlierOrders,
+  exportMember,
+  sendDeletionCode,
+  deleteAccount,
   getFrame,
   getRates,
   listTeam,

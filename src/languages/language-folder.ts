@@ -8,6 +8,7 @@ import type { GalleryWords } from "./zh-TW/gallery.ts";
 import type { GuestWords } from "./zh-TW/guest.ts";
 import type { Words } from "./zh-TW/interface.ts";
 import type { MailWords } from "./zh-TW/mail.ts";
+import type { MemberWords } from "./zh-TW/members.ts";
 import type { OrderWords } from "./zh-TW/orders.ts";
 import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
@@ -38,6 +39,7 @@ export type LanguageFolder = {
   gallery: GalleryWords;
   guest: GuestWords;
   mail: MailWords;
+  members: MemberWords;
   orders: OrderWords;
   payments: PaymentWords;
   proof: ProofWords;

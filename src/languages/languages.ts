@@ -36,6 +36,7 @@ export const CONSENT_WORDS = inEach("consent");
 export const GALLERY_WORDS = inEach("gallery");
 export const GUEST_WORDS = inEach("guest");
 export const MAIL_WORDS = inEach("mail");
+export const MEMBER_WORDS = inEach("members");
 export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");

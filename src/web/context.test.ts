@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getFrame, getHotelInfo } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit } from "#contract/credit.ts";
 import { calculateOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { askOnce } from "#web/context.ts";

@@ -16,6 +16,7 @@ import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows
 import { addCoupon, addMember, type OrderBody } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
+import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -47,6 +48,32 @@ async function paidWithCard(world: World, hotel_id: number, body: OrderBody): Pr
     ),
   );
   return taskToken(dependencies.secrets, hotel_id, { kind: "card", order_id }, now);
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Two members who have joined by e-mail: one has asked to be deleted; and a code for a third address. */
+async function joinByMail(world: World, hotel_id: number, domain: string) {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = { method: "POST", body: JSON.stringify({ domain, ...body }), headers };
+    const response = await world.fetch(domain, path, init);
+    const { data } = (await response.json()) as { data: { hotel_token: string } };
+    return { token: data?.hotel_token, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  };
+  const codeFor = async (email: string) => {
+    await post("/api/member/code", { email });
+    return codeSentTo(world.database, hotel_id, email);
+  };
+  const join = async (email: string) => post("/api/member/join", { email, code: await codeFor(email) });
+  const [own, other] = [await join("own@example.com"), await join("other@example.com")];
+  await post("/api/member/delete/code", {}, bearer(own.token));
+  return {
+    headers: { ...bearer(own.token), cookie: own.cookie },
+    later: bearer(other.token),
+    again: "again@example.com",
+    codeToJoin: await codeFor("again@example.com"),
+    codeToDelete: await codeSentTo(world.database, hotel_id, "own@example.com"),
+  };
 }
 
 /** `call` is the path of the contract; with a body it is posted. */
@@ -135,6 +162,7 @@ export async function prepareEveryCall(
   );
   const [captcha] = /\b\d{6}\b/.exec(mail!.text)!;
   const member = await world.bearer(hotel_id, await addMember(world.database, hotel_id, { points: 5 }));
+  const account = await joinByMail(world, hotel_id, domain);
   const stay = `start_date=${day(3)}&end_date=${day(5)}`;
   const get = (call: string, query = "") => ({ call, address: `${call}?domain=${domain}${query && `&${query}`}` });
   const requests = [
@@ -210,6 +238,22 @@ export async function prepareEveryCall(
       body: { hotel_id },
       headers: { authorization: `Bearer ${access_token}` },
     },
+    { ...get("/api/member/sign-in"), body: { domain, back: "/stay/booking" } },
+    { ...get("/api/member/sign-in/finish"), body: { domain, search: "code=a&state=b" } },
+    { ...get("/api/member/session"), body: { domain }, headers: account.headers },
+    { ...get("/api/member/code"), body: { domain, email: "new@example.com" } },
+    { ...get("/api/member/join"), body: { domain, email: account.again, code: account.codeToJoin } },
+    { ...get("/api/member"), headers: account.headers },
+    {
+      ...get("/api/member"),
+      body: { domain, name: "林美", phone: "0912345678", lang: "ja-JP", wants_news: true },
+      headers: account.headers,
+    },
+    { ...get("/api/member/orders"), body: { domain }, headers: account.headers },
+    { ...get("/api/member/data"), headers: account.headers },
+    { ...get("/api/member/delete/code"), body: { domain }, headers: account.later },
+    { ...get("/api/member/delete"), body: { domain, code: account.codeToDelete }, headers: account.headers },
+    { ...get("/api/member/sign-out"), body: { domain } },
     get("/api/ota/order/proof-config", `order_doc=${later.order_doc}&booker_phone=0912345678`),
     {
       call: "/download/download-accommodation-proof/{id}",

@@ -23,6 +23,7 @@ const SWITCHES = [
   "booking_close",
   "currency",
   "payment_list",
+  "close_member_system",
 ] as const;
 
 const ORDERS = `select "order".order_doc, "order".state, "order".member_id, "order".total, "order".pay_amount, "order".paid_amount,

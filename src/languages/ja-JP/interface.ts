@@ -17,6 +17,7 @@ export const words: Words = {
   location: "アクセス",
   policies: "ご利用案内",
   contact_us: "お問い合わせ",
+  members: "会員ページ",
   sister_lodgings: (tag) => `${tag}の宿`,
   book_now: "今すぐ予約",
   search_rooms: "空室検索",
@@ -191,6 +192,8 @@ export const words: Words = {
     UPSTREAM_FAILED: "ログインが完了しませんでした。もう一度お試しいただくか、認証コードでログインしてください。",
     FRESH_SIGN_IN_NEEDED: "安全のため、この操作の前にもう一度ログインしてください。",
     MEMBERS_CLOSED: "この宿泊施設には会員制度がありません。",
+    ACCOUNT_IS_STAFF:
+      "このアカウントは宿のスタッフとしても使われています。先にオーナーにチームから外してもらってから、アカウントを削除してください。",
     NOT_STAFF:
       "このアカウントには管理できる宿泊施設がありません。招待メールのリンクを開くか、施設の責任者にお問い合わせください。",
     ALREADY_STAFF: "このメールアドレスの方は、すでにスタッフです。",

@@ -17,6 +17,7 @@ export const words: Words = {
   location: "오시는 길",
   policies: "이용 안내",
   contact_us: "문의하기",
+  members: "회원",
   sister_lodgings: (tag) => `${tag}의 다른 숙소`,
   book_now: "지금 예약하기",
   search_rooms: "객실 검색",
@@ -190,6 +191,8 @@ export const words: Words = {
     UPSTREAM_FAILED: "로그인이 완료되지 않았습니다. 다시 시도하시거나 인증번호로 로그인해 주세요.",
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
+    ACCOUNT_IS_STAFF:
+      "이 계정은 숙소 직원 계정이기도 합니다. 먼저 숙소 소유자에게 팀에서 제외해 달라고 요청한 뒤 계정을 삭제해 주세요.",
     NOT_STAFF: "이 계정으로 관리할 수 있는 숙소가 없습니다. 초대 메일의 링크를 열거나 숙소 책임자에게 문의해 주세요.",
     ALREADY_STAFF: "이미 팀에 속한 이메일입니다.",
     LAST_OWNER: "숙소에는 책임자가 한 명 이상 있어야 합니다. 먼저 다른 사람을 책임자로 지정해 주세요.",

@@ -9,6 +9,7 @@ import { gallery } from "./gallery.ts";
 import { guest } from "./guest.ts";
 import { words } from "./interface.ts";
 import { mail } from "./mail.ts";
+import { members } from "./members.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
@@ -32,6 +33,7 @@ export const language: LanguageFolder = {
   gallery,
   guest,
   mail,
+  members,
   orders,
   payments,
   proof,

@@ -28,6 +28,8 @@ const PAGES = new Set([
   "booking",
   "orders",
   "member",
+  "sign-in",
+  "oauth",
   "pay",
   "redirect",
   "repay",
@@ -40,7 +42,18 @@ const PAGES = new Set([
  * Pages about one person's order, made or in the making: never cached, never indexed, and the only ones with forms that change
  * something.
  */
-const PERSONAL = new Set(["booking", "orders", "member", "pay", "redirect", "repay", "cancel", "staff"]);
+const PERSONAL = new Set([
+  "booking",
+  "orders",
+  "member",
+  "sign-in",
+  "oauth",
+  "pay",
+  "redirect",
+  "repay",
+  "cancel",
+  "staff",
+]);
 
 /** `path` is a page's, without product and language. */
 export const isPersonal = (path: string): boolean => PERSONAL.has(path.split("/")[1] ?? "");

@@ -1,4 +1,5 @@
 /** Ends sessions of an account: the provider's own and, through their grants, those of every lodging's site. */
+import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 
 /** Grants live in the sessions' payloads by client; one session's are those it lists. */
@@ -28,6 +29,31 @@ const FORGET_ORIGINS: Statement = {
   name: "forget_session_origins",
   text: `delete from platform.session_origin where account_id = $1 and ($2::text is null or session_uid = $2) returning 1`,
 };
+
+/** The session in which a site of ours was opened: it lists the grant under the site's client. */
+const SESSION_OF_GRANT: Statement = {
+  name: "session_of_grant",
+  text: `select uid from platform.oidc_record where model = 'Session' and account_id = $1
+    and payload -> 'authorizations' -> $2::text ->> 'grantId' = $3`,
+};
+
+/**
+ * Ends the browser's session that this refresh token came from, and with it every site that was opened by it; a grant that was
+ * made in a lodging's own page belongs to no session, and ends alone.
+ */
+export async function endSessionOfToken(
+  { accounts, database }: { accounts: Accounts; database: Database },
+  refresh_token: string,
+): Promise<void> {
+  const { RefreshToken } = await accounts.provider();
+  const { accountId, clientId, grantId } = (await RefreshToken.find(refresh_token)) ?? {};
+  if (accountId === undefined || clientId === undefined || grantId === undefined) return;
+  const [session] = await database.forAccounts((query) =>
+    query.run<{ uid: string }>(SESSION_OF_GRANT, [accountId, clientId, grantId]),
+  );
+  if (session) await endSessions(database, accountId, session.uid);
+  await database.forAccounts((query) => query.run(REVOKE, [[grantId]]));
+}
 
 /** One session, or null: everything, everywhere. */
 export async function endSessions(database: Database, account_id: string, session_uid: string | null): Promise<void> {

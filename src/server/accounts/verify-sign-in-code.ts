@@ -1,7 +1,7 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { findAccountByEmail, openAccount, type Account } from "#server/accounts/account-store.ts";
-import { useCode } from "#server/accounts/codes.ts";
+import { type CodePurpose, useCode } from "#server/accounts/codes.ts";
 import { linkPendingIdentity } from "#server/accounts/upstreams/pending-identity.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
@@ -22,11 +22,10 @@ export async function verifySignInCode(
 export async function accountOfCode(
   { database, secrets, now, lang }: Pick<PlatformContext, "database" | "secrets" | "now" | "lang">,
   { email, code }: { email: string; code: string },
+  purpose: CodePurpose = "sign-in",
 ): Promise<Account> {
   // A refusal inside the transaction would undo the count of this try.
-  const guess = await database.forAccounts((query) =>
-    useCode(query, { secrets, purpose: "sign-in", email, now }, code),
-  );
+  const guess = await database.forAccounts((query) => useCode(query, { secrets, purpose, email, now }, code));
   if (guess !== "right") throw new Refusal(guess === "wrong" ? "CAPTCHA_WRONG" : "CAPTCHA_USED_UP", ["code"]);
   return database.forAccounts(async (query) => {
     const known = await findAccountByEmail(query, email);

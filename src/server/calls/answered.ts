@@ -20,7 +20,7 @@ export type Answered = {
   file?: FileAnswer;
   /** The cookie to set. */
   cookie?: string;
-  /** Cookies to set, of a call of the platform. */
+  /** Further cookies to set: of whoever signs in or out. */
   cookies?: readonly string[];
   /** It may be sent again to anyone who makes the same request. */
   cachedAt?: CachedAt;

@@ -25,6 +25,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
   return async (call, request) => {
     const lang = request.query.lang ?? DEFAULT_LANGUAGE;
     if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
+    const set: string[] = [];
     try {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
@@ -39,12 +40,14 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
       const bearer = bearerIn(headers.authorization);
-      const brought = { person, idempotency_key, isLanguageGiven, iv: headers.iv ?? null, bearer, viaPlatform };
+      const { iv = null, cookies } = headers;
+      const setCookie = (cookie: string) => void set.push(cookie);
+      const brought = { person, idempotency_key, isLanguageGiven, iv, bearer, viaPlatform, cookies, setCookie };
       const answer = async () => {
         const granted: Grant[] = [];
         const context = contextFor(hotel, lang, brought, granted, dependencies);
         const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
-        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies) };
+        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies), ...cookiesIn(set) };
       };
       if (!handler.cached) return await answer();
       // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
@@ -67,13 +70,18 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       if (error instanceof Refusal && error.code !== "INVALID_INPUT") {
         error.fields = onlySent(error.fields, [request.params, request.query, request.body]);
       }
-      return refused(error, lang);
+      return { ...refused(error, lang), ...cookiesIn(set) };
     }
   };
 }
 
+const cookiesIn = (cookies: readonly string[]) => (cookies.length === 0 ? {} : { cookies });
+
 /** What a request brings besides its input. */
-type Brought = Pick<RequestContext, "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "bearer" | "viaPlatform">;
+type Brought = Pick<
+  RequestContext,
+  "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "bearer" | "viaPlatform" | "cookies" | "setCookie"
+>;
 
 function cookieFor(
   hotel: Tenant,
@@ -108,9 +116,10 @@ function contextFor(
     query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
     ask: dependencies.database.ask,
     keep: (key, load, size) => dependencies.cache.remember(hotel.hotel_id, key, load, size),
+    directory: dependencies.directory,
+    database: dependencies.database,
     accounts: dependencies.accounts,
     tokens: dependencies.tokens,
-    directory: dependencies.directory,
     secrets: dependencies.secrets,
     product: dependencies.product,
     memberDiscount: dependencies.memberDiscount,

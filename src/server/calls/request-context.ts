@@ -1,12 +1,12 @@
 /** What a handler may use: the request's lodging, language and person, and access to the database and the network. */
 import type { ServerLayout } from "#contract/layout.ts";
-import type { Accounts } from "#server/accounts/accounts.ts";
-import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Language } from "#rules/text/language.ts";
+import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";
+import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
 import type { Secrets } from "#server/security/secrets.ts";
@@ -26,6 +26,9 @@ export type RequestContext<Who extends Person = Person> = {
   bearer: string | null;
   /** The `X-IV` of the booking confirmation's second call. */
   iv: string | null;
+  /** All cookies of the request. */
+  cookies: string | undefined;
+  setCookie: (cookie: string) => void;
   /** What this browser may see from now on. */
   grant: (granted: Grant) => void;
   /** Runs in one transaction that sees this lodging's rows only. */
@@ -38,9 +41,11 @@ export type RequestContext<Who extends Person = Person> = {
     load: () => Promise<Value>,
     size: (value: Value) => number,
   ) => Promise<Value>;
+  directory: Directory;
+  /** For accounts, which belong to no lodging; a lodging's own rows are reached by `query`. */
+  database: Database;
   accounts: Accounts;
   tokens: HotelTokens;
-  directory: Directory;
   secrets: Secrets;
   /** The `{product}` of guest paths. */
   product: string;

@@ -98,7 +98,9 @@ export function createApi(
     if (isForEveryone && answered.cachedAt && context.req.header("x-forwarded-host") === undefined) {
       learn(context.req.header("host") ?? "", requested.pathname + requested.search, answered.cachedAt);
     }
-    return reply(answered, isForEveryone ? callHeaders(true) : cookie);
+    const response = reply(answered, isForEveryone ? callHeaders(true) : cookie);
+    for (const each of answered.cookies ?? []) response.headers.append("set-cookie", each);
+    return response;
   }
 
   return (context, requested, caller) => {

@@ -1,4 +1,5 @@
 /** What a page knows of its request, and how its calls reach the API in the same process. */
+import type { Call } from "#contract/call.ts";
 import type { Visit } from "#contract/visit.ts";
 import { regionOf, tagsIn } from "#rules/text/browser-language.ts";
 import { isPersonal } from "#rules/site/address.ts";
@@ -7,6 +8,7 @@ import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answer } from "#server/calls/mount.ts";
+import { readSession } from "#server/members/member-session.ts";
 
 /** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
 export type PageVisitor = {
@@ -42,11 +44,18 @@ function withCookie(cookies: string | undefined, set: string): string {
   return [...others, given].join("; ");
 }
 
-const headersFor = ({ cookies, userAgent }: PageVisitor, headers: object | undefined) => ({
-  ...headers,
-  cookies,
-  userAgent,
-});
+/** Only a page of this process may be a member's by the session's cookie; over HTTP a call needs its bearer token. */
+async function authorizationOf(
+  dependencies: Dependencies,
+  hotel: Tenant | null,
+  cookies: string | undefined,
+): Promise<string | undefined> {
+  if (!hotel) return undefined;
+  const now = dependencies.clock();
+  const member_id = await readSession({ ...dependencies, hotel, cookies, now });
+  if (member_id === null) return undefined;
+  return `Bearer ${await dependencies.tokens.issue(hotel.hotel_id, member_id, now)}`;
+}
 
 export function createVisits(
   dependencies: Dependencies,
@@ -55,6 +64,13 @@ export function createVisits(
 ): VisitOf {
   return (host, requested, hotel, person) => {
     let isCutOff = false;
+    // Read at the first call that asks who it is for, and again after a call has signed somebody in or out.
+    let member: Promise<string | undefined> | undefined;
+    const headersFor = async (call: Call, { cookies, userAgent }: PageVisitor, headers: object | undefined) => {
+      const isPlain = requested.kind !== "site" || call.who.every((kind) => kind === "visitor");
+      const authorization = isPlain ? undefined : await (member ??= authorizationOf(dependencies, hotel, cookies));
+      return { ...headers, cookies, userAgent, authorization };
+    };
     return {
       ...requested,
       isCutOff: () => isCutOff,
@@ -73,14 +89,18 @@ export function createVisits(
           // A page may ask for another language than its own: the booking confirmation of an e-mail.
           query: { lang: requested.lang, ...(input.query as object) },
           body: input.body,
-          ...(person ? { headers: headersFor(person, input.headers), address: person.address } : {}),
+          ...(person ? { headers: await headersFor(call, person, input.headers), address: person.address } : {}),
         });
         if (person && answered.cookie !== undefined) {
           person.granted = answered.cookie;
           // The page's next call has it already: one form may verify a code and place an order.
           person.cookies = withCookie(person.cookies, answered.cookie);
         }
-        for (const cookie of answered.cookies ?? []) person?.set?.push(cookie);
+        for (const cookie of answered.cookies ?? []) {
+          person?.set?.push(cookie);
+          if (person) person.cookies = withCookie(person.cookies, cookie);
+          member = undefined;
+        }
         if (answered.status === 503) isCutOff = true;
         return answered;
       },

@@ -1,21 +1,16 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/accounts.ts";
+import { findAccount } from "#server/accounts/account-store.ts";
 import { hotelOfClient } from "#server/accounts/clients.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import type { Statement } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { LIFETIME_SECONDS } from "#server/members/hotel-token.ts";
-
-const JOIN: Statement = {
-  name: "join_lodging",
-  text: `insert into member (hotel_id, member_id, joined_at) values ($1, $2, $3)
-    on conflict (hotel_id, member_id) do nothing returning 1`,
-};
+import { joinLodging } from "#server/members/join-lodging.ts";
 
 /** Who signs in at a lodging for the first time joins it. A token made for one lodging's site is nothing at another. */
 export async function exchangeToken(
   { body }: HandlerInput<typeof contract.exchangeToken>,
-  { hotel, bearer, accounts, tokens, query, now }: RequestContext,
+  { hotel, bearer, accounts, database, tokens, query, now }: RequestContext,
 ): Promise<CallAnswer<typeof contract.exchangeToken>> {
   const { hotel_id } = hotel;
   if (body.hotel_id !== hotel_id) throw new Refusal("HOTEL_NOT_FOUND");
@@ -23,8 +18,9 @@ export async function exchangeToken(
   const owner = bearer === null ? null : await accounts.readMemberToken(bearer);
   if (!owner || owner.role !== "mem" || hotelOfClient(owner.client_id) !== hotel_id)
     throw new Refusal("SIGN_IN_NEEDED");
-  const member_id = owner.account_id;
-  await query((lodging) => lodging.run(JOIN, [hotel_id, member_id, now]));
-  const access_token = await tokens.issue(hotel_id, member_id, now);
+  const account = await findAccount(database, owner.account_id);
+  if (!account) throw new Refusal("SIGN_IN_NEEDED");
+  await query((lodging) => joinLodging(lodging, hotel_id, account, now));
+  const access_token = await tokens.issue(hotel_id, account.account_id, now);
   return { access_token, token_type: "Bearer", expires_in: LIFETIME_SECONDS };
 }

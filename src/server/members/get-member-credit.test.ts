@@ -1,7 +1,7 @@
 /** A member's credit: shown to the member alone, at the lodging where it is, and only where it can be spent. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit } from "#contract/credit.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/members.ts";
+import type * as contract from "#contract/credit.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readMember } from "#server/members/credit-store.ts";

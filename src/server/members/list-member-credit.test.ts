@@ -1,6 +1,6 @@
 /** The history of a member's credit: their own, at this lodging, newest first, page by page. */
 import { expect, test } from "vitest";
-import { listMemberCredit } from "#contract/members.ts";
+import { listMemberCredit } from "#contract/credit.ts";
 import { correctCredit } from "#server/members/correct-credit.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";

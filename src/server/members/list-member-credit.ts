@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/members.ts";
+import type * as contract from "#contract/credit.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { expiringDays, lastDay } from "#rules/money/point-lots.ts";
 import { dayAt } from "#rules/time/day.ts";

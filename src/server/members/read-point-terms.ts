@@ -1,4 +1,4 @@
-import { pointTermsSchema } from "#contract/members.ts";
+import { pointTermsSchema } from "#contract/credit.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import type { PointTerms } from "#rules/money/points.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit } from "#contract/credit.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { getMasterOrder, getPaymentStart, getRepayPreferences, payOrder } from "#contract/payments.ts";
 import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";

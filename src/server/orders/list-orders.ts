@@ -1,6 +1,7 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
 import type { OrderView } from "#contract/order-view.ts";
+import type { Query } from "#server/database/connect.ts";
 import { lookUpOrder, viewTerms } from "#server/orders/find-own-order.ts";
 import { listOrdersOf } from "#server/orders/order-store.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
@@ -26,4 +27,15 @@ export async function listOrders(
     const own = await listOrdersOf(query, hotel.hotel_id, memberOf(person), contacts);
     return own.map((each) => viewOrder(each, terms, context));
   });
+}
+
+/** For the copy of a member's data. */
+export async function listOrdersOfMember(
+  query: Query,
+  context: RequestContext,
+  member_id: string,
+): Promise<OrderView[]> {
+  const terms = await viewTerms(query, context);
+  const own = await listOrdersOf(query, context.hotel.hotel_id, member_id, []);
+  return own.map((each) => viewOrder(each, terms, context));
 }

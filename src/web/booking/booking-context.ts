@@ -5,8 +5,9 @@ import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
 import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import type { Night } from "#rules/booking/price-matrix.ts";
-import type { BookingData, BookingRoom, Problem, CardCode, RefusedCode } from "#web/booking/booking-data.ts";
+import type { BookingData, BookingRoom, Member, Problem, CardCode, RefusedCode } from "#web/booking/booking-data.ts";
 import type { ExtrasLeft } from "#web/booking/extras-left.ts";
+import type { Membership } from "#web/booking/membership.ts";
 import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";
 import type { Phones } from "#web/booking/phones.ts";
@@ -14,8 +15,6 @@ import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
 
 export type Toast = { id: number; text: string; undo?: () => void };
-
-type Member = { points: number; stored_values: number };
 
 /** Fixed for the life of the page: a part that uses nothing else is rendered once. */
 export type BookingTools = {
@@ -54,6 +53,9 @@ export type BookingTools = {
   acceptPrice: () => void;
   refusePrice: () => void;
   makeAnother: () => void;
+  /** Opens or closes the sheet in which one joins. */
+  setJoining: (isJoining: boolean) => void;
+  membership: Membership;
 };
 
 /** The booking's state, kept by the controller. */
@@ -83,6 +85,8 @@ export type PageState = {
   /** An order placed from this tab that is still valid. */
   placed: PlacedOrder | null;
   member: Member | null;
+  /** The sheet in which one joins is open. */
+  isJoining: boolean;
   /** In which prices are shown besides the lodging's own; null: in none. */
   currency: string | null;
   alertText: string | null;

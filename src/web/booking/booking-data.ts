@@ -4,7 +4,8 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { getAddOnInventory } from "#contract/add-ons.ts";
 import type { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
-import type { getMemberCredit } from "#contract/members.ts";
+import type { getMemberCredit } from "#contract/credit.ts";
+import type { joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import type { payOrder } from "#contract/payments.ts";
 import type { getRates } from "#contract/rates.ts";
@@ -36,6 +37,9 @@ export type BookingCalls = {
   triggerCaptcha: typeof triggerCaptcha;
   verifyCaptcha: typeof verifyCaptcha;
   getMemberCredit: typeof getMemberCredit;
+  renewMemberSession: typeof renewMemberSession;
+  sendJoinCode: typeof sendJoinCode;
+  joinByCode: typeof joinByCode;
 };
 
 export type Offer = Availability;
@@ -111,6 +115,9 @@ export type Answered = {
   was: number | null;
 };
 
+/** What a member may spend here. */
+export type Member = { points: number; stored_values: number };
+
 export type BookingData = {
   hotel: BookingHotel;
   lang: Language;
@@ -127,8 +134,12 @@ export type BookingData = {
   /** The address of this page without its query, and of the pages it links to. */
   address: string;
   preview: string | null;
-  /** Where a member signs in; null where that is not possible yet. */
+  /** Where one signs in, and comes back from; null where there are no members. */
   signIn: string | null;
+  /** Who is signed in in this browser, by the session's cookie. */
+  member: Member | null;
+  /** A member's saved details, as typed. */
+  saved: Record<string, string>;
   xsrf: string;
   calls: BookingCalls;
   state: BookingState;

@@ -9,6 +9,7 @@ import { stayKey } from "#web/booking/results.ts";
 import { createController } from "#web/booking/controller.ts";
 import { CurrencyContext } from "#web/booking/parts/about.tsx";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
+import { Joining } from "#web/booking/parts/join-sheet.tsx";
 import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
 import { Placed, PlacedBefore } from "#web/booking/parts/placed.tsx";
 import { StayChanged } from "#web/booking/parts/stay-changed.tsx";
@@ -53,6 +54,7 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
           <SaidTotal />
           <Toasts />
           <PriceChanged />
+          <Joining />
         </CurrencyContext>
       </LiveContext>
     </BookingToolsContext>

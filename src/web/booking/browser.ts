@@ -7,8 +7,9 @@ import type { Typed } from "#web/booking/payload.ts";
 /** There was no answer: the call may or may not have arrived. */
 class NoAnswer extends Error {}
 
-/** Where signing in stores a member's token for this lodging's system. */
-const TOKEN_KEY = "PMS-token";
+/** Where signing in stores the token of the accounts service and that of this lodging's system. */
+const MEMBER_KEY = "yado.member-token";
+export const TOKEN_KEY = "PMS-token";
 const ANSWER_SECONDS = 30;
 
 const cookie = (name: string): string =>
@@ -24,17 +25,41 @@ const listed = (query: object): [string, string][] =>
 
 export const memberToken = (): string | null => read(localStorage, TOKEN_KEY);
 
-export function dropMemberToken(): void {
+/** False: storage is forbidden. */
+export function keepTokens({ member_token, hotel_token }: { member_token: string; hotel_token: string }): boolean {
   try {
+    localStorage.setItem(MEMBER_KEY, member_token);
+    localStorage.setItem(TOKEN_KEY, hotel_token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropTokens(): void {
+  try {
+    localStorage.removeItem(MEMBER_KEY);
     localStorage.removeItem(TOKEN_KEY);
   } catch {
     // Storage is forbidden, so there was nothing to remove.
   }
 }
 
+/** Calls wait for it: made before, they would be a visitor's. */
+let tokensAreKept: Promise<unknown> = Promise.resolve();
+
+export function holdCallsUntil(kept: Promise<unknown>): void {
+  tokensAreKept = kept;
+}
+
+/** Calls that are the same for everyone have no use for a token. */
+const TOKENLESS: ReadonlySet<string> = new Set(["renewMemberSession", "sendJoinCode", "joinByCode"]);
+
 function sendFrom(lang: Language): Send {
   return async (call, { query = {}, body, headers = {} }) => {
-    const token = memberToken();
+    const isTokenless = TOKENLESS.has(call.name);
+    if (!isTokenless) await tokensAreKept;
+    const token = isTokenless ? null : memberToken();
     const isChange = call.method !== "GET";
     try {
       const response = await fetch(

@@ -6,7 +6,7 @@ import { countOf, type Step, withCount } from "#rules/booking/booking-state.ts";
 import { isAboutPlaced } from "#rules/booking/placed-order.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
-import { createBrowserApi, details, dropMemberToken, memberToken, tabMemory } from "#web/booking/browser.ts";
+import { createBrowserApi, details, tabMemory } from "#web/booking/browser.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { createCodes, isSameCode } from "#web/booking/codes.ts";
 import { createExtrasLeft } from "#web/booking/extras-left.ts";
@@ -16,6 +16,7 @@ import { formatsOf } from "#web/booking/formats.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { createLookingBack } from "#web/booking/looking-back.ts";
 import { dayLoader } from "#web/booking/matrix.ts";
+import { createMembership } from "#web/booking/membership.ts";
 import { createNights } from "#web/booking/nights.ts";
 import { createNotices } from "#web/booking/notices.ts";
 import type { Booking } from "#web/booking/payload.ts";
@@ -108,7 +109,10 @@ export function createController(data: BookingData, words: BookingWords): Contro
   }
 
   const refuse = ({ code, message, extra_info }: CallRefused) => {
-    if (code === "SIGN_IN_NEEDED") return signOut();
+    if (code === "SIGN_IN_NEEDED") {
+      void membership.recover().then((isRenewed) => (isRenewed ? pricing.check() : undefined));
+      return;
+    }
     const text = extra_info.message ?? message;
     // By the specification a failed price check clears the promotions; the reason stays until the guest closes it.
     const cleared = booking().state.codes;
@@ -121,18 +125,12 @@ export function createController(data: BookingData, words: BookingWords): Contro
     if (field !== undefined) showProblems([{ field, text }]);
   };
 
-  /** A token lives for an hour: after that the guest goes on as a visitor and is informed. */
-  function signOut(): void {
-    dropMemberToken();
-    notices.alert(words.savings.signed_out);
-    change({ member: null });
-  }
-
   function showProblems(problems: Problem[]): void {
     store.set({ problems });
     if (problems.length > 0) showProblemList();
   }
 
+  const membership = createMembership({ api, data, words, notices, change });
   const codes = createCodes({ api, data, words, store, booking, onHeld: () => pricing.follow() });
   const loadDays = dayLoader({ api, calls, domain: hotel.domain });
   const nights = createNights({ data, store, tools: { go, say: notices.say, day: formats.day }, loadDays });
@@ -217,20 +215,14 @@ export function createController(data: BookingData, words: BookingWords): Contro
       // A page from the back/forward cache still has the results of before the order.
       void searching.search();
     },
+    setJoining: (isJoining) => store.set({ isJoining }),
+    membership,
   };
-
-  function findMember(): void {
-    if (!hotel.hasMembers || memberToken() === null) return;
-    api(calls.getMemberCredit, { query: { domain: hotel.domain } }).then(
-      (member) => change({ member }),
-      (error: unknown) => (error instanceof CallRefused && error.status === 401 ? dropMemberToken() : undefined),
-    );
-  }
 
   /** What was typed before the script had loaded, and in this tab; and the step that this allows. */
   function takeOver(): void {
     const form = document.querySelector<HTMLFormElement>("#details, #pay");
-    const typed = { ...details.recall(), ...data.answered?.typed, ...(form ? readChanged(form) : {}) };
+    const typed = { ...data.saved, ...details.recall(), ...data.answered?.typed, ...(form ? readChanged(form) : {}) };
     if (form) restoreTyped(form, typed);
     const { state } = store.get();
     const hasDetails = judgeDetails(typed, state.cart, words, asked()).length === 0;
@@ -245,8 +237,8 @@ export function createController(data: BookingData, words: BookingWords): Contro
     // The address of what was ordered stays: should the order lapse, it can be made again.
     if (isPlaced) store.set({ typed: details.recall() });
     else takeOver();
+    membership.find();
     arrive(false);
-    findMember();
     void back.look();
     const onBack = () => {
       if (location.search === search) return;
@@ -269,6 +261,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
     const ends = [
       searching.watch(),
+      membership.watch(),
       notices.watchConnection(() => store.get().failure !== null && void searching.search()),
     ];
     return () => {

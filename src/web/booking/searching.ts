@@ -30,7 +30,7 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
   const access = { api, calls: data.calls, domain: data.hotel.domain };
   /** Prices differ for visitors and members, so the key says which. */
   const wanted = () => `${stayKey(store.get().state)} ${store.get().member !== null}`;
-  let found = `${data.results.key} false`;
+  let found = `${data.results.key} ${data.member !== null}`;
   let requested = found;
 
   async function search(): Promise<void> {

@@ -4,7 +4,8 @@ import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit } from "#contract/credit.ts";
+import { getMember, joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
@@ -16,6 +17,7 @@ import { besidesPlaced } from "#rules/booking/placed-order.ts";
 import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { isCountry } from "#rules/guests/countries.ts";
+import { namesIn } from "#rules/guests/person-name.ts";
 import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
 import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
@@ -64,6 +66,9 @@ export const bookingCalls: BookingCalls = {
   triggerCaptcha,
   verifyCaptcha,
   getMemberCredit,
+  renewMemberSession,
+  sendJoinCode,
+  joinByCode,
 };
 
 /** Sends the browser only what it needs to make a call: the schemas stay on the server. */
@@ -104,7 +109,9 @@ export async function loadBooking(
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
-  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
+  const signedIn = shown.hasMembers ? await memberOf(visit) : null;
+  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered, isMember: signedIn !== null });
+  const here = pageAddress(product, lang, path);
   return {
     hotel: shown,
     lang,
@@ -114,9 +121,11 @@ export async function loadBooking(
     currency: visit.reader?.currency ?? currencyOfRegion(visit.reader?.region ?? null),
     zone: zoneName(hotel.timezone, lang, today),
     layout,
-    address: pageAddress(product, lang, path),
+    address: here,
     preview,
-    signIn: null,
+    signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,
+    member: signedIn?.member ?? null,
+    saved: signedIn?.saved ?? {},
     xsrf: visit.xsrf,
     calls: described,
     rooms: shownRooms,
@@ -143,6 +152,20 @@ export async function loadBooking(
   };
 }
 
+/** Who is signed in in this browser; null: a visitor. */
+async function memberOf({ api, domain, lang }: PageVisit) {
+  try {
+    const member = await api(getMemberCredit, { query: { domain } });
+    const { name, email, phone } = await api(getMember, { query: { domain } });
+    const { given, family } = namesIn(name, lang);
+    const saved = { booker_first_name: given, booker_last_name: family, booker_email: email, booker_phone: phone };
+    return { member, saved: Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== "")) };
+  } catch (error) {
+    if (error instanceof CallRefused && error.code === "SIGN_IN_NEEDED") return null;
+    throw error;
+  }
+}
+
 function matrixOf({ api, domain }: PageVisit, rooms: readonly RoomClass[], first: string) {
   const ids = matrixRooms(rooms).map(({ room_class_id }) => room_class_id);
   return loadMatrix(dayLoader({ api, calls: bookingCalls, domain }), ids, first);
@@ -154,9 +177,10 @@ type Cart = {
   ways: PayWayOption[];
   rooms: RoomClass[];
   answered: Answered | null;
+  isMember: boolean;
 };
 
-async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered }: Cart) {
+async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered, isMember }: Cart) {
   const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
     {
       price: null,
@@ -169,7 +193,7 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
-  const booking = { hotel, lang, state, typed, ways, isMember: false, country: hotel.country };
+  const booking = { hotel, lang, state, typed, ways, isMember, country: hotel.country };
   const { held, refused: refusedCodes, cards: cardCodes } = await judgeCodes(access, booking, rooms, state.codes);
   const priceWith = (codes: string[]) => checkPrice(access, pricePayload({ ...booking, state: { ...state, codes } }));
   try {

@@ -132,7 +132,7 @@ async function place(said: Submitted) {
     }
     const page = await loadBooking(visit, hotel, { step: "pay", typed, ...UNTOUCHED }, state);
     if (!shown) return answer(answered, { step: "pay" });
-    const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: false };
+    const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: page.member !== null };
     const body = orderPayload(booking, shown);
     const key = typed.key || crypto.randomUUID();
     const placed = await api(placeOrder, { body }, { idempotencyKey: key });

@@ -1,6 +1,7 @@
 /** Parts of headers and footers: menu, languages, name, Book. Details elements and plain links: no script needed. */
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
+import { OFFERED } from "#rules/site/offered.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
 import { CurrencyChoice } from "#web/sections/currency.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -104,7 +105,7 @@ export function MenuSheet({ isNamed = false }: { /** Whether the button has a te
 
 /** Pages that are in no owner's menu, if they have content. */
 export function MoreLinks({ className = "more-links" }: { className?: string }) {
-  const { filled, href, words, orderWords } = useSite();
+  const { filled, href, words, orderWords, hotel } = useSite();
   return (
     <ul className={className}>
       {filled.news ? (
@@ -123,6 +124,11 @@ export function MoreLinks({ className = "more-links" }: { className?: string }) 
       <li>
         <a href={href("/orders")}>{orderWords.my_booking}</a>
       </li>
+      {OFFERED.members && hotel.enableUser ? (
+        <li>
+          <a href={href("/member")}>{words.members}</a>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -2,7 +2,6 @@
  * Nothing a guest has chosen or typed is lost: another language, a reload, Back, a failed payment, another layout, a sign-in.
  */
 import { expect, type Page } from "@playwright/test";
-import { OFFERED } from "#rules/site/offered.ts";
 import {
   addRoom,
   applyCode,
@@ -146,47 +145,45 @@ for (const [index, layout] of LAYOUTS.entries()) {
     },
   );
 
-  // Until guests can become members.
-  if (OFFERED.members)
-    testVariant(layout === "booking_100")(
-      `${layout}: a member who has signed in pays his price and spends his points`,
-      async ({ page, request }) => {
-        const stay = stayAhead(98 + index * 3);
-        const sold = await findPlan(request, SLUG, "REEF/BB", stay);
-        const { member_id, token } = await joinAsMember(request, SLUG, 300);
-        const guest = newGuest();
-        const words = wordsIn();
-        await openBooking(page, { slug: SLUG, layout, stay });
-        await addRoom(page, sold);
-        await goOn(page);
-        await isPriced(page);
-        expect((await priceOnPage(page)).total).toBe(sold.price);
-        await expect(page.locator(".savings-member:visible")).toContainText(
-          words.savings.member_saving(`NT$${(sold.price - sold.member_price).toLocaleString("en-US")}`),
-        );
-        await typeDetails(page, guest);
-        // Signing in stores the token and returns to where the guest was.
-        const here = page.url();
-        await page.goto(bookingAt(SLUG, "/stay/en-US/about"));
-        await page.evaluate((given) => localStorage.setItem("PMS-token", given), token);
-        await page.goto(here);
-        await isReady(page);
-        await expect(page.locator(".savings-member:visible")).toHaveText(words.savings.as_member);
-        await expect(page.locator("#booker_email")).toHaveValue(guest.email);
-        await isPriced(page);
-        expect((await priceOnPage(page)).total).toBe(sold.member_price);
-        await sendDetails(page);
-        await page.locator("#points").fill("120");
-        await choosePay(page, VENDOR.card, "all");
-        const shown = await priceOnPage(page);
-        expect(shown).toEqual({ total: sold.member_price - 120, due: sold.member_price - 120 });
-        await expectSound(page, [], "en-US");
-        await place(page);
-        const charged = await payAtBank(page);
-        await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
-        expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([{ member_id, point_used: 120 }]);
-      },
-    );
+  testVariant(layout === "booking_100")(
+    `${layout}: a member who has signed in pays his price and spends his points`,
+    async ({ page, request }) => {
+      const stay = stayAhead(98 + index * 3);
+      const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+      const { member_id, token } = await joinAsMember(request, SLUG, 300);
+      const guest = newGuest();
+      const words = wordsIn();
+      await openBooking(page, { slug: SLUG, layout, stay });
+      await addRoom(page, sold);
+      await goOn(page);
+      await isPriced(page);
+      expect((await priceOnPage(page)).total).toBe(sold.price);
+      await expect(page.locator(".savings-member:visible")).toContainText(
+        words.savings.member_saving(`NT$${(sold.price - sold.member_price).toLocaleString("en-US")}`),
+      );
+      await typeDetails(page, guest);
+      // Signing in stores the token and returns to where the guest was.
+      const here = page.url();
+      await page.goto(bookingAt(SLUG, "/stay/en-US/about"));
+      await page.evaluate((given) => localStorage.setItem("PMS-token", given), token);
+      await page.goto(here);
+      await isReady(page);
+      await expect(page.locator(".savings-member:visible")).toHaveText(words.savings.as_member);
+      await expect(page.locator("#booker_email")).toHaveValue(guest.email);
+      await isPriced(page);
+      expect((await priceOnPage(page)).total).toBe(sold.member_price);
+      await sendDetails(page);
+      await page.locator("#points").fill("120");
+      await choosePay(page, VENDOR.card, "all");
+      const shown = await priceOnPage(page);
+      expect(shown).toEqual({ total: sold.member_price - 120, due: sold.member_price - 120 });
+      await expectSound(page, [], "en-US");
+      await place(page);
+      const charged = await payAtBank(page);
+      await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
+      expect(await ordersOf(request, SLUG, guest.email)).toMatchObject([{ member_id, point_used: 120 }]);
+    },
+  );
 }
 
 async function expectTyped(page: Page, email: string): Promise<void> {

@@ -208,7 +208,7 @@ export async function codeSentTo(request: APIRequestContext, email: string): Pro
   await control(request, "/tick");
   const kept = await control<{ to: string; kind: string; text: string }[]>(request, "/kept");
   const code = kept
-    .filter(({ to, kind }) => to === email && kind === "captcha")
+    .filter(({ to, kind }) => to === email && (kind === "captcha" || kind === "sign_in_code"))
     .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
   expect(code, `a code to ${email}`).toBeDefined();
   return code!;

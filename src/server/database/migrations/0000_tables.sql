@@ -181,6 +181,7 @@ CREATE TABLE "member" (
 	"name" text DEFAULT '' NOT NULL,
 	"lang" text DEFAULT 'zh-TW' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
+	"wants_news" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "member_hotel_id_member_id_pk" PRIMARY KEY("hotel_id","member_id"),
 	CONSTRAINT "member_never_overdrawn" CHECK (points >= 0 and stored_values >= 0)
 );

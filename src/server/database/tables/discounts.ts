@@ -107,6 +107,8 @@ export const member = pgTable(
     name: text().notNull().default(""),
     lang: text().$type<Language>().notNull().default("zh-TW"),
     phone: text().notNull().default(""),
+    /** Agreed to e-mails about offers. */
+    wants_news: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.member_id] }),

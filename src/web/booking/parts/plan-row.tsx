@@ -10,6 +10,7 @@ import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
+import { JoinDoor } from "./join-door.tsx";
 
 /** "2 left" is shown only at or below this number. */
 const FEW = 3;
@@ -102,6 +103,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             {reason}
           </p>
         )}
+        {isMember ? null : <MemberOffer plan={plan} />}
       </div>
       <meta itemProp="identifier" content={key} />
       <link itemProp="availability" href="https://schema.org/InStock" />
@@ -161,12 +163,27 @@ function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan,
   return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
 }
 
-function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
+/** What members pay, where that is less. */
+const membersPay = ({ allow_member_price, member_price, price }: Plan): number | null =>
+  allow_member_price && member_price !== null && member_price < price ? member_price : null;
+
+/** What a visitor would pay as a member, and the way to become one. */
+function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
   const { words, price, data } = useBookingTools();
+  const amount = membersPay(plan);
+  if (amount === null || !data.hotel.hasMembers) return null;
+  return (
+    <p className="rate-join">
+      {words.plan.member(price(amount))} · <JoinDoor>{words.plan.join}</JoinDoor>
+    </p>
+  );
+}
+
+function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
+  const { words, price } = useBookingTools();
   const nights = nightsBetween(start, end);
   const charged = chargedPrice(plan, isMember);
-  const membersPay = plan.allow_member_price ? plan.member_price : null;
-  const saves = membersPay !== null && membersPay < plan.price;
+  const saves = membersPay(plan) !== null;
   return (
     <p className="rate-price">
       <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
@@ -182,7 +199,7 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}
-      {!isMember && saves && data.hotel.hasMembers ? <small>{words.plan.member(price(membersPay))}</small> : null}
+      {isMember && saves ? <em className="rate-member">{words.plan.member_price}</em> : null}
     </p>
   );
 }

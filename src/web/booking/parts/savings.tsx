@@ -6,6 +6,7 @@ import { isSameCode } from "#web/booking/codes.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { GoButton } from "./go-button.tsx";
+import { JoinDoor } from "./join-door.tsx";
 
 export function Savings() {
   const { data, words, price: money, go, applyCode } = useBookingTools();
@@ -136,8 +137,7 @@ function MemberLine() {
   if (!data.hotel.hasMembers || saving <= 0) return null;
   return (
     <p className="savings-member">
-      {words.savings.member_saving(money(saving))}{" "}
-      {data.signIn === null ? null : <a href={data.signIn}>{words.savings.sign_in}</a>}
+      {words.savings.member_saving(money(saving))} <JoinDoor>{words.plan.join}</JoinDoor>
     </p>
   );
 }

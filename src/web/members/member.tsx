@@ -1,0 +1,84 @@
+/** /member: what a member has at this lodging; for everyone else, the way in. */
+import { data, redirect } from "react-router";
+import { CallRefused } from "#contract/client.ts";
+import { getMemberCredit } from "#contract/credit.ts";
+import { getMember } from "#contract/members.ts";
+import { listOrders } from "#contract/orders.ts";
+import { MEMBER_WORDS } from "#languages/languages.ts";
+import { hasDiscounts } from "#rules/money/coupon.ts";
+import { type PageVisit, visitOf } from "#web/context.ts";
+import { openHotel } from "#web/guest/open-hotel.ts";
+import { Account } from "#web/members/account.tsx";
+import { Credit } from "#web/members/credit.tsx";
+import { Door } from "#web/members/door.tsx";
+import { answerMemberForm } from "#web/members/member-forms.ts";
+import { MemberOrders } from "#web/members/member-orders.tsx";
+import { Profile } from "#web/members/profile.tsx";
+import { readForm } from "#web/orders/answers.ts";
+import { PersonalForm, PersonalPage } from "#web/orders/personal-page.tsx";
+import { useSite } from "#web/site.ts";
+import { Problems } from "#web/ui/problems.tsx";
+import type { Route } from "./+types/member";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context);
+  const hotel = await openHotel(visit);
+  // A lodging without members has no such page.
+  if (!hotel?.enableUser) throw data(null, 404);
+  const query = new URLSearchParams(visit.search);
+  const told = { done: query.get("done") ?? "", kept: query.get("kept") ?? "" };
+  return { ...told, hasCredit: hasDiscounts(hotel.origin_pms), own: await loadOwn(visit) };
+}
+
+/** Null: nobody is signed in. */
+async function loadOwn({ api, domain }: PageVisit) {
+  const query = { domain };
+  try {
+    const member = await api(getMember, { query });
+    return { member, credit: await api(getMemberCredit, { query }), orders: await api(listOrders, { query }) };
+  } catch (error) {
+    if (error instanceof CallRefused && error.code === "SIGN_IN_NEEDED") return null;
+    throw error;
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context);
+  const own = await loadOwn(visit);
+  if (!own) return redirect("/member", 303);
+  return answerMemberForm(visit, own.member, await readForm(request));
+}
+
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, done, kept, hasCredit } = loaderData;
+  const { lang, day } = useSite();
+  const words = MEMBER_WORDS[lang];
+  if (!own) return <Door done={done} kept={kept} />;
+  const { member, credit, orders } = own;
+  const problems = actionData?.problems ?? [];
+  const typed: Record<string, string> = actionData?.typed ?? {};
+  return (
+    <PersonalPage
+      title={member.name === "" ? words.title : words.hello(member.name)}
+      lead={`${member.email} · ${words.since(day(member.joined_timestamp))}`}
+      shape="form"
+    >
+      <Problems title={words.problems} problems={problems} />
+      {done === "saved" && problems.length === 0 ? (
+        <p className="notice" role="status">
+          {words.profile.saved}
+        </p>
+      ) : null}
+      <MemberOrders member={member} orders={orders} done={done} />
+      {hasCredit ? <Credit credit={credit} /> : null}
+      <Profile member={member} typed={typed} problems={problems} />
+      <Account member={member} typed={typed} problems={problems} />
+      <PersonalForm className="form-again">
+        <input type="hidden" name="as" value={member.member_id} />
+        <button className="button button-quiet" type="submit" name="intent" value="sign_out">
+          {words.sign_out}
+        </button>
+      </PersonalForm>
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,138 @@
+/** A visitor joins in the middle of a booking: nothing chosen or typed is lost, and the member price is what is charged. */
+import { expect, type Page, test } from "@playwright/test";
+import { sampled } from "#tests/journeys/variants.ts";
+import { expectSound, watch } from "#tests/journeys/visit.ts";
+import {
+  addRoom,
+  choosePay,
+  expectCharged,
+  goOn,
+  isPriced,
+  isReady,
+  LAYOUTS,
+  newGuest,
+  openBooking,
+  place,
+  planRow,
+  priceOnPage,
+  sendDetails,
+  showPlan,
+  typeDetails,
+  VENDOR,
+  wordsIn,
+} from "#tests/journeys/booking/booking-guest.ts";
+import {
+  bookingAt,
+  codeSentTo,
+  findPlan,
+  ordersOf,
+  payAtBank,
+  stayAhead,
+  switchLodging,
+} from "#tests/journeys/booking/booking-server.ts";
+
+const SLUG = "tidesong";
+const words = wordsIn();
+const dollars = (amount: number) => `NT$${amount.toLocaleString("en-US")}`;
+const sheet = (page: Page) => page.locator("dialog.join");
+
+/** In the open sheet: the address, then the digits from the e-mail. */
+async function join(page: Page, email: string): Promise<void> {
+  await sheet(page).locator("[name=join_email]").fill(email);
+  await sheet(page).locator("button[type=submit]").click();
+  await expect(sheet(page).locator("[name=join_code]")).toBeFocused();
+  const code = await codeSentTo(page.request, email.toLowerCase());
+  await sheet(page)
+    .locator("[name=join_code]")
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
+  test(`${layout}: sees what a member would pay, joins, keeps the cart, and pays that`, async ({ page, request }) => {
+    const faults = watch(page);
+    const stay = stayAhead(110 + LAYOUTS.indexOf(layout) * 3);
+    const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+    expect(sold.member_price).toBeLessThan(sold.price);
+    const guest = newGuest();
+    await openBooking(page, { slug: SLUG, layout, stay });
+    await showPlan(page, sold);
+    const row = planRow(page, sold);
+    await expect(row).toContainText(`${words.plan.member(dollars(sold.member_price))} · ${words.plan.join}`);
+    await addRoom(page, sold);
+    await goOn(page);
+    await typeDetails(page, guest);
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(sold.price);
+
+    await page.locator(".savings-member:visible a").first().click();
+    await expect(sheet(page).locator("[name=join_email]")).toHaveValue(guest.email);
+    await expectSound(page, faults, "en-US");
+    await sheet(page).locator("[name=join_email]").fill("nobody@");
+    await sheet(page).locator("button[type=submit]").click();
+    await expect(sheet(page)).toContainText(words.join.wrong_email);
+    await join(page, ` ${guest.email.toUpperCase()} `.trim());
+    await expect(page.locator(".toasts")).toContainText(words.join.joined);
+    await expect(page.locator(".savings-member:visible").first()).toHaveText(words.savings.as_member);
+    await expect(page.locator("#booker_email")).toHaveValue(guest.email);
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(sold.member_price);
+
+    // The session outlives the tab's tokens: the server knows it by its cookie.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await isReady(page);
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(sold.member_price);
+    await expect
+      .poll(() =>
+        page.evaluate(() => ["yado.member-token", "PMS-token"].map((key) => localStorage.getItem(key) !== null)),
+      )
+      .toEqual([true, true]);
+    await sendDetails(page);
+    await choosePay(page, VENDOR.card, "all");
+    const shown = await priceOnPage(page);
+    await place(page);
+    const charged = await payAtBank(page);
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
+    const [order] = await ordersOf(request, SLUG, guest.email);
+    expect(order!.member_id).not.toBeNull();
+    expect(order!.total).toBe(sold.member_price);
+  });
+}
+
+test("a browser that stores nothing gets a sentence and goes on as a guest", async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  const stay = stayAhead(116);
+  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+  const { email } = newGuest();
+  await openBooking(page, { slug: SLUG, layout: null, stay });
+  await showPlan(page, sold);
+  await planRow(page, sold).locator(".join-door").click();
+  await sheet(page).locator("[name=join_email]").fill(email);
+  await sheet(page).locator("button[type=submit]").click();
+  await expect(sheet(page).locator("[name=join_code]")).toBeFocused();
+  await sheet(page)
+    .locator("[name=join_code]")
+    .fill(await codeSentTo(request, email));
+  await expect(sheet(page)).toContainText(words.join.no_storage);
+  await page.keyboard.press("Escape");
+  await expect(planRow(page, sold)).toContainText(dollars(sold.price));
+});
+
+test("a lodging without members shows nothing of it", async ({ page, request }) => {
+  const slug = "onemat";
+  await switchLodging(request, slug, { close_member_system: true });
+  await page.goto(bookingAt(slug, "/stay/en-US"));
+  expect(await page.locator('a[href*="/member"], a[href*="/sign-in"]').count()).toBe(0);
+  await page.goto(bookingAt(slug, "/stay/en-US/booking"));
+  await isReady(page);
+  expect(await page.locator('.join-door, a[href*="/member"], a[href*="/sign-in"]').count()).toBe(0);
+  for (const path of ["/member", "/sign-in", "/oauth/callback?code=a&state=b"]) {
+    expect((await page.goto(bookingAt(slug, `/stay/en-US${path}`)))!.status(), path).toBe(404);
+  }
+});
