@@ -78,7 +78,7 @@ async function expectTargets(page: Page): Promise<void> {
     .locator("main :is(a, button, input:not([type=hidden]), summary, textarea):visible")
     .evaluateAll((all) =>
       all
-        .map((each) => (each.matches("[type=radio]") ? each.closest("label")! : each))
+        .map((each) => (each.matches("[type=radio], label > [type=checkbox]") ? each.closest("label")! : each))
         .filter((each) => each.getBoundingClientRect().height < 44)
         .map((each) => each.outerHTML.slice(0, 90)),
     );

@@ -5,7 +5,7 @@ import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/credit.ts";
-import { getMember, joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
+import { joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
@@ -17,7 +17,6 @@ import { besidesPlaced } from "#rules/booking/placed-order.ts";
 import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { isCountry } from "#rules/guests/countries.ts";
-import { namesIn } from "#rules/guests/person-name.ts";
 import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
 import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
@@ -26,7 +25,6 @@ import { zoneName } from "#rules/time/zone-name.ts";
 import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { OFFERED } from "#rules/site/offered.ts";
-import { payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
@@ -46,9 +44,10 @@ import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
+import { memberOf } from "#web/members/booking-member.ts";
+import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { roomFacilities } from "#web/facilities.ts";
-import { payOption } from "#web/orders/pay-ways.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
 
@@ -150,20 +149,6 @@ export async function loadBooking(
     // One key from the first form to the order: submitted twice, it is the same order.
     idempotencyKey: answered?.typed.key || crypto.randomUUID(),
   };
-}
-
-/** Who is signed in in this browser; null: a visitor. */
-async function memberOf({ api, domain, lang }: PageVisit) {
-  try {
-    const member = await api(getMemberCredit, { query: { domain } });
-    const { name, email, phone } = await api(getMember, { query: { domain } });
-    const { given, family } = namesIn(name, lang);
-    const saved = { booker_first_name: given, booker_last_name: family, booker_email: email, booker_phone: phone };
-    return { member, saved: Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== "")) };
-  } catch (error) {
-    if (error instanceof CallRefused && error.code === "SIGN_IN_NEEDED") return null;
-    throw error;
-  }
 }
 
 function matrixOf({ api, domain }: PageVisit, rooms: readonly RoomClass[], first: string) {
@@ -285,13 +270,3 @@ const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<strin
       return item ? [[key, item.name[lang]]] : [];
     }),
   );
-
-function waysOf({ payment_list, currency, options }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
-  const words = BOOKING_WORDS[lang].pay;
-  return payMethods({ payment_list, currency, wallets: walletsIn(options) }, lang).map((choice) => {
-    const option = payOption(choice, currency, lang);
-    if (choice.method === "remittance") return { ...option, kind: "remittance", text: words.remittance_text };
-    if (choice.method === "arrival") return { ...option, kind: "arrival", text: words.arrival_text };
-    return { ...option, kind: "online" };
-  });
-}
