@@ -35,32 +35,39 @@ export function peoplePage(provider: ProviderName): string {
       <div><b>${name}</b><span>以 ${name} 帳號登入 Sign in with ${name}</span></div>
     </header>
     <main class="two">
-      <form class="card" method="post" aria-labelledby="pick">
-        <h1 id="pick">選擇帳號 Choose an account</h1>
-        <div class="buttons">${people}</div>
-        <div class="buttons">
-          <button class="danger" name="person" value="nobody">取消 Cancel</button>
-        </div>
-      </form>
-      <form class="card" method="post" aria-labelledby="type">
-        <h2 id="type">其他人 Somebody else</h2>
-        <fieldset class="fields">
-          <label>姓名 Name<input name="name" autocomplete="off" /></label>
-          <label
-            >電子郵件（可留空） E-mail address, may be empty<input name="email" type="email" autocomplete="off"
-          /></label>
-        </fieldset>
-        ${
-          provider === "google"
-            ? html`<p>
-                <label
-                  ><input type="checkbox" name="unverified" /> 未驗證的電子郵件 An address that is not verified</label
-                >
-              </p>`
-            : ""
-        }
-        <div class="buttons"><button class="primary" name="person" value="typed">登入 Sign in</button></div>
-      </form>
+      <div>
+        <form class="card" method="post" aria-labelledby="pick">
+          <h1 id="pick">選擇帳號 Choose an account</h1>
+          <div class="buttons">${people}</div>
+          <div class="buttons">
+            <button class="danger" name="person" value="nobody">取消 Cancel</button>
+          </div>
+        </form>
+      </div>
+      <div>
+        <form class="card" method="post" aria-labelledby="type">
+          <h2 id="type">其他人 Somebody else</h2>
+          <fieldset class="fields">
+            <label>姓名 Name<input name="name" autocomplete="off" /></label>
+          </fieldset>
+          <fieldset class="fields">
+            <label
+              >電子郵件（可留空） E-mail address, may be empty<input name="email" type="email" autocomplete="off"
+            /></label>
+          </fieldset>
+          ${
+            provider === "google"
+              ? html`<p>
+                  <label style="display: flex; align-items: center; gap: 0.5rem"
+                    ><input type="checkbox" name="unverified" style="width: auto; flex: none; min-height: 0" />
+                    未驗證的電子郵件 An address that is not verified</label
+                  >
+                </p>`
+              : ""
+          }
+          <div class="buttons"><button class="primary" name="person" value="typed">登入 Sign in</button></div>
+        </form>
+      </div>
     </main>
   `;
   return providerPage(name, body);
