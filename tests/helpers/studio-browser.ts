@@ -4,7 +4,7 @@ import { signInCode } from "#server/database/tables/accounts.ts";
 import { AccountsBrowser, codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import type { AccountsWorld } from "#tests/helpers/accounts-world.ts";
 
-export const STAFF_PASSWORD = "seven lanterns at the harbour";
+const STAFF_PASSWORD = "seven lanterns at the harbour";
 
 export class StudioBrowser extends AccountsBrowser {
   readonly at: AccountsWorld;

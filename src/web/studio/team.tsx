@@ -1,6 +1,5 @@
 /** /studio/{slug or domain}/team: who works at a lodging, as what, and who is invited. For its owners. */
 import { data, redirect } from "react-router";
-import { CallRefused } from "#contract/client.ts";
 import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
 import { STUDIO_WORDS, WORDS } from "#languages/languages.ts";
 import { isStaffRole } from "#rules/people/staff-roles.ts";
@@ -25,8 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ studio, done, team: await api(listTeam, { query: { domain: params.lodging } }) });
   } catch (error) {
     if (isRefused(error, "FORBIDDEN")) return data({ studio, done, team: null }, 403);
-    // What is no lodging's address is as good as one that does not exist.
-    if (error instanceof CallRefused && error.code === "INVALID_INPUT") throw data(null, 404);
+    // What is no lodging's address is as good as one that is not one's own.
+    if (isRefused(error, "INVALID_INPUT") || isRefused(error, "NOT_FOUND")) throw data(null, 404);
     return needsSignIn(visit, error);
   }
 }
