@@ -15,27 +15,18 @@ import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
 import { besidesPlaced } from "#rules/booking/placed-order.ts";
 import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
-import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { isCountry } from "#rules/guests/countries.ts";
 import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
 import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
-import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { OFFERED } from "#rules/site/offered.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
-import type {
-  Answered,
-  BookingCalls,
-  BookingData,
-  BookingHotel,
-  BookingRoom,
-  PayWayOption,
-} from "#web/booking/booking-data.ts";
+import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras-left.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
@@ -47,9 +38,8 @@ import type { PageVisit } from "#web/context.ts";
 import { memberOf } from "#web/members/booking-member.ts";
 import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
-import { roomFacilities } from "#web/facilities.ts";
-import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
+import { namesOf, roomOf } from "#web/guest/booking-rooms.ts";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
@@ -239,34 +229,3 @@ async function hotelOf(hotel: HotelInfo, { api, domain, lang }: PageVisit): Prom
       }),
   };
 }
-
-function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
-  const words = WORDS[lang];
-  const { square_meters } = room.description;
-  const other = room.fallback_lang.room_class_name;
-  return {
-    room_class_id: room.room_class_id,
-    room_class_name: room.room_class_name,
-    ...(other === undefined ? {} : { lang: other }),
-    introduction: room.introduction,
-    photos: room.photos,
-    facts: [
-      ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
-      sleepsWords(room, words),
-      ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
-    ],
-    facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
-    people: room.people,
-    children: room.children,
-    isHouse: room.support_entire_rent,
-    isAccessible: room.facilities_for_search.includes(ACCESSIBLE),
-  };
-}
-
-const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<string, string> =>
-  Object.fromEntries(
-    SEARCH_FACILITIES.flatMap((key) => {
-      const item = rooms.some((room) => room.facilities_for_search.includes(key)) ? facilityItem(key) : undefined;
-      return item ? [[key, item.name[lang]]] : [];
-    }),
-  );
