@@ -1,6 +1,5 @@
 /** One guest's own pages: each made for its request alone, and the only ones that take a form. */
 import type { Context } from "hono";
-import type { Visit } from "#contract/visit.ts";
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -8,7 +7,7 @@ import { readText } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
 import { type OnePage, packOnce } from "#server/http/page-bytes.ts";
 import { personalHeaders } from "#server/http/page-headers.ts";
-import type { PageVisitor, VisitOf } from "#server/http/visits.ts";
+import type { PageVisitor, ServerVisit, VisitOf } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 /**
@@ -24,7 +23,7 @@ type Means = {
   visitOf: VisitOf;
   render: (
     page: RequestedPage,
-    visit: Visit,
+    visit: ServerVisit,
     pack: (made: Response) => Promise<OnePage>,
     form?: string,
   ) => Promise<OnePage>;
