@@ -14,7 +14,8 @@ export default function handleRequest(
 ): Response {
   const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // As bytes: a text would be checked and copied once more.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 /** Not-found pages and a missing database are expected: only other errors are logged. */

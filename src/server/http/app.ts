@@ -17,7 +17,15 @@ import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
-import { answerWith, markStale, packPage, type PageBytes, pageWeight } from "#server/http/page-bytes.ts";
+import {
+  answerWith,
+  markStale,
+  packPage,
+  type PageBytes,
+  pageWeight,
+  type Rendered,
+  readRendered,
+} from "#server/http/page-bytes.ts";
 import { createUnavailable, UNAVAILABLE_PATH } from "#server/http/unavailable.ts";
 import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
@@ -87,13 +95,14 @@ export function createApp(settings: AppSettings): Hono {
 
   addHealth(app, settings.readiness, charge);
 
-  const render = settings.isDevelopment ? settings.render : repeatPages(settings.render, cache);
+  const renderOnce = async (...given: Parameters<RenderPage>) => readRendered(await settings.render(...given));
+  const render = settings.isDevelopment ? renderOnce : repeatPages(renderOnce, cache);
 
   /** A page is always rendered as for GET: HEAD gets the same headers, and the body is dropped. */
   function renderPage<Page extends { status: number; headers: Record<string, string> }>(
     { url, basename, address }: { url: URL; basename: string; address: string },
     visit: ServerVisit,
-    pack: (made: Response) => Promise<Page>,
+    pack: (made: Rendered) => Promise<Page>,
     form?: string,
   ): Promise<Page> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -5,7 +5,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readText } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
-import { type OnePage, packOnce } from "#server/http/page-bytes.ts";
+import { type OnePage, packOnce, type Rendered } from "#server/http/page-bytes.ts";
 import { personalHeaders } from "#server/http/page-headers.ts";
 import type { PageVisitor, ServerVisit, VisitOf } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -24,7 +24,7 @@ type Means = {
   render: (
     page: RequestedPage,
     visit: ServerVisit,
-    pack: (made: Response) => Promise<OnePage>,
+    pack: (made: Rendered) => Promise<OnePage>,
     form?: string,
   ) => Promise<OnePage>;
 };

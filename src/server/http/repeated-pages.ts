@@ -9,14 +9,15 @@ import { LRUCache } from "lru-cache";
 import type { Call } from "#contract/call.ts";
 import type { Visit } from "#contract/visit.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
+import type { Rendered } from "#server/http/page-bytes.ts";
 import type { ServerVisit } from "#server/http/visits.ts";
 
-type Render<Given extends Visit> = (request: Request, visit: Given, basename: string) => Promise<Response>;
+type Render<Given extends Visit> = (request: Request, visit: Given, basename: string) => Promise<Rendered>;
 
 type Asked = { call: Call; input: Parameters<ServerVisit["send"]>[1]; bytes: Uint8Array };
 
-/** A rendered page, cut at what is new in every answer; `asked` null: it is for this reader alone. */
-type Made = { status: number; headers: Headers; parts: string[]; asked: Asked[] | null };
+/** A rendered page, cut at its marks; `asked` null: it is for this reader alone. */
+type Made = Omit<Rendered, "plain"> & { parts: (Buffer | Mark)[]; asked: Asked[] | null };
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Days change with a minute, and what is cached of a lodging is read again after one: nothing is repeated for longer. */
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
 
 /** Rendered in place of what is new in every answer. Nobody knows them, so no text of a lodging contains them. */
 const MARKS = { xsrf: `xsrf-${randomUUID()}`, orderKey: `order-key-${randomUUID()}` };
-const ANY_MARK = new RegExp(`(${Object.values(MARKS).join("|")})`);
+type Mark = keyof typeof MARKS;
 
 const isRepeated = ({ method }: Request, { path }: Visit): boolean => method === "GET" && path === "/booking";
 
@@ -69,13 +70,22 @@ async function make(render: Render<Visit>, request: Request, visit: ServerVisit,
     else if (!answered.cachedAt) asked.push({ call, input, bytes: answered.bytes() });
     return answered;
   };
-  const response = await render(request, { ...visit, ...MARKS, send }, basename);
+  const { plain, ...rendered } = await render(request, { ...visit, ...MARKS, send }, basename);
   return {
-    status: response.status,
-    headers: response.headers,
-    parts: (await response.text()).split(ANY_MARK),
+    ...rendered,
+    parts: cut(Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength)),
     asked: isForAll && asked.length > 0 ? asked : null,
   };
+}
+
+function cut(page: Buffer): Made["parts"] {
+  const found = (Object.keys(MARKS) as Mark[])
+    .map((mark) => ({ mark, at: page.indexOf(MARKS[mark]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)[0];
+  if (!found) return [page];
+  const { mark, at } = found;
+  return [page.subarray(0, at), mark, ...cut(page.subarray(at + MARKS[mark].length))];
 }
 
 async function answersAlike({ asked }: Made, visit: ServerVisit): Promise<boolean> {
@@ -88,14 +98,10 @@ async function answersAlike({ asked }: Made, visit: ServerVisit): Promise<boolea
   return alike.every(Boolean);
 }
 
-function fill({ status, headers, parts }: Made, { xsrf, orderKey }: Visit): Response {
-  const written = parts.map((part) => (part === MARKS.xsrf ? xsrf : part === MARKS.orderKey ? orderKey : part));
-  const body = parts.length === 1 && parts[0] === "" ? null : written.join("");
-  return new Response(body, { status, headers });
+function fill({ status, headers, parts }: Made, visit: Visit): Rendered {
+  const written = parts.map((part) => (typeof part === "string" ? Buffer.from(visit[part]) : part));
+  return { status, headers, plain: Buffer.concat(written) };
 }
 
 const weigh = ({ parts, asked }: Made): number =>
-  [...parts.map(({ length }) => length * 2), ...(asked ?? []).map(({ bytes }) => bytes.byteLength)].reduce(
-    (sum, size) => sum + size,
-    0,
-  );
+  [...parts, ...(asked ?? []).map(({ bytes }) => bytes)].reduce((sum, { length }) => sum + length, 0);
