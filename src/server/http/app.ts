@@ -34,7 +34,7 @@ import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
-import { repeatPages } from "#server/http/repeated-pages.ts";
+import { repeatPages } from "#server/pages/repeated-pages.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
